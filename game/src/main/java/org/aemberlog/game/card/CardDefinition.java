@@ -1,0 +1,37 @@
+package org.aemberlog.game.card;
+
+import java.util.List;
+
+/**
+ * The rules of one card, without set, number, rarity and house, which belong to its printing.
+ *
+ * @param id lower-case words joined by hyphens, such as {@code bad-penny}; the same in every set
+ * @param title the printed title
+ * @param power printed power; 0 for a card that is no creature
+ * @param armor printed armor; 0 also where the card shows "~"
+ * @param bonus printed bonus icons, top to bottom
+ * @param abilities in the order in which the text says them
+ */
+public record CardDefinition(
+        String id,
+        String title,
+        CardType type,
+        int power,
+        int armor,
+        List<Trait> traits,
+        List<BonusIcon> bonus,
+        List<Ability> abilities) {
+
+    public CardDefinition {
+        if (!id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+            throw new IllegalArgumentException(
+                    "A card id is lower-case words joined by hyphens, not '" + id + "'.");
+        }
+        if (power < 0 || armor < 0) {
+            throw new IllegalArgumentException(title + ": power and armor cannot be negative.");
+        }
+        traits = List.copyOf(traits);
+        bonus = List.copyOf(bonus);
+        abilities = List.copyOf(abilities);
+    }
+}

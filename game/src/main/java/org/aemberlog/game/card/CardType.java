@@ -1,0 +1,9 @@
+package org.aemberlog.game.card;
+
+/** The four types of cards (rulebook, Card Types). */
+public enum CardType {
+    ACTION,
+    ARTIFACT,
+    CREATURE,
+    UPGRADE
+}

@@ -1,0 +1,77 @@
+package org.aemberlog.game.card;
+
+/** Says which cards an instruction is about. */
+public sealed interface Selector {
+
+    /**
+     * Cards of a zone. {@code whose} only matters outside play, where cards belong to a player; in
+     * play the filter says friendly or enemy.
+     */
+    record Select(Zone zone, PlayerRef whose, Filter filter, Quantity quantity, Pick pick)
+            implements Selector {}
+
+    /** The card that has the ability. */
+    record Self() implements Selector {}
+
+    /** The cards remembered by {@link Effect.Let} under this name. */
+    record Ref(String name) implements Selector {}
+
+    /** The card that the event or the replaced happening is about. */
+    record ThatCard() implements Selector {}
+
+    /** The neighbors of a creature; chosen among when {@code quantity} says so. */
+    record NeighborsOf(Selector of, Filter filter, Quantity quantity) implements Selector {}
+
+    /** The creature that this upgrade is attached to. */
+    record Host() implements Selector {}
+
+    /** Where cards can be looked for. */
+    enum Zone {
+        IN_PLAY,
+        HAND,
+        DECK,
+        DISCARD,
+        ARCHIVES,
+        PURGED
+    }
+
+    /** How the cards are picked when there are more than wanted. */
+    enum Pick {
+        CHOSEN,
+        RANDOM,
+        TOP
+    }
+
+    /** How many: {@code n} is ignored for {@code ALL} and {@code ANY}. */
+    record Quantity(Kind kind, int n) {
+        public Quantity {
+            if (n < 0) {
+                throw new IllegalArgumentException("A quantity cannot be negative: " + n);
+            }
+        }
+
+        /** Every one of them, without a choice. */
+        public static final Quantity ALL = new Quantity(Kind.ALL, 0);
+
+        /** As many as the player likes, also none. */
+        public static final Quantity ANY = new Quantity(Kind.ANY, 0);
+
+        /** Exactly {@code n}, or as many as there are. */
+        public static Quantity exactly(int n) {
+            return new Quantity(Kind.EXACTLY, n);
+        }
+
+        /** From none to {@code n}. */
+        public static Quantity upTo(int n) {
+            return new Quantity(Kind.UP_TO, n);
+        }
+
+        /** The kinds of quantities. */
+        public enum Kind {
+            EXACTLY,
+            UP_TO,
+            ANY,
+            ALL
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package org.aemberlog.game.event;
+
+import java.util.List;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.state.MatchId;
+
+/**
+ * What one accepted intent did: the unit that is stored, sent and numbered.
+ *
+ * @param version counts the commits of a match from 1; 1 is its creation
+ * @param intentId the caller's idempotency key, unique within the match, 1 to 64 characters
+ * @param at when the intent was recorded, in milliseconds since 1970 (UTC)
+ * @param previousHash the hash of the commit before; 64 zeros for the first
+ * @param hash SHA-256, in hex, of the canonical text of all the components before it
+ */
+public record Commit(
+        MatchId match,
+        long version,
+        String intentId,
+        long at,
+        Intent intent,
+        List<MatchEvent> facts,
+        String previousHash,
+        String hash) {
+    public Commit {
+        facts = List.copyOf(facts);
+    }
+}

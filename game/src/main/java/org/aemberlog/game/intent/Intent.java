@@ -1,0 +1,77 @@
+package org.aemberlog.game.intent;
+
+import java.util.List;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+
+/** Something asked of the rules: to set up a match, or a player's wish within one. */
+public sealed interface Intent {
+
+    /**
+     * Sets up a match. {@code seats} holds seat A's, then seat B's setup; all dice of the match are
+     * derived from the secret {@code seed}, 1 to 128 characters.
+     */
+    record CreateMatch(MatchId match, String seed, List<SeatSetup> seats) implements Intent {
+        public CreateMatch {
+            seats = List.copyOf(seats);
+            if (seats.size() != 2) {
+                throw new IllegalArgumentException("A match has two seats, not " + seats.size());
+            }
+            if (seed.isEmpty() || seed.length() > 128) {
+                throw new IllegalArgumentException("A seed has 1 to 128 characters.");
+            }
+        }
+    }
+
+    /** A player's wish. */
+    sealed interface SeatIntent extends Intent {
+        /** Who asks. */
+        Seat seat();
+    }
+
+    /** Keeps the starting hand. */
+    record KeepHand(Seat seat) implements SeatIntent {}
+
+    /** Shuffles the starting hand back and draws one fewer. */
+    record Mulligan(Seat seat) implements SeatIntent {}
+
+    /** Chooses the active house. */
+    record ChooseHouse(Seat seat, House house) implements SeatIntent {}
+
+    /** Plays a card from hand. */
+    record PlayCard(Seat seat, CardId card) implements SeatIntent {}
+
+    /** Discards a card from hand. */
+    record DiscardCard(Seat seat, CardId card) implements SeatIntent {}
+
+    /** Uses a creature to reap. */
+    record Reap(Seat seat, CardId creature) implements SeatIntent {}
+
+    /** Uses a creature to fight. */
+    record Fight(Seat seat, CardId attacker, CardId defender) implements SeatIntent {}
+
+    /** Uses the "Action:" ability of a card. */
+    record UseAction(Seat seat, CardId card) implements SeatIntent {}
+
+    /** Uses the "Omni:" ability of a card. */
+    record UseOmni(Seat seat, CardId card) implements SeatIntent {}
+
+    /** Exhausts a stunned creature to remove its stun. */
+    record RemoveStun(Seat seat, CardId creature) implements SeatIntent {}
+
+    /** Ends the main step and with it the turn. */
+    record EndTurn(Seat seat) implements SeatIntent {}
+
+    /** Answers the pending choice with indexes into its options. */
+    record Choose(Seat seat, int choice, List<Integer> picks) implements SeatIntent {
+        public Choose {
+            picks = List.copyOf(picks);
+        }
+    }
+
+    /** Gives the match up. Allowed at any time before its end, to either player. */
+    record Concede(Seat seat) implements SeatIntent {}
+}

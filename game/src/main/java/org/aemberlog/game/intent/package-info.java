@@ -1,0 +1,2 @@
+/** What a player may ask of the rules. */
+package org.aemberlog.game.intent;

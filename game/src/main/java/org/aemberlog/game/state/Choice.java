@@ -1,0 +1,98 @@
+package org.aemberlog.game.state;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.House;
+
+/**
+ * A decision that a resolution waits for. A valid answer picks options by their index, from {@code
+ * min} to {@code max} of them; each at most once unless {@code repeats}.
+ *
+ * @param id counts the choices of a match from 1
+ * @param seat who decides; always the active player
+ * @param why what the decision is about
+ * @param source the card that asks, if a card does
+ */
+public record Choice(
+        int id,
+        Seat seat,
+        Reason why,
+        Optional<CardId> source,
+        List<Option> options,
+        int min,
+        int max,
+        boolean repeats) {
+
+    public Choice {
+        options = List.copyOf(options);
+        if (min < 0 || max < min || (!repeats && max > options.size())) {
+            throw new IllegalArgumentException(
+                    "A choice of " + min + " to " + max + " out of " + options.size());
+        }
+    }
+
+    /** What a decision is about. */
+    public enum Reason {
+        /** Which cards an effect is applied to. */
+        TARGETS,
+        /** Which creature is fought. */
+        DEFENDER,
+        /** Whether to do what the card says one may. */
+        MAY,
+        /** On which flank a creature enters. */
+        FLANK,
+        /** Which creature an upgrade is attached to. */
+        HOST,
+        /** Which of several simultaneous abilities resolves next. */
+        NEXT_ABILITY,
+        /** In which order cards are put into the discard pile; the last picked is on top. */
+        DISCARD_ORDER,
+        /** Which key is forged. */
+        KEY,
+        /** Whether to take the archives. */
+        ARCHIVES,
+        /** How a card is used. */
+        USE,
+        /** How damage is divided: one pick per damage. */
+        DIVISION
+    }
+
+    /** One thing that can be picked. */
+    public sealed interface Option {
+        /** A card. */
+        record Card(CardId card) implements Option {}
+
+        /** An ability of a card waiting to resolve; {@code text} is its bold word or event. */
+        record Pending(CardId card, String text) implements Option {}
+
+        /** The left end of the battleline. */
+        record Left() implements Option {}
+
+        /** The right end of the battleline. */
+        record Right() implements Option {}
+
+        /** Do it. */
+        record Yes() implements Option {}
+
+        /** Do not. */
+        record No() implements Option {}
+
+        /** A key. */
+        record Key(KeyColor color) implements Option {}
+
+        /** A house. */
+        record OfHouse(House house) implements Option {}
+
+        /** A way to use a card. */
+        record Use(Way way) implements Option {}
+    }
+
+    /** The ways to use a card. */
+    public enum Way {
+        REAP,
+        FIGHT,
+        ACTION,
+        OMNI,
+        REMOVE_STUN
+    }
+}

@@ -1,0 +1,8 @@
+package org.aemberlog.game.state;
+
+/** The colors of a player's three keys (glossary, Keys). */
+public enum KeyColor {
+    RED,
+    BLUE,
+    YELLOW
+}

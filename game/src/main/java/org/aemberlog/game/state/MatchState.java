@@ -1,0 +1,221 @@
+package org.aemberlog.game.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.event.MatchEvent;
+
+/**
+ * A match at one moment: the fold over its facts so far.
+ *
+ * @param seats seat A's, then seat B's setup; the n-th card of a deck list has index n
+ * @param facts how many facts were folded; the dice of the match are a function of the seed and
+ *     this number
+ * @param first who went first, once rolled
+ * @param turn counted from 1 over both players; 0 during setup
+ * @param activeHouse empty before it is chosen, and for a turn without a legal house
+ * @param a seat A's half of the table
+ * @param b seat B's half of the table
+ * @param beingPlayed cards on their way into play, the innermost last
+ * @param choices how many choices have been asked so far
+ * @param pending the choice that the match waits for
+ */
+public record MatchState(
+        MatchId match,
+        String seed,
+        List<SeatSetup> seats,
+        long facts,
+        Optional<Seat> first,
+        Seat active,
+        int turn,
+        Step step,
+        Optional<House> activeHouse,
+        Side a,
+        Side b,
+        List<CardId> beingPlayed,
+        List<Lasting> lasting,
+        TurnLog log,
+        int choices,
+        Optional<Choice> pending,
+        Optional<Seat> winner) {
+
+    public MatchState {
+        seats = List.copyOf(seats);
+        beingPlayed = List.copyOf(beingPlayed);
+        lasting = List.copyOf(lasting);
+    }
+
+    /** The match after one more fact. An impossible fact is a bug and throws. */
+    public MatchState apply(MatchEvent fact) {
+        return Fold.apply(this, fact);
+    }
+
+    /** The match after more facts. */
+    public MatchState applyAll(List<MatchEvent> more) {
+        var state = this;
+        for (var fact : more) {
+            state = state.apply(fact);
+        }
+        return state;
+    }
+
+    /** The match right after its creation, its first fact. */
+    public static MatchState created(MatchEvent.MatchCreated fact) {
+        return new MatchState(
+                fact.match(),
+                fact.seed(),
+                fact.seats(),
+                1,
+                Optional.empty(),
+                Seat.A,
+                0,
+                Step.SETUP,
+                Optional.empty(),
+                Side.of(allCards(Seat.A, fact.seats()), fact.seats().get(0).chains()),
+                Side.of(allCards(Seat.B, fact.seats()), fact.seats().get(1).chains()),
+                List.of(),
+                List.of(),
+                TurnLog.EMPTY,
+                0,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static List<CardId> allCards(Seat seat, List<SeatSetup> seats) {
+        var cards = new ArrayList<CardId>();
+        for (int i = 0; i < seats.get(seat.ordinal()).deck().cards().size(); i++) {
+            cards.add(CardId.of(seat, i));
+        }
+        return cards;
+    }
+
+    /** One player's half of the table. */
+    public Side side(Seat seat) {
+        return seat == Seat.A ? a : b;
+    }
+
+    /** One player's setup. */
+    public SeatSetup setup(Seat seat) {
+        return seats.get(seat.ordinal());
+    }
+
+    /** How a card is written in its owner's deck list. */
+    public DeckCard deckCard(CardId card) {
+        return setup(card.owner()).deck().cards().get(card.index());
+    }
+
+    /** The house a card is printed in, in this deck. */
+    public House houseOf(CardId card) {
+        return deckCard(card).house();
+    }
+
+    /** Whether the match has been won. */
+    public boolean over() {
+        return step == Step.FINISHED;
+    }
+
+    /** The creature or artifact with this id, on either side. */
+    public Optional<Permanent> find(CardId card) {
+        var found = a.find(card);
+        return found.isPresent() ? found : b.find(card);
+    }
+
+    /** Who controls the card in play; empty when it is not in play. Upgrades follow their host. */
+    public Optional<Seat> controllerOf(CardId card) {
+        if (a.find(card).isPresent()) {
+            return Optional.of(Seat.A);
+        }
+        return b.find(card).isPresent() ? Optional.of(Seat.B) : Optional.empty();
+    }
+
+    /** The creature that this upgrade is attached to. */
+    public Optional<Permanent> hostOf(CardId upgrade) {
+        for (var seat : Seat.values()) {
+            for (var creature : side(seat).battleline()) {
+                if (creature.upgrades().contains(upgrade)) {
+                    return Optional.of(creature);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    MatchState counted() {
+        return new MatchState(
+                match, seed, seats, facts + 1, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, log, choices, pending, winner);
+    }
+
+    MatchState withFirst(Seat seat) {
+        return new MatchState(
+                match, seed, seats, facts, Optional.of(seat), seat, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, log, choices, pending, winner);
+    }
+
+    MatchState withTurn(Seat seat, int number) {
+        return new MatchState(
+                match, seed, seats, facts, first, seat, number, Step.FORGE, Optional.empty(), a, b,
+                beingPlayed, lasting, TurnLog.EMPTY, choices, pending, winner);
+    }
+
+    MatchState withStep(Step value) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, value, activeHouse, a, b,
+                beingPlayed, lasting, log, choices, pending, winner);
+    }
+
+    MatchState withHouse(House house) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, Optional.of(house), a, b,
+                beingPlayed, lasting, log, choices, pending, winner);
+    }
+
+    MatchState withSide(Seat seat, Side side) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse,
+                seat == Seat.A ? side : a, seat == Seat.B ? side : b, beingPlayed, lasting, log,
+                choices, pending, winner);
+    }
+
+    MatchState changing(Seat seat, UnaryOperator<Side> change) {
+        return withSide(seat, change.apply(side(seat)));
+    }
+
+    MatchState withBeingPlayed(List<CardId> value) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b, value,
+                lasting, log, choices, pending, winner);
+    }
+
+    MatchState withLasting(List<Lasting> value) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, value, log, choices, pending, winner);
+    }
+
+    MatchState withLog(TurnLog value) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, value, choices, pending, winner);
+    }
+
+    MatchState asking(Choice choice) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, log, choice.id(), Optional.of(choice), winner);
+    }
+
+    MatchState answered() {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, log, choices, Optional.empty(), winner);
+    }
+
+    MatchState wonBy(Seat seat) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, Step.FINISHED, activeHouse, a, b,
+                beingPlayed, lasting, log, choices, Optional.empty(), Optional.of(seat));
+    }
+}

@@ -1,0 +1,176 @@
+package org.aemberlog.game.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * One player's half of the table.
+ *
+ * @param keys the forged keys, in the order in which they were forged
+ * @param deck from the top
+ * @param discard from the top
+ * @param battleline from left to right
+ * @param handKept whether the player has decided about the starting hand
+ */
+public record Side(
+        int aember,
+        List<KeyColor> keys,
+        int chains,
+        List<CardId> hand,
+        List<CardId> deck,
+        List<CardId> discard,
+        List<CardId> archives,
+        List<CardId> purged,
+        List<Permanent> battleline,
+        List<Permanent> artifacts,
+        boolean handKept) {
+
+    public Side {
+        keys = List.copyOf(keys);
+        hand = List.copyOf(hand);
+        deck = List.copyOf(deck);
+        discard = List.copyOf(discard);
+        archives = List.copyOf(archives);
+        purged = List.copyOf(purged);
+        battleline = List.copyOf(battleline);
+        artifacts = List.copyOf(artifacts);
+        if (aember < 0 || chains < 0) {
+            throw new IllegalArgumentException(
+                    "Negative Æmber or chains: " + aember + ", " + chains);
+        }
+    }
+
+    /** A half with nothing but a deck. */
+    static Side of(List<CardId> deck, int chains) {
+        return new Side(
+                0, List.of(), chains, List.of(), deck, List.of(), List.of(), List.of(), List.of(),
+                List.of(), false);
+    }
+
+    /** The creature or artifact with this id, if it is in this half. */
+    public Optional<Permanent> find(CardId card) {
+        for (var creature : battleline) {
+            if (creature.card().equals(card)) {
+                return Optional.of(creature);
+            }
+        }
+        for (var artifact : artifacts) {
+            if (artifact.card().equals(card)) {
+                return Optional.of(artifact);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The place of a creature in the battleline from 0 at the left, or -1. */
+    public int positionOf(CardId card) {
+        for (int i = 0; i < battleline.size(); i++) {
+            if (battleline.get(i).card().equals(card)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    Side withAember(int value) {
+        return new Side(
+                value, keys, chains, hand, deck, discard, archives, purged, battleline, artifacts,
+                handKept);
+    }
+
+    Side withKey(KeyColor color) {
+        return new Side(
+                aember, plus(keys, color), chains, hand, deck, discard, archives, purged,
+                battleline, artifacts, handKept);
+    }
+
+    Side withChains(int value) {
+        return new Side(
+                aember, keys, value, hand, deck, discard, archives, purged, battleline, artifacts,
+                handKept);
+    }
+
+    Side withHand(List<CardId> value) {
+        return new Side(
+                aember, keys, chains, value, deck, discard, archives, purged, battleline,
+                artifacts, handKept);
+    }
+
+    Side withDeck(List<CardId> value) {
+        return new Side(
+                aember, keys, chains, hand, value, discard, archives, purged, battleline,
+                artifacts, handKept);
+    }
+
+    Side withDiscard(List<CardId> value) {
+        return new Side(
+                aember, keys, chains, hand, deck, value, archives, purged, battleline, artifacts,
+                handKept);
+    }
+
+    Side withArchives(List<CardId> value) {
+        return new Side(
+                aember, keys, chains, hand, deck, discard, value, purged, battleline, artifacts,
+                handKept);
+    }
+
+    Side withPurged(List<CardId> value) {
+        return new Side(
+                aember, keys, chains, hand, deck, discard, archives, value, battleline, artifacts,
+                handKept);
+    }
+
+    Side withBattleline(List<Permanent> value) {
+        return new Side(
+                aember, keys, chains, hand, deck, discard, archives, purged, value, artifacts,
+                handKept);
+    }
+
+    Side withArtifacts(List<Permanent> value) {
+        return new Side(
+                aember, keys, chains, hand, deck, discard, archives, purged, battleline, value,
+                handKept);
+    }
+
+    Side withHandKept() {
+        return new Side(
+                aember, keys, chains, hand, deck, discard, archives, purged, battleline, artifacts,
+                true);
+    }
+
+    /** Changes the one card in play with this id, or returns null when it is not here. */
+    Side changing(CardId card, UnaryOperator<Permanent> change) {
+        for (int i = 0; i < battleline.size(); i++) {
+            if (battleline.get(i).card().equals(card)) {
+                return withBattleline(set(battleline, i, change.apply(battleline.get(i))));
+            }
+        }
+        for (int i = 0; i < artifacts.size(); i++) {
+            if (artifacts.get(i).card().equals(card)) {
+                return withArtifacts(set(artifacts, i, change.apply(artifacts.get(i))));
+            }
+        }
+        return null;
+    }
+
+    /** Changes every card in play. */
+    Side changingAll(UnaryOperator<Permanent> change) {
+        return withBattleline(battleline.stream().map(change).toList())
+                .withArtifacts(artifacts.stream().map(change).toList());
+    }
+
+    static <T> List<T> plus(List<T> list, T last) {
+        var more = new ArrayList<T>(list.size() + 1);
+        more.addAll(list);
+        more.add(last);
+        return more;
+    }
+
+    static <T> List<T> set(List<T> list, int index, T value) {
+        var changed = new ArrayList<>(list);
+        changed.set(index, value);
+        return changed;
+    }
+}
