@@ -1,22 +1,48 @@
 package org.aemberlog.game.engine;
 
 import java.util.List;
-import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.engine.Cast.Scripts;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.intent.Intent.*;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Zone;
 
 /** The rules of KeyForge, March 2021. Holds no match; safe for use by many threads. */
 public final class Rules {
 
-    private final CardLibrary library;
+    private final Scripts scripts;
 
     /** Rules for matches whose cards are found in {@code library}. */
     public Rules(CardLibrary library) {
-        this.library = library;
+        this.scripts = new Scripts(library);
     }
 
     /** Sets up a match: rolls the first player, shuffles and draws the starting hands. */
     public Decision create(CreateMatch intent) {
-        throw new UnsupportedOperationException(intent + " " + library);
+        for (var seat : Seat.values()) {
+            var problem = Decks.problem(intent.seats().get(seat.ordinal()).deck(), scripts);
+            if (problem.isPresent()) {
+                return new Decision.Rejected(new Refusal.DeckNotLegal(seat, problem.get()));
+            }
+        }
+        var created =
+                new MatchCreated(
+                        intent.match(),
+                        intent.seed(),
+                        Decks.dealtOut(intent.seed(), intent.seats()));
+        var state = MatchState.created(created);
+        var resolution = new Resolution(state, Cast.of(state, scripts), List.of());
+        resolution.turns.setUp();
+        var facts = new java.util.ArrayList<MatchEvent>();
+        facts.add(created);
+        facts.addAll(resolution.facts());
+        return new Decision.Accepted(facts, Match.at(1, resolution.state()));
     }
 
     /**
@@ -24,11 +50,67 @@ public final class Rules {
      * waits, its answers are listed up to a thousand; {@code match.state().pending()} says it all.
      */
     public List<SeatIntent> legalIntents(Match match) {
-        throw new UnsupportedOperationException(match.toString());
+        return new LegalIntents(match.state(), Cast.of(match.state(), scripts)).list();
     }
 
     /** What the intent does: facts, or a refusal that changes nothing. */
     public Decision decide(Match match, SeatIntent intent) {
-        throw new UnsupportedOperationException(match + " " + intent);
+        var cast = Cast.of(match.state(), scripts);
+        Optional<Refusal> refusal = new Legality(match.state(), cast).refusal(intent);
+        if (refusal.isPresent()) {
+            return new Decision.Rejected(refusal.get());
+        }
+        return switch (intent) {
+            case Choose choose -> resume(match, choose, cast);
+            case Concede concede -> concede(match, concede);
+            default -> begin(match, intent, cast);
+        };
+    }
+
+    private Decision begin(Match match, SeatIntent intent, Cast cast) {
+        var resolution = new Resolution(match.state(), cast, List.of());
+        resolution.run(() -> perform(resolution, intent));
+        var facts = resolution.facts();
+        return new Decision.Accepted(facts, match.next(intent, facts, resolution.state()));
+    }
+
+    /** Runs the waiting action again from its boundary with one more answer. */
+    private Decision resume(Match match, Choose choose, Cast cast) {
+        var answers = new java.util.ArrayList<>(match.answers());
+        answers.add(choose.picks());
+        var resolution = new Resolution(match.boundary(), cast, answers);
+        var action = match.action().orElseThrow();
+        resolution.run(() -> perform(resolution, action));
+        int known = match.since().size();
+        var all = resolution.facts();
+        if (all.size() <= known || !all.subList(0, known).equals(match.since())) {
+            throw new IrreproducibleException(match.state().match(), action);
+        }
+        var facts = List.copyOf(all.subList(known, all.size()));
+        return new Decision.Accepted(facts, match.next(choose, facts, resolution.state()));
+    }
+
+    private Decision concede(Match match, Concede intent) {
+        var won = new MatchEvent.MatchWon(intent.seat().opponent(), Victory.CONCESSION);
+        var facts = List.<MatchEvent>of(won);
+        return new Decision.Accepted(facts, match.after(intent, facts));
+    }
+
+    private static void perform(Resolution r, SeatIntent intent) {
+        switch (intent) {
+            case KeepHand i -> r.turns.keepHand(i.seat());
+            case Mulligan i -> r.turns.mulligan(i.seat());
+            case ChooseHouse i -> r.turns.chooseHouse(i.seat(), i.house());
+            case PlayCard i -> r.plays.play(i.seat(), i.card(), Zone.HAND);
+            case DiscardCard i -> r.leavingPlay.discard(i.card());
+            case Reap i -> r.uses.reap(i.creature());
+            case Fight i -> r.uses.fight(i.attacker(), i.defender());
+            case UseAction i -> r.uses.ability(i.card(), ActivatedKind.ACTION);
+            case UseOmni i -> r.uses.ability(i.card(), ActivatedKind.OMNI);
+            case RemoveStun i -> r.uses.removeStun(i.creature());
+            case EndTurn i -> r.turns.end(i.seat());
+            case Choose i -> throw new IllegalStateException("A choice is no action of its own");
+            case Concede i -> throw new IllegalStateException("Conceding resolves nothing");
+        }
     }
 }

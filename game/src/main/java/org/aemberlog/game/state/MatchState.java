@@ -116,6 +116,11 @@ public record MatchState(
         return step == Step.FINISHED;
     }
 
+    /** Who decides now: both players about their starting hands, the first player first. */
+    public Seat toAct() {
+        return step == Step.SETUP && side(active).handKept() ? active.opponent() : active;
+    }
+
     /** The creature or artifact with this id, on either side. */
     public Optional<Permanent> find(CardId card) {
         var found = a.find(card);

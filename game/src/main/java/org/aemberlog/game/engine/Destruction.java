@@ -1,0 +1,138 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.engine.Triggers.Happened;
+import org.aemberlog.game.engine.Triggers.Pending;
+import org.aemberlog.game.event.MatchEvent.CardDestroyed;
+import org.aemberlog.game.event.MatchEvent.StatusLost;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+
+/**
+ * Destruction in its two phases (timing chart, Destroyed): cards are tagged and their "Destroyed:"
+ * abilities resolve, then all tagged cards move together. What those abilities destroy joins the
+ * same batch.
+ */
+final class Destruction {
+
+    private final Resolution r;
+    private final Map<CardId, Board> batch = new LinkedHashMap<>();
+    private boolean underway;
+
+    Destruction(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /** Destroys cards in play together. Gives those that were tagged by it. */
+    Set<CardId> destroy(Collection<CardId> cards) {
+        var tagged = tag(cards);
+        if (tagged.isEmpty()) {
+            return tagged;
+        }
+        boolean outermost = !underway;
+        underway = true;
+        var abilities = new ArrayList<Pending>();
+        tagged.forEach(card -> r.triggers.addBold(abilities, card, Timing.DESTROYED));
+        r.triggers.resolve(abilities);
+        if (outermost) {
+            underway = false;
+            finish();
+        }
+        return tagged;
+    }
+
+    private Set<CardId> tag(Collection<CardId> cards) {
+        var tagged = new LinkedHashSet<CardId>();
+        for (var card : cards) {
+            var permanent = r.state().find(card);
+            if (permanent.isEmpty()
+                    || permanent.get().tagged()
+                    || r.board().has(card, KeywordKind.INVULNERABLE)) {
+                continue;
+            }
+            if (permanent.get().warded()) {
+                r.emit(new StatusLost(card, Status.WARD));
+            } else {
+                tagged.add(card);
+            }
+        }
+        var seen = r.board();
+        for (var card : tagged) {
+            batch.put(card, seen);
+            r.emit(new CardDestroyed(card));
+        }
+        return tagged;
+    }
+
+    /** Moves the batch, then lets everything that waits for a destroyed card resolve. */
+    private void finish() {
+        var destroyed = new LinkedHashMap<>(batch);
+        batch.clear();
+        for (var owner : List.of(r.active(), r.active().opponent())) {
+            for (var card : discardOrder(destroyed.keySet(), owner)) {
+                r.leavingPlay.afterDestruction(card);
+            }
+        }
+        var abilities = new ArrayList<Pending>();
+        destroyed.forEach(
+                (card, seen) ->
+                        r.triggers.addAfter(
+                                abilities,
+                                new Happened(
+                                        Happening.DESTROYED,
+                                        seen.controller(card),
+                                        card,
+                                        seen,
+                                        0)));
+        r.triggers.resolve(abilities);
+        sweep();
+    }
+
+    private List<CardId> discardOrder(Set<CardId> destroyed, Seat owner) {
+        var cards =
+                destroyed.stream()
+                        .filter(card -> card.owner() == owner)
+                        .filter(card -> r.state().find(card).isPresent())
+                        .toList();
+        var options = cards.stream().<Option>map(Option.Card::new).toList();
+        int n = options.size();
+        return r.choose(Reason.DISCARD_ORDER, Optional.empty(), options, n, n, false).stream()
+                .map(cards::get)
+                .toList();
+    }
+
+    /** Destroys every creature whose damage has reached its power, also without new damage. */
+    void sweep() {
+        var doomed = new ArrayList<CardId>();
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            for (var creature : r.state().side(seat).battleline()) {
+                if (lethal(creature)) {
+                    doomed.add(creature.card());
+                }
+            }
+        }
+        if (!doomed.isEmpty()) {
+            destroy(doomed);
+        }
+    }
+
+    boolean lethal(Permanent creature) {
+        return !creature.tagged()
+                && creature.damage() >= r.board().power(creature.card())
+                && !r.board().has(creature.card(), KeywordKind.INVULNERABLE);
+    }
+}

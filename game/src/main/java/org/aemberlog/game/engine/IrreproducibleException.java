@@ -1,0 +1,17 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.MatchId;
+
+/**
+ * The facts of an action that waits for a decision could not be reproduced. The match has to be
+ * halted for a judge; going on would be guessing.
+ */
+public final class IrreproducibleException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    IrreproducibleException(MatchId match, SeatIntent action) {
+        super("Match " + match.value() + ": running " + action + " again gave other facts");
+    }
+}

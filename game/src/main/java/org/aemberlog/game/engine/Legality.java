@@ -1,0 +1,188 @@
+package org.aemberlog.game.engine;
+
+import java.util.HashSet;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.intent.Intent.*;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Way;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Step;
+
+/** Says why an intent is refused, in the order in which a judge would look. */
+final class Legality {
+
+    private final MatchState state;
+    private final Cast cast;
+    private Board board;
+
+    Legality(MatchState state, Cast cast) {
+        this.state = state;
+        this.cast = cast;
+    }
+
+    /** Why the intent is refused; empty when it is legal. */
+    Optional<Refusal> refusal(SeatIntent intent) {
+        if (state.over()) {
+            return Optional.of(new Refusal.MatchOver());
+        }
+        if (intent instanceof Concede) {
+            return Optional.empty();
+        }
+        if (intent.seat() != state.toAct()) {
+            return Optional.of(new Refusal.NotYourTurn(state.toAct()));
+        }
+        if (state.pending().isPresent()) {
+            return intent instanceof Choose choose
+                    ? refusalOf(choose, state.pending().get())
+                    : Optional.of(new Refusal.ChoicePending(state.pending().get().id()));
+        }
+        return switch (intent) {
+            case Concede i -> Optional.empty();
+            case Choose i -> Optional.of(new Refusal.NoSuchChoice(i.choice()));
+            case KeepHand i -> unlessIn(Step.SETUP);
+            case Mulligan i -> unlessIn(Step.SETUP);
+            case ChooseHouse i -> unlessIn(Step.HOUSE).or(() -> unlessAvailable(i));
+            case PlayCard i -> unlessIn(Step.MAIN).or(() -> unlessPlayable(i.seat(), i.card()));
+            case DiscardCard i ->
+                    unlessIn(Step.MAIN).or(() -> unlessFromHand(i.seat(), i.card()));
+            case Reap i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REAP));
+            case Fight i ->
+                    unlessIn(Step.MAIN)
+                            .or(() -> unlessUsable(i.attacker(), Way.FIGHT))
+                            .or(() -> unlessFightable(i));
+            case UseAction i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.ACTION));
+            case UseOmni i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.OMNI));
+            case RemoveStun i ->
+                    unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REMOVE_STUN));
+            case EndTurn i -> unlessIn(Step.MAIN);
+        };
+    }
+
+    private Optional<Refusal> refusalOf(Choose answer, Choice choice) {
+        if (answer.choice() != choice.id()) {
+            return Optional.of(new Refusal.NoSuchChoice(answer.choice()));
+        }
+        var picks = answer.picks();
+        boolean offered =
+                picks.size() >= choice.min()
+                        && picks.size() <= choice.max()
+                        && picks.stream().allMatch(p -> p >= 0 && p < choice.options().size())
+                        && (choice.repeats() || new HashSet<>(picks).size() == picks.size());
+        return offered
+                ? Optional.empty()
+                : Optional.of(
+                        new Refusal.PicksNotOffered(
+                                choice.min(), choice.max(), choice.options().size(), picks));
+    }
+
+    private Optional<Refusal> unlessIn(Step step) {
+        return state.step() == step
+                ? Optional.empty()
+                : Optional.of(new Refusal.WrongStep(state.step()));
+    }
+
+    private Optional<Refusal> unlessAvailable(ChooseHouse intent) {
+        return board().houses(intent.seat()).contains(intent.house())
+                ? Optional.empty()
+                : Optional.of(new Refusal.HouseNotAvailable(intent.house()));
+    }
+
+    /** What playing and discarding from hand have in common. */
+    Optional<Refusal> unlessFromHand(Seat seat, CardId card) {
+        if (!state.side(seat).hand().contains(card)) {
+            return Optional.of(new Refusal.CardNotInHand(card));
+        }
+        if (!ofActiveHouse(card)) {
+            return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
+        }
+        if (state.turn() == 1 && state.log().fromHand() > 0) {
+            return Optional.of(new Refusal.FirstTurnLimit());
+        }
+        return Optional.empty();
+    }
+
+    Optional<Refusal> unlessPlayable(Seat seat, CardId card) {
+        var refusal = unlessFromHand(seat, card);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        if (RuleOfSix.reached(state, card)) {
+            return Optional.of(new Refusal.RuleOfSix(cast.definition(card).title()));
+        }
+        if (!Plays.hasHost(board(), card)) {
+            return Optional.of(new Refusal.NoHost(card));
+        }
+        return Optional.empty();
+    }
+
+    /** Why a card in play cannot be used in a way. */
+    Optional<Refusal> unlessUsable(CardId card, Way way) {
+        var found = state.side(state.active()).find(card);
+        if (found.isEmpty()) {
+            return Optional.of(new Refusal.CardNotControlled(card));
+        }
+        if (way != Way.OMNI && !ofActiveHouse(card)) {
+            return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
+        }
+        if (found.get().exhausted()) {
+            return Optional.of(new Refusal.CardIsExhausted(card));
+        }
+        if (RuleOfSix.reached(state, card)) {
+            return Optional.of(new Refusal.RuleOfSix(cast.definition(card).title()));
+        }
+        return unlessCapable(found.get(), way);
+    }
+
+    private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
+        var card = permanent.card();
+        var script = cast.script(card);
+        boolean creature = script.is(CardType.CREATURE);
+        if (way == Way.REMOVE_STUN) {
+            return permanent.stunned()
+                    ? Optional.empty()
+                    : Optional.of(new Refusal.NotStunned(card));
+        }
+        if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
+            return Optional.of(new Refusal.NotACreature(card));
+        }
+        if (way == Way.ACTION && script.activated(ActivatedKind.ACTION).isEmpty()
+                || way == Way.OMNI && script.activated(ActivatedKind.OMNI).isEmpty()) {
+            return Optional.of(new Refusal.NoSuchAbility(card));
+        }
+        if (permanent.stunned()) {
+            return Optional.of(new Refusal.CreatureStunned(card));
+        }
+        if (way != Way.FIGHT && permanent.enraged() && !board().fightable(card).isEmpty()) {
+            return Optional.of(new Refusal.MustFight(card));
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> unlessFightable(Fight intent) {
+        var defender = intent.defender();
+        if (state.side(intent.seat().opponent()).positionOf(defender) < 0) {
+            return Optional.of(new Refusal.NotFightable(defender));
+        }
+        return board().shieldedByTaunt(intent.attacker(), defender)
+                ? Optional.of(new Refusal.ProtectedByTaunt(defender))
+                : Optional.empty();
+    }
+
+    private boolean ofActiveHouse(CardId card) {
+        return state.activeHouse().isPresent()
+                && state.activeHouse().get() == state.houseOf(card);
+    }
+
+    Board board() {
+        if (board == null) {
+            board = new Board(state, cast);
+        }
+        return board;
+    }
+}

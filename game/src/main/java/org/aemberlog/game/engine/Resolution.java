@@ -1,0 +1,154 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.ChoiceMade;
+import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
+import org.aemberlog.game.event.MatchEvent.MatchWon;
+import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+
+/**
+ * One action on its way from an action boundary to the next: the working state, the facts so far
+ * and the decisions that are already known. When a decision is missing, it stops by throwing {@link
+ * Stopped}; once the decision is known the whole action is run again from its boundary, which gives
+ * the same facts up to that point because everything here is deterministic.
+ */
+final class Resolution {
+
+    private final List<MatchEvent> facts = new ArrayList<>();
+    private final List<List<Integer>> answers;
+    private final Cast cast;
+    private MatchState state;
+    private Board board;
+    private int answered;
+
+    final Triggers triggers = new Triggers(this);
+    final Destruction destruction = new Destruction(this);
+    final LeavingPlay leavingPlay = new LeavingPlay(this);
+    final Damage damage = new Damage(this);
+    final Cards cards = new Cards(this);
+    final Effects effects = new Effects(this);
+    final Fights fights = new Fights(this);
+    final Uses uses = new Uses(this);
+    final Plays plays = new Plays(this);
+    final Turns turns = new Turns(this);
+
+    Resolution(MatchState boundary, Cast cast, List<List<Integer>> answers) {
+        this.state = boundary;
+        this.cast = cast;
+        this.answers = answers;
+    }
+
+    /** Ends a resolution early: a decision is missing, or the match is won. */
+    static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private static final Stopped INSTANCE = new Stopped();
+
+        private Stopped() {
+            super("The resolution stops here.", null, false, false);
+        }
+    }
+
+    /** Runs an action up to its end or to the first decision that is missing. */
+    void run(Runnable action) {
+        try {
+            action.run();
+        } catch (Stopped stopped) {
+            // What has happened until here is the result.
+        }
+    }
+
+    MatchState state() {
+        return state;
+    }
+
+    Board board() {
+        if (board == null) {
+            board = new Board(state, cast);
+        }
+        return board;
+    }
+
+    Cast cast() {
+        return cast;
+    }
+
+    List<MatchEvent> facts() {
+        return facts;
+    }
+
+    Seat active() {
+        return state.active();
+    }
+
+    void emit(MatchEvent fact) {
+        facts.add(fact);
+        state = state.apply(fact);
+        board = null;
+    }
+
+    /** The dice for what happens next. */
+    Dice dice() {
+        return new Dice(state.seed(), state.facts());
+    }
+
+    void win(Seat winner, Victory by) {
+        emit(new MatchWon(winner, by));
+        throw Stopped.INSTANCE;
+    }
+
+    /**
+     * Asks the active player for a decision and gives the picked indexes. A choice with one possible
+     * answer is taken without asking.
+     */
+    List<Integer> choose(
+            Reason why, Optional<CardId> source, List<Option> options, int min, int max,
+            boolean repeats) {
+        if (max == 0 || options.isEmpty()) {
+            return List.of();
+        }
+        if (repeats && options.size() == 1 && min == max) {
+            return java.util.Collections.nCopies(min, 0);
+        }
+        if (!repeats && min == options.size() && (why != Reason.DISCARD_ORDER || min == 1)) {
+            return IntStream.range(0, min).boxed().toList();
+        }
+        var choice =
+                new Choice(
+                        state.choices() + 1, active(), why, source, options, min, max, repeats);
+        emit(new ChoiceRequested(choice));
+        if (answered == answers.size()) {
+            throw Stopped.INSTANCE;
+        }
+        var picks = answers.get(answered++);
+        emit(new ChoiceMade(choice.id(), picks));
+        return picks;
+    }
+
+    /** Asks for one of the options. There has to be at least one. */
+    <T extends Option> T chooseOne(Reason why, Optional<CardId> source, List<T> options) {
+        return options.get(choose(why, source, List.copyOf(options), 1, 1, false).getFirst());
+    }
+
+    /** Asks for some of the cards; they come in the order of the options. */
+    List<CardId> chooseCards(Reason why, CardId source, List<CardId> from, int min, int max) {
+        var options = from.stream().<Option>map(Option.Card::new).toList();
+        var picks = choose(why, Optional.of(source), options, min, max, false);
+        return picks.stream().sorted().map(from::get).toList();
+    }
+
+    /** Asks whether to do what one may. */
+    boolean chooseYes(Reason why, CardId source) {
+        var options = List.<Option>of(new Option.Yes(), new Option.No());
+        return chooseOne(why, Optional.of(source), options) instanceof Option.Yes;
+    }
+}

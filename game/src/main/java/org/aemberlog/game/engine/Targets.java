@@ -1,0 +1,83 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.*;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Side;
+
+/** Finds the cards that a selector is about, before anybody chooses among them. */
+final class Targets {
+
+    private Targets() {}
+
+    /** Every card that qualifies, the active player's first, from left to right and from the top. */
+    static List<CardId> all(Board board, Frame frame, Selector selector) {
+        return switch (selector) {
+            case Self s -> List.of(frame.source());
+            case Ref s -> frame.cards().getOrDefault(s.name(), List.of());
+            case ThatCard s -> frame.that().map(List::of).orElse(List.of());
+            case Host s ->
+                    board.state()
+                            .hostOf(frame.source())
+                            .map(host -> List.of(host.card()))
+                            .orElse(List.of());
+            case NeighborsOf s ->
+                    all(board, frame, s.of()).stream()
+                            .flatMap(card -> board.neighbors(card).stream())
+                            .filter(card -> Filters.test(board, frame, s.filter(), card))
+                            .distinct()
+                            .toList();
+            case Select s -> select(board, frame, s);
+        };
+    }
+
+    private static List<CardId> select(Board board, Frame frame, Select s) {
+        var found = new ArrayList<CardId>();
+        var active = board.state().active();
+        for (var seat : List.of(active, active.opponent())) {
+            if (s.zone() == Zone.IN_PLAY) {
+                addInPlay(board, frame, s.filter(), seat, found);
+            } else if (Values.means(s.whose(), frame.you(), seat)) {
+                for (var card : zone(board.state().side(seat), s.zone())) {
+                    if (Filters.test(board, frame, s.filter(), card)) {
+                        found.add(card);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static void addInPlay(
+            Board board, Frame frame, Filter filter, Seat seat, List<CardId> found) {
+        for (var permanent : board.permanents(seat)) {
+            add(board, frame, filter, permanent.card(), found);
+            for (var upgrade : permanent.upgrades()) {
+                add(board, frame, filter, upgrade, found);
+            }
+        }
+    }
+
+    private static void add(
+            Board board, Frame frame, Filter filter, CardId card, List<CardId> found) {
+        if (Filters.test(board, frame, filter, card)) {
+            found.add(card);
+        }
+    }
+
+    private static List<CardId> zone(Side side, Zone zone) {
+        return switch (zone) {
+            case HAND -> side.hand();
+            case DECK -> side.deck();
+            case DISCARD -> side.discard();
+            case ARCHIVES -> side.archives();
+            case PURGED -> side.purged();
+            case IN_PLAY ->
+                    throw new IllegalStateException("Cards in play are on the table, not in a pile");
+        };
+    }
+}
