@@ -1,0 +1,65 @@
+package org.aemberlog.game.notation;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.wire.WireName;
+
+/** Writes facts for people: the fact's name, then its values, with cards by their names. */
+public final class FactText {
+
+    private final Function<CardId, String> names;
+
+    /** Writes cards as {@code names} says. */
+    public FactText(Function<CardId, String> names) {
+        this.names = names;
+    }
+
+    /** For example {@code aember-captured raiding-knight b 1}. */
+    public String of(MatchEvent fact) {
+        var words = new ArrayList<String>();
+        var wireName = fact.getClass().getAnnotation(WireName.class).value();
+        words.add(wireName.substring(0, wireName.lastIndexOf(".v")));
+        for (var component : fact.getClass().getRecordComponents()) {
+            words.add(text(value(component.getAccessor(), fact)));
+        }
+        return String.join(" ", words);
+    }
+
+    private String text(Object value) {
+        return switch (value) {
+            case CardId card -> card.equals(CardId.HIDDEN) ? "?" : names.apply(card);
+            case Enum<?> e -> e.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            case Collection<?> all -> all.stream().map(this::text).toList().toString();
+            case Optional<?> maybe -> maybe.map(this::text).orElse("-");
+            case Record r -> record(r);
+            default -> String.valueOf(value);
+        };
+    }
+
+    private String record(Record r) {
+        var words = new ArrayList<>(List.of(r.getClass().getSimpleName()));
+        for (var component : r.getClass().getRecordComponents()) {
+            words.add(text(value(component.getAccessor(), r)));
+        }
+        return words.size() == 1 ? words.getFirst() : "(" + String.join(" ", words) + ")";
+    }
+
+    private static Object value(Method accessor, Record owner) {
+        try {
+            return accessor.invoke(owner);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("A record lets its components be read.", e);
+        }
+    }
+
+    private static Object value(Method accessor, MatchEvent owner) {
+        return value(accessor, (Record) owner);
+    }
+}

@@ -1,0 +1,84 @@
+package org.aemberlog.game.notation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The words and signs of a position, one after the other. */
+final class Words {
+
+    private static final Pattern WORD = Pattern.compile("\\G\\s*([\\[\\],|]|[A-Za-z0-9#-]+)");
+
+    private final Deque<String> rest = new ArrayDeque<>();
+
+    Words(String text) {
+        var matcher = WORD.matcher(text);
+        int end = 0;
+        while (matcher.find()) {
+            rest.add(matcher.group(1));
+            end = matcher.end();
+        }
+        if (!text.substring(end).isBlank()) {
+            throw new NotationException(
+                    "Expected a word, a number or one of [ ] , | but found '"
+                            + text.substring(end).strip()
+                            + "'.");
+        }
+    }
+
+    boolean more() {
+        return !rest.isEmpty();
+    }
+
+    boolean next(String word) {
+        if (word.equals(rest.peek())) {
+            rest.remove();
+            return true;
+        }
+        return false;
+    }
+
+    String take(String expected) {
+        if (rest.isEmpty()) {
+            throw new NotationException("Expected " + expected + " but the position ends.");
+        }
+        return rest.remove();
+    }
+
+    void expect(String sign) {
+        var found = take("'" + sign + "'");
+        if (!found.equals(sign)) {
+            throw new NotationException("Expected '" + sign + "' but found '" + found + "'.");
+        }
+    }
+
+    int number() {
+        var found = take("a number");
+        if (!found.matches("\\d{1,4}")) {
+            throw new NotationException("Expected a number but found '" + found + "'.");
+        }
+        return Integer.parseInt(found);
+    }
+
+    /** Lists of words in brackets: items parted by commas, each of one or more words. */
+    List<List<String>> items() {
+        expect("[");
+        var items = new ArrayList<List<String>>();
+        var item = new ArrayList<String>();
+        while (!next("]")) {
+            var word = take("']'");
+            if (word.equals(",")) {
+                items.add(item);
+                item = new ArrayList<>();
+            } else {
+                item.add(word);
+            }
+        }
+        if (!item.isEmpty()) {
+            items.add(item);
+        }
+        return items;
+    }
+}

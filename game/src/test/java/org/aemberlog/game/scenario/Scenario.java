@@ -1,0 +1,265 @@
+package org.aemberlog.game.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.engine.Board;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Cast;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.notation.Catalog;
+import org.aemberlog.game.notation.FactText;
+import org.aemberlog.game.notation.Position;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Side;
+
+/**
+ * A position and what is asked in it, for tests that read like a judge's example. Cards are named
+ * as in the position. Every accepted intent is also checked against the legal intents and against
+ * the fold.
+ */
+public final class Scenario {
+
+    private final Rules rules;
+    private final CardLibrary library;
+    private final Map<CardId, String> names;
+    private final Position position;
+    private final List<String> facts = new ArrayList<>();
+    private Match match;
+
+    private Scenario(Position position, CardLibrary library) {
+        this.position = position;
+        this.library = library;
+        this.rules = new Rules(library);
+        this.match = Match.at(1, position.state());
+        this.names =
+                position.cards().entrySet().stream()
+                        .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+    }
+
+    /** A scenario that begins in a position. */
+    public static Scenario of(String position, Catalog catalog, CardLibrary library) {
+        return new Scenario(Position.parse(position, catalog), library);
+    }
+
+    public Scenario plays(String card) {
+        return asks(new Intent.PlayCard(actor(), card(card)));
+    }
+
+    public Scenario discards(String card) {
+        return asks(new Intent.DiscardCard(actor(), card(card)));
+    }
+
+    public Scenario reaps(String card) {
+        return asks(new Intent.Reap(actor(), card(card)));
+    }
+
+    public Scenario fights(String attacker, String defender) {
+        return asks(new Intent.Fight(actor(), card(attacker), card(defender)));
+    }
+
+    public Scenario acts(String card) {
+        return asks(new Intent.UseAction(actor(), card(card)));
+    }
+
+    public Scenario removesStun(String card) {
+        return asks(new Intent.RemoveStun(actor(), card(card)));
+    }
+
+    public Scenario endsTurn() {
+        return asks(new Intent.EndTurn(actor()));
+    }
+
+    public Scenario choosesHouse(House house) {
+        return asks(new Intent.ChooseHouse(actor(), house));
+    }
+
+    /**
+     * Answers the pending choice with options by their text: a card's name, {@code left}, {@code
+     * yes}, {@code red}, {@code reap}, or for an ability {@code bad-penny} or {@code bad-penny
+     * play}.
+     */
+    public Scenario chooses(String... options) {
+        var choice = state().pending().orElseThrow(() -> new AssertionError("No choice waits"));
+        var texts = options();
+        var picks = new ArrayList<Integer>();
+        for (var wanted : options) {
+            int found = -1;
+            for (int i = 0; i < texts.size(); i++) {
+                boolean fresh = choice.repeats() || !picks.contains(i);
+                if (fresh && (texts.get(i).equals(wanted) || texts.get(i).startsWith(wanted + " "))) {
+                    found = i;
+                    break;
+                }
+            }
+            assertThat(found).as("'%s' among %s", wanted, texts).isNotNegative();
+            picks.add(found);
+        }
+        return asks(new Intent.Choose(actor(), choice.id(), picks));
+    }
+
+    /** Asks and expects it to be accepted. */
+    public Scenario asks(SeatIntent intent) {
+        switch (rules.decide(match, intent)) {
+            case Decision.Accepted accepted -> {
+                assertThat(match.state().applyAll(accepted.facts()))
+                        .as("the fold of the facts")
+                        .isEqualTo(accepted.next().state());
+                match = accepted.next();
+                facts.clear();
+                accepted.facts().forEach(fact -> facts.add(text(fact)));
+            }
+            case Decision.Rejected rejected ->
+                    fail("%s was refused: %s", intent, rejected.reason().message());
+        }
+        return this;
+    }
+
+    /** Asks and expects a refusal. */
+    public Refusal refused(SeatIntent intent) {
+        return switch (rules.decide(match, intent)) {
+            case Decision.Accepted accepted ->
+                    throw new AssertionError(intent + " was accepted: " + accepted.facts());
+            case Decision.Rejected rejected -> rejected.reason();
+        };
+    }
+
+    /** The facts of the last intent as text, choices aside. */
+    public Scenario happened(String... expected) {
+        assertThat(facts.stream().filter(f -> !f.startsWith("choice-")).toList())
+                .containsExactly(expected);
+        return this;
+    }
+
+    /** Some facts of the last intent, in this order. */
+    public Scenario included(String... expected) {
+        assertThat(facts).containsSubsequence(expected);
+        return this;
+    }
+
+    /** That none of the facts of the last intent begins so. */
+    public Scenario without(String start) {
+        assertThat(facts).noneMatch(fact -> fact.startsWith(start));
+        return this;
+    }
+
+    /** The pending choice offers exactly these, in any order. */
+    public Scenario offers(String... expected) {
+        assertThat(state().pending()).as("a choice waits").isPresent();
+        assertThat(options()).containsExactlyInAnyOrder(expected);
+        return this;
+    }
+
+    /** Nothing waits. */
+    public Scenario settled() {
+        assertThat(state().pending()).as("no choice waits").isEmpty();
+        assertThat(state().beingPlayed()).isEmpty();
+        return this;
+    }
+
+    public MatchState state() {
+        return match.state();
+    }
+
+    public Match match() {
+        return match;
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public List<SeatIntent> legal() {
+        return rules.legalIntents(match);
+    }
+
+    public CardId card(String name) {
+        return position.card(name);
+    }
+
+    public Side alice() {
+        return state().a();
+    }
+
+    public Side bob() {
+        return state().b();
+    }
+
+    public Board board() {
+        return new Board(state(), Cast.of(state(), library));
+    }
+
+    public int power(String card) {
+        return board().power(card(card));
+    }
+
+    public Permanent permanent(String card) {
+        return state()
+                .find(card(card))
+                .orElseThrow(() -> new AssertionError(card + " is not in play"));
+    }
+
+    public boolean inPlay(String card) {
+        return state().find(card(card)).isPresent();
+    }
+
+    /** Card names of a zone. */
+    public List<String> names(List<CardId> cards) {
+        return cards.stream().map(this::name).toList();
+    }
+
+    /** Card names of a battleline, from left to right. */
+    public List<String> line(Side side) {
+        return names(side.battleline().stream().map(Permanent::card).toList());
+    }
+
+    private Seat actor() {
+        return state().toAct();
+    }
+
+    private List<String> options() {
+        return state().pending().orElseThrow().options().stream().map(this::option).toList();
+    }
+
+    private String option(Option option) {
+        return switch (option) {
+            case Option.Card o -> name(o.card());
+            case Option.Pending o -> name(o.card()) + " " + o.text();
+            case Option.Left o -> "left";
+            case Option.Right o -> "right";
+            case Option.Yes o -> "yes";
+            case Option.No o -> "no";
+            case Option.Key o -> lower(o.color());
+            case Option.OfHouse o -> lower(o.house());
+            case Option.Use o -> lower(o.way());
+        };
+    }
+
+    private String text(MatchEvent fact) {
+        return new FactText(this::name).of(fact);
+    }
+
+    private String name(CardId card) {
+        return names.getOrDefault(card, card.toString());
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
