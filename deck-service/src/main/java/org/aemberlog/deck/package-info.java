@@ -1,0 +1,2 @@
+/** deck-service: the card pools and the decks. */
+package org.aemberlog.deck;

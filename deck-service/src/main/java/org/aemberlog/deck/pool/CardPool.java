@@ -1,0 +1,91 @@
+package org.aemberlog.deck.pool;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.aemberlog.deck.cards.callofthearchons.Brobnar;
+import org.aemberlog.deck.cards.callofthearchons.Dis;
+import org.aemberlog.deck.cards.callofthearchons.Logos;
+import org.aemberlog.deck.cards.callofthearchons.Sanctum;
+import org.aemberlog.deck.cards.callofthearchons.Shadows;
+import org.aemberlog.deck.cards.callofthearchons.Untamed;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.wire.Canonical;
+
+/** Every card that is written down, with its printings. */
+public final class CardPool implements CardLibrary {
+
+    private static final int HASH_DIGITS = 16;
+    private static final CardPool ALL = new CardPool();
+
+    private final List<Printing> printings;
+    private final Map<String, CardDefinition> byId = new LinkedHashMap<>();
+    private final Map<String, String> pinnedById = new LinkedHashMap<>();
+    private final Map<String, CardDefinition> byPinned = new LinkedHashMap<>();
+
+    private CardPool() {
+        printings =
+                Stream.of(
+                                Brobnar.cards(),
+                                Dis.cards(),
+                                Logos.cards(),
+                                Sanctum.cards(),
+                                Shadows.cards(),
+                                Untamed.cards())
+                        .flatMap(Collection::stream)
+                        .toList();
+        for (var printing : printings) {
+            var card = printing.card();
+            var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
+            byId.put(card.id(), card);
+            pinnedById.put(card.id(), pinned);
+            byPinned.put(pinned, card);
+        }
+    }
+
+    /** The pool of all sets. */
+    public static CardPool all() {
+        return ALL;
+    }
+
+    /** All printings by set, house and number. */
+    public List<Printing> printings() {
+        return printings;
+    }
+
+    /** The definitions by their pinned names. */
+    public Map<String, CardDefinition> pinned() {
+        return Map.copyOf(byPinned);
+    }
+
+    /** The current definition of a card id. */
+    public Optional<CardDefinition> card(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /** The pinned name of the current definition of a card id. */
+    public Optional<String> pinnedName(String id) {
+        return Optional.ofNullable(pinnedById.get(id));
+    }
+
+    /** The printing with this number in a set. */
+    public Optional<Printing> printing(CardSet set, String number) {
+        return printings.stream()
+                .filter(p -> p.set() == set && p.number().equals(number))
+                .findFirst();
+    }
+
+    /** All printings of a card id. */
+    public List<Printing> printingsOf(String id) {
+        return printings.stream().filter(p -> p.card().id().equals(id)).toList();
+    }
+
+    @Override
+    public Optional<CardDefinition> find(String pinned) {
+        return Optional.ofNullable(byPinned.get(pinned));
+    }
+}

@@ -1,0 +1,30 @@
+package org.aemberlog.standalone;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The commands behind {@code ./aemberlog}. */
+public final class Main {
+
+    private static final int USAGE = 2;
+
+    private Main() {}
+
+    /** Runs a command; exits 0 when it succeeded, 1 when it failed, 2 when it is not known. */
+    public static void main(String[] arguments) {
+        System.exit(run(Arrays.asList(arguments)));
+    }
+
+    private static int run(List<String> arguments) {
+        try {
+            var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
+            return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
+                case "sim" -> SimCommand.run(rest);
+                default -> throw new UsageException("Commands: up, match, sim, bench.");
+            };
+        } catch (UsageException e) {
+            System.err.println(e.getMessage());
+            return USAGE;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.aemberlog.standalone.sim;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+
+/** What holds in every state of every match. */
+final class Invariants {
+
+    private Invariants() {}
+
+    /** Checks a state. A broken invariant throws with its name. */
+    static void check(MatchState state) {
+        var all = new ArrayList<CardId>(state.beingPlayed());
+        for (var seat : Seat.values()) {
+            var side = state.side(seat);
+            var own = new ArrayList<CardId>();
+            for (var zone :
+                    List.of(
+                            side.hand(),
+                            side.deck(),
+                            side.discard(),
+                            side.archives(),
+                            side.purged())) {
+                own.addAll(zone);
+            }
+            require(
+                    own.stream().allMatch(card -> card.owner() == seat),
+                    "every card outside play is with its owner");
+            all.addAll(own);
+            addPermanents(side.battleline(), all);
+            addPermanents(side.artifacts(), all);
+            require(
+                    side.keys().size() == new HashSet<>(side.keys()).size()
+                            && side.keys().size() <= KeyColor.values().length,
+                    "no key is forged twice");
+        }
+        int expected =
+                state.seats().stream().mapToInt(setup -> setup.deck().cards().size()).sum();
+        require(all.size() == expected, expected + " cards are conserved, found " + all.size());
+        require(new HashSet<>(all).size() == expected, "no card is in two places");
+        require(state.over() == state.winner().isPresent(), "a finished match has a winner");
+        state.pending()
+                .ifPresent(
+                        choice ->
+                                require(
+                                        choice.seat() == state.active(),
+                                        "only the active player decides"));
+    }
+
+    /** Checks a state in which no action is under way. */
+    static void checkAtRest(MatchState state) {
+        require(state.beingPlayed().isEmpty(), "nothing is left half played");
+        for (var seat : Seat.values()) {
+            require(
+                    state.side(seat).battleline().stream().noneMatch(Permanent::tagged),
+                    "nothing tagged for destruction stays in play");
+        }
+    }
+
+    private static void addPermanents(Collection<Permanent> permanents, List<CardId> all) {
+        for (var permanent : permanents) {
+            all.add(permanent.card());
+            all.addAll(permanent.upgrades());
+        }
+    }
+
+    static void require(boolean holds, String invariant) {
+        if (!holds) {
+            throw new IllegalStateException("Broken invariant: " + invariant);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package org.aemberlog.standalone.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+
+/** Plays both seats, choosing uniformly among all legal intents. */
+public final class RandomPlayer {
+
+    private final Rules rules;
+    private final RandomGenerator random;
+
+    /** A player whose luck is {@code random}. */
+    public RandomPlayer(Rules rules, RandomGenerator random) {
+        this.rules = rules;
+        this.random = random;
+    }
+
+    /** The next intent. */
+    public SeatIntent next(Match match) {
+        var legal = rules.legalIntents(match);
+        if (legal.isEmpty()) {
+            throw new IllegalStateException("Nothing is legal in " + match.state());
+        }
+        return legal.get(random.nextInt(legal.size()));
+    }
+
+    /** A few things that the player to act may not ask, or may, who knows. */
+    public List<SeatIntent> blunders(Match match) {
+        var blunders = new ArrayList<SeatIntent>();
+        for (int i = 0; i < 3; i++) {
+            blunders.add(Blunder.roll(match.state(), random));
+        }
+        return blunders;
+    }
+}

@@ -1,0 +1,157 @@
+package org.aemberlog.standalone.sim;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.Plain;
+
+/**
+ * Plays whole matches of random legal intents, with illegal ones thrown in, and checks after every
+ * fact and every intent what has to hold. A match is wholly told by its seed and number.
+ */
+public final class Simulator {
+
+    private static final int LONGEST_MATCH = 20_000;
+
+    private final Rules rules = new Rules(CardPool.all());
+    private final long seed;
+
+    /** A simulator whose matches are told by {@code seed}. */
+    public Simulator(long seed) {
+        this.seed = seed;
+    }
+
+    /** What a match amounted to. */
+    public record Played(int decisions, int refusals, int facts, int turns, Match end) {}
+
+    /** Plays match number {@code number}. */
+    public Played play(int number) {
+        var random = new SplittableRandom(seed * 1_000_003 + number);
+        var player = new RandomPlayer(rules, random);
+        var match = create(number);
+        int decisions = 0;
+        int refusals = 0;
+        int facts = 0;
+        try {
+            while (!match.state().over()) {
+                refusals += tryBlunders(match, player);
+                var intent = player.next(match);
+                var accepted = accepted(rules.decide(match, intent), intent);
+                checkFold(match, intent, accepted);
+                match = stored(accepted.next(), random);
+                facts += accepted.facts().size();
+                Invariants.require(++decisions < LONGEST_MATCH, "matches end");
+            }
+        } catch (RuntimeException e) {
+            throw new SimulationException(seed, number, decisions, match.state(), e);
+        }
+        return new Played(decisions, refusals, facts, match.state().turn(), match);
+    }
+
+    private Match create(int number) {
+        var decks = StarterDecks.all();
+        var seats =
+                List.of(
+                        new SeatSetup("Alice", decks.get(number % 2), 0),
+                        new SeatSetup("Bob", decks.get((number + 1) % 2), number % 7 == 0 ? 8 : 0));
+        var intent =
+                new CreateMatch(new MatchId("sim-" + number), seed + ":" + number, seats);
+        var decision = rules.create(intent);
+        return switch (decision) {
+            case Decision.Accepted a -> Match.created(a.facts());
+            case Decision.Rejected r -> throw new IllegalStateException(r.reason().message());
+        };
+    }
+
+    private int tryBlunders(Match match, RandomPlayer player) {
+        int refused = 0;
+        var legal = rules.legalIntents(match);
+        for (var blunder : player.blunders(match)) {
+            boolean accepted = rules.decide(match, blunder) instanceof Decision.Accepted;
+            Invariants.require(
+                    accepted == legal.contains(blunder)
+                            || accepted && blunder instanceof Intent.Choose,
+                    "an intent is accepted exactly when it is listed: " + blunder);
+            if (!accepted) {
+                refused++;
+            }
+        }
+        return refused;
+    }
+
+    private static Decision.Accepted accepted(Decision decision, SeatIntent intent) {
+        return switch (decision) {
+            case Decision.Accepted a -> a;
+            case Decision.Rejected r ->
+                    throw new IllegalStateException(
+                            "Listed but refused: " + intent + ": " + r.reason().message());
+        };
+    }
+
+    private static void checkFold(Match before, SeatIntent intent, Decision.Accepted accepted) {
+        var state = before.state();
+        for (var fact : accepted.facts()) {
+            state = state.apply(fact);
+            Invariants.check(state);
+        }
+        Invariants.require(
+                state.equals(accepted.next().state()), "folding the facts gives the live state");
+        Invariants.require(
+                before.after(intent, accepted.facts()).equals(accepted.next()),
+                "a match taken up from its commits is the match");
+        if (accepted.next().atBoundary()) {
+            Invariants.checkAtRest(state);
+        }
+    }
+
+    /** Now and then goes on with what a store would give back. */
+    private static Match stored(Match match, RandomGenerator random) {
+        if (random.nextInt(20) > 0) {
+            return match;
+        }
+        var restored = Plain.read(Match.class, Plain.of(match));
+        Invariants.require(
+                restored.equals(match)
+                        && Canonical.text(restored.state()).equals(Canonical.text(match.state())),
+                "a stored match is the match");
+        return restored;
+    }
+
+    /** A simulation that broke, with everything needed to see it again. */
+    public static final class SimulationException extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        SimulationException(
+                long seed, int number, int decision, MatchState state, RuntimeException cause) {
+            super(
+                    "Seed "
+                            + seed
+                            + ", match "
+                            + number
+                            + ", decision "
+                            + decision
+                            + ": "
+                            + cause.getMessage()
+                            + "\nRepeat: ./aemberlog sim --seed "
+                            + seed
+                            + " --only "
+                            + number
+                            + "\nState: "
+                            + Canonical.text(state),
+                    cause);
+        }
+    }
+}
