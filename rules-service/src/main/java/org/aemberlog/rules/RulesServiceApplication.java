@@ -1,0 +1,26 @@
+package org.aemberlog.rules;
+
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.rules.pool.PoolReader;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.Bean;
+
+/** Starts rules-service. */
+@SpringBootApplication
+@ConfigurationPropertiesScan
+public class RulesServiceApplication {
+
+    /** Starts the service on its own. */
+    public static void main(String[] arguments) {
+        new SpringApplicationBuilder(RulesServiceApplication.class)
+                .properties("spring.config.name=rules-service")
+                .run(arguments);
+    }
+
+    @Bean
+    Rules rules(PoolReader pool) {
+        return new Rules(pool);
+    }
+}

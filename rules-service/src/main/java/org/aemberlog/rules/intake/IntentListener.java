@@ -1,0 +1,67 @@
+package org.aemberlog.rules.intake;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.rules.Topics;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Receives intents in batches. The offsets are committed only after everything has been stored and
+ * sent, so an intent is delivered at least once and has its effect exactly once.
+ */
+@Component
+class IntentListener {
+
+    static final String ID = "intents";
+
+    private static final Logger LOG = LoggerFactory.getLogger(IntentListener.class);
+
+    private final Docket docket;
+    private final Publisher publisher;
+    private final JsonMapper json;
+
+    IntentListener(Docket docket, Publisher publisher, JsonMapper json) {
+        this.docket = docket;
+        this.publisher = publisher;
+        this.json = json;
+    }
+
+    @KafkaListener(id = ID, groupId = "rules-service", topics = Topics.INTENTS, autoStartup = "false")
+    void receive(List<ConsumerRecord<String, byte[]>> records) {
+        var received = new ArrayList<Received>(records.size());
+        for (var record : records) {
+            try {
+                received.add(new Received(read(record), record.timestamp()));
+            } catch (RuntimeException e) {
+                LOG.warn(
+                        "Record {}@{} is no intent: {}",
+                        record.partition(),
+                        record.offset(),
+                        e.getMessage());
+                publisher.deadLetter(record, e.getMessage());
+            }
+        }
+        publisher.publish(docket.deal(received));
+    }
+
+    private IntentRecord read(ConsumerRecord<String, byte[]> record) {
+        var intent = Plain.read(IntentRecord.class, json.readValue(record.value(), Map.class));
+        if (!intent.match().value().equals(record.key())) {
+            throw new IllegalArgumentException(
+                    "The key is '"
+                            + record.key()
+                            + "' but the intent is about match '"
+                            + intent.match().value()
+                            + "'");
+        }
+        return intent;
+    }
+}

@@ -1,0 +1,87 @@
+package org.aemberlog.rules.intake;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.rules.Topics;
+import org.aemberlog.rules.intake.Outcome.Committed;
+import org.aemberlog.rules.intake.Outcome.Refused;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.stereotype.Component;
+
+/** Sends out what became of intents, and waits until Kafka has it. */
+@Component
+class Publisher {
+
+    private static final int PATIENCE_SECONDS = 60;
+
+    private final KafkaTemplate<String, byte[]> kafka;
+    private final Timer lag;
+
+    Publisher(KafkaTemplate<String, byte[]> kafka, MeterRegistry meters) {
+        this.kafka = kafka;
+        this.lag = meters.timer("aemberlog.publish.lag");
+    }
+
+    void publish(List<Outcome> outcomes) {
+        var sent = new ArrayList<CompletableFuture<?>>(outcomes.size());
+        for (var outcome : outcomes) {
+            sent.add(kafka.send(record(outcome)));
+        }
+        CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .join();
+        long now = System.currentTimeMillis();
+        for (var outcome : outcomes) {
+            if (outcome instanceof Committed c) {
+                lag.record(Math.max(0, now - c.commit().at()), TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+
+    private static ProducerRecord<String, byte[]> record(Outcome outcome) {
+        return switch (outcome) {
+            case Committed c -> event(c.commit());
+            case Refused r ->
+                    new ProducerRecord<>(
+                            Topics.REJECTIONS,
+                            r.rejection().match().value(),
+                            Canonical.bytes(r.rejection()));
+        };
+    }
+
+    /** A CloudEvent in binary mode: its attributes are headers. */
+    private static ProducerRecord<String, byte[]> event(Commit commit) {
+        var match = commit.match().value();
+        var record =
+                new ProducerRecord<String, byte[]>(
+                        Topics.EVENTS, match, Canonical.bytes(commit));
+        header(record, "ce_specversion", "1.0");
+        header(record, "ce_id", match + "/" + commit.version());
+        header(record, "ce_source", "/rules-service");
+        header(record, "ce_type", "org.aemberlog.commit.v1");
+        header(record, "ce_time", Instant.ofEpochMilli(commit.at()).toString());
+        header(record, "content-type", "application/json");
+        return record;
+    }
+
+    void deadLetter(ConsumerRecord<String, byte[]> record, String reason) {
+        var dead = new ProducerRecord<>(Topics.DEAD_LETTERS, record.key(), record.value());
+        header(dead, "reason", String.valueOf(reason));
+        kafka.send(dead).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    private static void header(ProducerRecord<String, byte[]> record, String name, String value) {
+        record.headers().add(name, value.getBytes(UTF_8));
+    }
+}
