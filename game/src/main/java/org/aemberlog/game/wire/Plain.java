@@ -3,6 +3,7 @@ package org.aemberlog.game.wire;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -60,6 +61,15 @@ public final class Plain {
             }
         }
         return map;
+    }
+
+    /** The values of a record's components, in their order. */
+    public static List<Object> components(Record value) {
+        var values = new ArrayList<Object>();
+        for (var part : Shape.of(value.getClass()).parts) {
+            values.add(part.of(value));
+        }
+        return values;
     }
 
     private static Object record(Record value) {

@@ -1,0 +1,88 @@
+package org.aemberlog.game.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Step;
+
+/**
+ * The table as one viewer sees it.
+ *
+ * @param toAct who decides now
+ * @param a seat A's half, and {@code b} seat B's
+ * @param lasting the lasting effects in force, by the title of their source
+ */
+public record TableView(
+        MatchId match,
+        int turn,
+        Step step,
+        Seat toAct,
+        Seat active,
+        Optional<Seat> first,
+        Optional<House> activeHouse,
+        Half a,
+        Half b,
+        List<String> lasting,
+        Optional<Choice> choice,
+        Optional<Seat> winner) {
+
+    /**
+     * One player's half. {@code hand} and {@code archives} hold cards only for their owner; the
+     * sizes are open.
+     */
+    public record Half(
+            String player,
+            String deckName,
+            List<House> houses,
+            int aember,
+            List<KeyColor> keys,
+            int keyCost,
+            int chains,
+            int handSize,
+            List<Card> hand,
+            int deckSize,
+            List<Card> discard,
+            int archivesSize,
+            List<Card> archives,
+            List<Card> purged,
+            List<InPlay> battleline,
+            List<InPlay> artifacts) {}
+
+    /** A card whose face is seen. */
+    public record Card(
+            CardId id,
+            String card,
+            String title,
+            CardType type,
+            House house,
+            int power,
+            int armor,
+            List<Trait> traits,
+            List<BonusIcon> bonus) {}
+
+    /** A creature or artifact in play; {@code power}, {@code armor} and keywords are current. */
+    public record InPlay(
+            Card card,
+            int power,
+            int armor,
+            int armorLeft,
+            int damage,
+            int aember,
+            int powerCounters,
+            boolean exhausted,
+            boolean stunned,
+            boolean warded,
+            boolean enraged,
+            Map<KeywordKind, Integer> keywords,
+            List<Card> upgrades) {}
+}

@@ -1,0 +1,116 @@
+package org.aemberlog.game.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.engine.Board;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Cast;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+
+/** Lays out the table for a viewer. */
+public final class Tables {
+
+    private final MatchState state;
+    private final Board board;
+    private final Viewer viewer;
+
+    private Tables(MatchState state, CardLibrary library, Viewer viewer) {
+        this.state = state;
+        this.board = new Board(state, Cast.of(state, library));
+        this.viewer = viewer;
+    }
+
+    /** The table as the viewer sees it. */
+    public static TableView of(MatchState state, CardLibrary library, Viewer viewer) {
+        return new Tables(state, library, viewer).table();
+    }
+
+    private TableView table() {
+        return new TableView(
+                state.match(),
+                state.turn(),
+                state.step(),
+                state.toAct(),
+                state.active(),
+                state.first(),
+                state.activeHouse(),
+                half(Seat.A),
+                half(Seat.B),
+                state.lasting().stream().map(l -> title(l.source())).toList(),
+                state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
+                state.winner());
+    }
+
+    private TableView.Half half(Seat seat) {
+        var side = state.side(seat);
+        var setup = state.setup(seat);
+        boolean own = viewer.is(seat);
+        return new TableView.Half(
+                setup.player(),
+                setup.deck().name(),
+                setup.deck().houses(),
+                side.aember(),
+                side.keys(),
+                board.keyCost(seat),
+                side.chains(),
+                side.hand().size(),
+                own ? cards(side.hand()) : List.of(),
+                side.deck().size(),
+                cards(side.discard()),
+                side.archives().size(),
+                own ? cards(side.archives()) : List.of(),
+                cards(side.purged()),
+                side.battleline().stream().map(this::inPlay).toList(),
+                side.artifacts().stream().map(this::inPlay).toList());
+    }
+
+    private TableView.InPlay inPlay(Permanent p) {
+        var card = p.card();
+        boolean creature = board.cast().definition(card).type() == CardType.CREATURE;
+        return new TableView.InPlay(
+                card(card),
+                creature ? board.power(card) : 0,
+                creature ? board.armor(card) : 0,
+                creature ? board.armorLeft(card) : 0,
+                p.damage(),
+                p.aember(),
+                p.powerCounters(),
+                p.exhausted(),
+                p.stunned(),
+                p.warded(),
+                p.enraged(),
+                creature ? board.keywords(card) : Map.of(),
+                cards(p.upgrades()));
+    }
+
+    private List<TableView.Card> cards(List<CardId> cards) {
+        return cards.stream().map(this::card).toList();
+    }
+
+    private TableView.Card card(CardId id) {
+        var definition = board.cast().definition(id);
+        var listed = state.deckCard(id);
+        var bonus = new ArrayList<BonusIcon>(definition.bonus());
+        bonus.addAll(listed.enhancements());
+        return new TableView.Card(
+                id,
+                definition.id(),
+                definition.title(),
+                definition.type(),
+                listed.house(),
+                definition.power(),
+                definition.armor(),
+                definition.traits(),
+                bonus);
+    }
+
+    private String title(CardId card) {
+        return board.cast().definition(card).title();
+    }
+}

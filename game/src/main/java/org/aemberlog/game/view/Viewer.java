@@ -1,0 +1,26 @@
+package org.aemberlog.game.view;
+
+import org.aemberlog.game.state.Seat;
+
+/** Who looks. */
+public sealed interface Viewer {
+
+    /** Whether this viewer may see what only {@code seat} may see. */
+    boolean is(Seat seat);
+
+    /** A player. */
+    record Seated(Seat seat) implements Viewer {
+        @Override
+        public boolean is(Seat other) {
+            return seat == other;
+        }
+    }
+
+    /** Somebody who sees what both players see. */
+    record Spectator() implements Viewer {
+        @Override
+        public boolean is(Seat seat) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package org.aemberlog.match;
+
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.match.cards.PoolReader;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.Bean;
+
+/** Starts match-service. */
+@SpringBootApplication
+@ConfigurationPropertiesScan
+public class MatchServiceApplication {
+
+    /** Starts the service on its own. */
+    public static void main(String[] arguments) {
+        new SpringApplicationBuilder(MatchServiceApplication.class)
+                .properties("spring.config.name=match-service")
+                .run(arguments);
+    }
+
+    @Bean
+    Rules rules(PoolReader pool) {
+        return new Rules(pool);
+    }
+}

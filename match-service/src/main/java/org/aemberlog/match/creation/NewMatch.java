@@ -1,0 +1,22 @@
+package org.aemberlog.match.creation;
+
+import java.util.Optional;
+
+/**
+ * What is asked to create a match.
+ *
+ * @param seed the seed of its dice; only where chosen seeds are allowed
+ */
+public record NewMatch(Players players, Optional<String> seed) {
+
+    /** The two players by seat. */
+    public record Players(Player a, Player b) {}
+
+    /**
+     * One player.
+     *
+     * @param deck deck-service's id of the deck
+     * @param chains chains to start with, 0 to 24
+     */
+    public record Player(String name, String deck, Optional<Integer> chains) {}
+}

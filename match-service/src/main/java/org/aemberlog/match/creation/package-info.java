@@ -1,0 +1,2 @@
+/** Creating matches. */
+package org.aemberlog.match.creation;

@@ -1,0 +1,2 @@
+/** What a seat may ask, and asking it. */
+package org.aemberlog.match.intents;

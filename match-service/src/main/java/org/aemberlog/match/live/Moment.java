@@ -1,0 +1,43 @@
+package org.aemberlog.match.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.view.Redaction;
+import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Viewer;
+
+/**
+ * A commit with the match before and after it.
+ *
+ * @param before empty for the commit that created the match
+ */
+public record Moment(Optional<Match> before, Commit commit, Match after) {
+
+    /** The moment that follows a match. */
+    static Moment following(Optional<Match> before, Commit commit) {
+        var after =
+                before.map(match -> match.after(commit.intent(), commit.facts()))
+                        .orElseGet(() -> Match.created(commit.facts()));
+        return new Moment(before, commit, after);
+    }
+
+    /** What a viewer sees of it. */
+    public Seen seenBy(Viewer viewer) {
+        var facts =
+                before.map(match -> Redaction.visible(commit.facts(), match.state(), viewer))
+                        .orElseGet(() -> Redaction.visibleCreation(commit.facts(), viewer));
+        return new Seen(commit.version(), facts, Sight.names(facts, after.state()));
+    }
+
+    /**
+     * What one viewer sees of a commit.
+     *
+     * @param names the cards named in the facts, by number
+     */
+    public record Seen(long version, List<MatchEvent> facts, Map<String, DeckCard> names) {}
+}

@@ -1,0 +1,2 @@
+/** Who may sit where: signed tokens. */
+package org.aemberlog.match.seats;

@@ -1,0 +1,122 @@
+package org.aemberlog.match.stream;
+
+import io.swagger.v3.oas.annotations.Operation;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.Tables;
+import org.aemberlog.match.Json;
+import org.aemberlog.match.cards.PoolReader;
+import org.aemberlog.match.live.LiveBook;
+import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.seats.Tickets;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** {@code GET /matches...}. */
+@RestController
+class WatchController {
+
+    private static final int MOST_MATCHES = 100;
+
+    private final LiveBook book;
+    private final PoolReader pool;
+    private final Tickets tickets;
+    private final Streams streams;
+
+    WatchController(LiveBook book, PoolReader pool, Tickets tickets, Streams streams) {
+        this.book = book;
+        this.pool = pool;
+        this.tickets = tickets;
+        this.streams = streams;
+    }
+
+    @Operation(summary = "The latest matches, the newest first")
+    @GetMapping("/matches")
+    Mono<ResponseEntity<byte[]>> latest(@RequestParam(defaultValue = "20") int limit) {
+        if (limit < 1 || limit > MOST_MATCHES) {
+            throw Problem.malformed("limit: expected 1 to " + MOST_MATCHES + ", found " + limit);
+        }
+        return book.latest(limit)
+                .map(WatchController::summary)
+                .collectList()
+                .map(all -> Json.ok(Map.of("matches", all)));
+    }
+
+    @Operation(summary = "What everybody may know of a match")
+    @GetMapping("/matches/{id}")
+    Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
+        return found(id).map(match -> Json.ok(summary(match)));
+    }
+
+    private static Map<String, Object> summary(Match match) {
+        var state = match.state();
+        var body = new LinkedHashMap<String, Object>();
+        body.put("match", state.match());
+        body.put("version", match.version());
+        body.put("turn", state.turn());
+        body.put("step", state.step());
+        for (var seat : Seat.values()) {
+            var half = new LinkedHashMap<String, Object>();
+            half.put("player", state.setup(seat).player());
+            half.put("deck", state.setup(seat).deck().name());
+            half.put("keys", state.side(seat).keys());
+            half.put("aember", state.side(seat).aember());
+            body.put(seat.name().toLowerCase(java.util.Locale.ROOT), half);
+        }
+        state.winner().ifPresent(winner -> body.put("winner", winner));
+        return body;
+    }
+
+    @Operation(summary = "The table as the token's holder may see it")
+    @GetMapping("/matches/{id}/view")
+    Mono<ResponseEntity<byte[]>> view(
+            @PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var ticket = tickets.check(authorization, matchId(id));
+        return found(id)
+                .map(
+                        match -> {
+                            var body = new LinkedHashMap<String, Object>();
+                            body.put("version", match.version());
+                            body.put("table", Tables.of(match.state(), pool, ticket.viewer()));
+                            return Json.ok(body);
+                        });
+    }
+
+    @Operation(summary = "The facts as they happen, each as the token's holder may see it")
+    @GetMapping(path = "/matches/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+    Flux<ServerSentEvent<String>> stream(
+            @PathVariable String id,
+            @RequestParam(name = "access_token", required = false) String token,
+            @RequestParam(required = false) Long after,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "Last-Event-ID", required = false) Long lastEventId) {
+        var bearer = authorization == null && token != null ? "Bearer " + token : authorization;
+        var ticket = tickets.check(bearer, matchId(id));
+        long from = lastEventId != null ? lastEventId : after != null ? after : 0;
+        return found(id).flatMapMany(match -> streams.open(bearer, ticket, from));
+    }
+
+    private Mono<Match> found(String id) {
+        return book.find(matchId(id)).switchIfEmpty(Mono.error(Problem.noSuchMatch(id)));
+    }
+
+    private static MatchId matchId(String id) {
+        try {
+            return new MatchId(id);
+        } catch (IllegalArgumentException e) {
+            throw Problem.malformed(e.getMessage());
+        }
+    }
+}
