@@ -1,0 +1,2 @@
+/** Who may read hidden cards. */
+package org.aemberlog.replay.access;

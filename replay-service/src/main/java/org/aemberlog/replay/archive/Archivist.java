@@ -1,0 +1,82 @@
+package org.aemberlog.replay.archive;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.replay.Topics;
+import org.aemberlog.replay.matches.Summaries;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.context.event.EventListener;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.kafka.event.ConsumerStartedEvent;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Takes commits from Kafka into the archive and then into the projections. The offset is committed
+ * after both, and both take a commit once, so that nothing is lost and nothing counts twice.
+ */
+@Component("archive")
+class Archivist implements HealthIndicator {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
+
+    private final Archive archive;
+    private final Summaries summaries;
+    private final JsonMapper json;
+    private final MeterRegistry meters;
+    private final Timer fold;
+    private final Timer lag;
+    private volatile boolean started;
+
+    Archivist(Archive archive, Summaries summaries, JsonMapper json, MeterRegistry meters) {
+        this.archive = archive;
+        this.summaries = summaries;
+        this.json = json;
+        this.meters = meters;
+        this.fold = meters.timer("aemberlog.fold");
+        this.lag = meters.timer("aemberlog.fold.lag");
+    }
+
+    @EventListener(ConsumerStartedEvent.class)
+    void started() {
+        started = true;
+    }
+
+    @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
+    void take(List<ConsumerRecord<String, byte[]>> records) {
+        var commits = records.stream().map(this::read).toList();
+        for (var commit : commits) {
+            if (!Commits.intact(commit)) {
+                meters.counter("aemberlog.damaged.commits").increment();
+                LOG.error(
+                        "Commit {} of match {} does not have the hash of its content",
+                        commit.version(),
+                        commit.match().value());
+            }
+        }
+        archive.keep(commits);
+        fold.record(() -> commits.forEach(summaries::take));
+        meters.counter("aemberlog.archived.commits").increment(commits.size());
+        long now = System.currentTimeMillis();
+        commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));
+    }
+
+    private Commit read(ConsumerRecord<String, byte[]> record) {
+        return Plain.read(Commit.class, json.readValue(record.value(), Map.class));
+    }
+
+    @Override
+    public Health health() {
+        return (started ? Health.up() : Health.outOfService()).build();
+    }
+}

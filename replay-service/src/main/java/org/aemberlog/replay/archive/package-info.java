@@ -1,0 +1,2 @@
+/** Every commit of every match, kept as it came. */
+package org.aemberlog.replay.archive;

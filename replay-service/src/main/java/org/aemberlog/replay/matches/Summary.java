@@ -1,0 +1,141 @@
+package org.aemberlog.replay.matches;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+
+/**
+ * A match in a few lines. Nothing in it is hidden from anybody.
+ *
+ * @param version the last commit that it includes
+ * @param startedAt when the match was created, in milliseconds since 1970 (UTC)
+ * @param endedAt when it was won
+ */
+public record Summary(
+        MatchId match,
+        long version,
+        long startedAt,
+        Optional<Long> endedAt,
+        int facts,
+        int turns,
+        Optional<Seat> first,
+        Part a,
+        Part b,
+        Optional<Seat> winner,
+        Optional<Victory> by) {
+
+    /**
+     * One player's part.
+     *
+     * @param gained Æmber that came into the pool from the supply
+     * @param captured Æmber that the player's creatures captured
+     */
+    public record Part(
+            String player,
+            String deck,
+            String deckName,
+            List<House> houses,
+            List<KeyColor> keys,
+            int gained,
+            int stolen,
+            int captured) {
+
+        static Part of(SeatSetup setup) {
+            var deck = setup.deck();
+            return new Part(
+                    setup.player(), deck.id(), deck.name(), deck.houses(), List.of(), 0, 0, 0);
+        }
+
+        Part forging(KeyColor key) {
+            var more = new ArrayList<>(keys);
+            more.add(key);
+            return new Part(
+                    player, deck, deckName, houses, more, gained, stolen, captured);
+        }
+
+        Part counting(int moreGained, int moreStolen, int moreCaptured) {
+            return new Part(
+                    player,
+                    deck,
+                    deckName,
+                    houses,
+                    keys,
+                    gained + moreGained,
+                    stolen + moreStolen,
+                    captured + moreCaptured);
+        }
+    }
+
+    static Summary of(Commit first) {
+        var created = (MatchCreated) first.facts().getFirst();
+        var empty =
+                new Summary(
+                        created.match(),
+                        0,
+                        first.at(),
+                        Optional.empty(),
+                        0,
+                        0,
+                        Optional.empty(),
+                        Part.of(created.seats().get(0)),
+                        Part.of(created.seats().get(1)),
+                        Optional.empty(),
+                        Optional.empty());
+        return empty.after(first);
+    }
+
+    Summary after(Commit commit) {
+        var s = this;
+        for (var fact : commit.facts()) {
+            s = s.after(fact, commit.at());
+        }
+        return new Summary(
+                match, commit.version(), startedAt, s.endedAt, facts + commit.facts().size(),
+                s.turns, s.first, s.a, s.b, s.winner, s.by);
+    }
+
+    private Summary after(MatchEvent fact, long at) {
+        return switch (fact) {
+            case FirstPlayerRolled e ->
+                    new Summary(
+                            match, version, startedAt, endedAt, facts, turns,
+                            Optional.of(e.first()), a, b, winner, by);
+            case TurnBegan e ->
+                    new Summary(
+                            match, version, startedAt, endedAt, facts, e.turn(), first, a, b,
+                            winner, by);
+            case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
+            case AemberGained e ->
+                    with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
+            case AemberStolen e ->
+                    with(e.thief(), part(e.thief()).counting(0, e.amount(), 0));
+            case AemberCaptured e ->
+                    with(
+                            e.from().opponent(),
+                            part(e.from().opponent()).counting(0, 0, e.amount()));
+            case MatchWon e ->
+                    new Summary(
+                            match, version, startedAt, Optional.of(at), facts, turns, first, a, b,
+                            Optional.of(e.winner()), Optional.of(e.by()));
+            default -> this;
+        };
+    }
+
+    private Part part(Seat seat) {
+        return seat == Seat.A ? a : b;
+    }
+
+    private Summary with(Seat seat, Part part) {
+        return new Summary(
+                match, version, startedAt, endedAt, facts, turns, first,
+                seat == Seat.A ? part : a, seat == Seat.B ? part : b, winner, by);
+    }
+}

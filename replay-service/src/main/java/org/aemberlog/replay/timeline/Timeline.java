@@ -1,0 +1,103 @@
+package org.aemberlog.replay.timeline;
+
+import static com.mongodb.client.model.Filters.and;
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.lte;
+import static com.mongodb.client.model.Indexes.descending;
+
+import com.mongodb.client.model.ReplaceOptions;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.Optional;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.replay.archive.Archive;
+import org.bson.Document;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/**
+ * Folds the archive to any version, from the nearest snapshot before it. Snapshots are kept as they
+ * are passed; all of them can be made again from the archive.
+ */
+@Component
+public class Timeline {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Archive archive;
+    private final MongoCollection<Document> snapshots;
+    private final long every;
+
+    Timeline(
+            Archive archive,
+            ReactiveMongoDatabaseFactory databases,
+            @Value("${aemberlog.snapshots.every}") long every) {
+        this.archive = archive;
+        this.every = every;
+        this.snapshots =
+                databases.getMongoDatabase().block(PATIENCE).getCollection("snapshots");
+    }
+
+    /** A state on the way: its version and the state. */
+    private record Point(long version, Optional<MatchState> state) {
+
+        Point after(Commit commit) {
+            var facts = commit.facts();
+            var next =
+                    state.map(s -> s.applyAll(facts))
+                            .orElseGet(
+                                    () ->
+                                            MatchState.created((MatchCreated) facts.getFirst())
+                                                    .applyAll(facts.subList(1, facts.size())));
+            return new Point(commit.version(), Optional.of(next));
+        }
+    }
+
+    /** The state of a match at a version that it has. */
+    public Mono<MatchState> at(MatchId match, long version) {
+        return nearest(match, version)
+                .flatMap(
+                        start ->
+                                archive.commits(match, start.version() + 1, version)
+                                        .scan(start, Point::after)
+                                        .concatMap(point -> keep(match, point, start))
+                                        .last())
+                .map(point -> point.state().orElseThrow());
+    }
+
+    private Mono<Point> nearest(MatchId match, long version) {
+        var before = and(eq("matchId", match.value()), lte("version", version));
+        return Mono.from(snapshots.find(before).sort(descending("version")).limit(1))
+                .map(
+                        document ->
+                                new Point(
+                                        document.getLong("version"),
+                                        Optional.of(
+                                                Plain.read(
+                                                        MatchState.class,
+                                                        document.get("state")))))
+                .defaultIfEmpty(new Point(0, Optional.empty()));
+    }
+
+    private Mono<Point> keep(MatchId match, Point point, Point start) {
+        if (point == start || point.version() % every != 0) {
+            return Mono.just(point);
+        }
+        var id = match.value() + "/" + point.version();
+        var document =
+                new Document("_id", id)
+                        .append("matchId", match.value())
+                        .append("version", point.version())
+                        .append("state", new Document(Plain.map(point.state().orElseThrow())));
+        return Mono.from(
+                        snapshots.replaceOne(
+                                eq("_id", id), document, new ReplaceOptions().upsert(true)))
+                .thenReturn(point);
+    }
+}

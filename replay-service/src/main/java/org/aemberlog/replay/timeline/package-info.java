@@ -1,0 +1,2 @@
+/** A match at any version. */
+package org.aemberlog.replay.timeline;
