@@ -1,0 +1,31 @@
+package org.aemberlog.deck;
+
+import org.aemberlog.deck.library.DeckReader;
+import org.aemberlog.deck.pool.CardPool;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.Bean;
+
+/** Starts deck-service. */
+@SpringBootApplication
+@ConfigurationPropertiesScan
+public class DeckServiceApplication {
+
+    /** Starts the service on its own. */
+    public static void main(String[] arguments) {
+        new SpringApplicationBuilder(DeckServiceApplication.class)
+                .properties("spring.config.name=deck-service")
+                .run(arguments);
+    }
+
+    @Bean
+    CardPool cardPool() {
+        return CardPool.all();
+    }
+
+    @Bean
+    DeckReader deckReader(CardPool pool) {
+        return new DeckReader(pool);
+    }
+}

@@ -1,0 +1,2 @@
+/** The HTTP doors of deck-service. */
+package org.aemberlog.deck.http;
