@@ -1,6 +1,6 @@
 package org.aemberlog.match.live;
 
-import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.descending;
 
@@ -11,7 +11,9 @@ import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
@@ -26,34 +28,50 @@ import reactor.core.publisher.Mono;
 public class CommitStore {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
 
     private final MongoCollection<Document> commits;
+    private final MongoCollection<Document> matches;
 
     CommitStore(ReactiveMongoDatabaseFactory databases) {
-        commits =
+        var database =
                 databases
                         .getMongoDatabase()
                         .block(PATIENCE)
-                        .getCollection("commits")
                         .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        commits = database.getCollection("commits");
+        matches = database.getCollection("matches");
     }
 
     @PostConstruct
     void index() {
         var unique = new IndexOptions().unique(true);
         Mono.from(commits.createIndex(ascending("matchId", "version"), unique)).block(PATIENCE);
-        Mono.from(commits.createIndex(descending("createdAt"), new IndexOptions().sparse(true)))
-                .block(PATIENCE);
+        Mono.from(matches.createIndex(descending("createdAt"))).block(PATIENCE);
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Commit> more) {
-        var documents = more.stream().map(CommitStore::document).toList();
-        Mono.from(commits.insertMany(documents, new InsertManyOptions().ordered(false)))
-                .then()
-                .onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate)
-                .block(PATIENCE);
+        insert(commits, more.stream().map(CommitStore::document).toList());
+        insert(
+                matches,
+                more.stream()
+                        .filter(commit -> commit.version() == 1)
+                        .map(
+                                commit ->
+                                        new Document("_id", commit.match().value())
+                                                .append("createdAt", commit.at()))
+                        .toList());
+    }
+
+    private static void insert(MongoCollection<Document> into, List<Document> documents) {
+        if (!documents.isEmpty()) {
+            Mono.from(into.insertMany(documents, new InsertManyOptions().ordered(false)))
+                    .then()
+                    .onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate)
+                    .block(PATIENCE);
+        }
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
@@ -63,26 +81,37 @@ public class CommitStore {
     }
 
     private static Document document(Commit commit) {
-        var document =
-                new Document("_id", commit.match().value() + "/" + commit.version())
-                        .append("matchId", commit.match().value())
-                        .append("version", commit.version())
-                        .append("commit", new Document(Plain.map(commit)));
-        return commit.version() == 1 ? document.append("createdAt", commit.at()) : document;
+        return new Document("_id", commit.match().value() + "/" + commit.version())
+                .append("matchId", commit.match().value())
+                .append("version", commit.version())
+                .append("commit", new Document(Plain.map(commit)));
     }
 
     /** All commits of a match in order. */
     Flux<Commit> of(MatchId match) {
-        return Flux.from(commits.find(eq("matchId", match.value())).sort(ascending("version")))
-                .map(document -> Plain.read(Commit.class, document.get("commit")));
+        return page(match, 1)
+                .expand(
+                        page ->
+                                page.size() < PAGE
+                                        ? Mono.empty()
+                                        : page(match, page.getLast().version() + 1))
+                .concatMapIterable(page -> page);
+    }
+
+    /** Some commits from a version on, found by their ids, which every store has an index of. */
+    private Mono<List<Commit>> page(MatchId match, long from) {
+        var ids =
+                LongStream.range(from, from + PAGE)
+                        .mapToObj(version -> match.value() + "/" + version)
+                        .toList();
+        return Flux.from(commits.find(in("_id", ids)))
+                .map(document -> Plain.read(Commit.class, document.get("commit")))
+                .collectSortedList(Comparator.comparingLong(Commit::version));
     }
 
     /** The ids of the latest matches, the newest first. */
     Flux<MatchId> latest(int limit) {
-        return Flux.from(
-                        commits.find(eq("version", 1L))
-                                .sort(descending("createdAt"))
-                                .limit(limit))
-                .map(document -> new MatchId(document.getString("matchId")));
+        return Flux.from(matches.find().sort(descending("createdAt")).limit(limit))
+                .map(document -> new MatchId(document.getString("_id")));
     }
 }

@@ -1,11 +1,7 @@
 package org.aemberlog.replay.archive;
 
-import static com.mongodb.client.model.Filters.and;
-import static com.mongodb.client.model.Filters.eq;
-import static com.mongodb.client.model.Filters.gte;
-import static com.mongodb.client.model.Filters.lte;
+import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
-import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.MongoBulkWriteException;
 import com.mongodb.WriteConcern;
@@ -14,7 +10,9 @@ import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
@@ -29,6 +27,7 @@ import reactor.core.publisher.Mono;
 public class Archive {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final long PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
 
     private final MongoCollection<Document> commits;
@@ -72,18 +71,21 @@ public class Archive {
 
     /** The commits of a match from one version to another, both included, in order. */
     public Flux<Commit> commits(MatchId match, long from, long to) {
-        var range =
-                and(eq("matchId", match.value()), gte("version", from), lte("version", to));
-        return Flux.from(commits.find(range).sort(ascending("version"))).map(Archive::commit);
+        long pages = Math.ceilDiv(Math.max(0, to - from + 1), PAGE);
+        return Flux.range(0, Math.toIntExact(pages))
+                .map(page -> from + page * PAGE)
+                .concatMap(start -> page(match, start, Math.min(to, start + PAGE - 1)));
     }
 
-    /** The latest commit of a match; empty when there is no such match. */
-    public Mono<Commit> head(MatchId match) {
-        return Mono.from(
-                        commits.find(eq("matchId", match.value()))
-                                .sort(descending("version"))
-                                .limit(1))
-                .map(Archive::commit);
+    /** Some commits, found by their ids, which every store has an index of. */
+    private Flux<Commit> page(MatchId match, long from, long to) {
+        var ids =
+                LongStream.rangeClosed(from, to)
+                        .mapToObj(version -> match.value() + "/" + version)
+                        .toList();
+        return Flux.from(commits.find(in("_id", ids)))
+                .map(Archive::commit)
+                .sort(Comparator.comparingLong(Commit::version));
     }
 
     private static Commit commit(Document document) {

@@ -1,9 +1,6 @@
 package org.aemberlog.replay.timeline;
 
-import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
-import static com.mongodb.client.model.Filters.lte;
-import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -22,8 +19,8 @@ import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
 /**
- * Folds the archive to any version, from the nearest snapshot before it. Snapshots are kept as they
- * are passed; all of them can be made again from the archive.
+ * Folds the archive to any version, from the snapshot right before it if it is there, else from the
+ * beginning. Snapshots are kept as they are passed; all of them can be made again.
  */
 @Component
 public class Timeline {
@@ -72,8 +69,8 @@ public class Timeline {
     }
 
     private Mono<Point> nearest(MatchId match, long version) {
-        var before = and(eq("matchId", match.value()), lte("version", version));
-        return Mono.from(snapshots.find(before).sort(descending("version")).limit(1))
+        long last = version - version % every;
+        return Mono.from(snapshots.find(eq("_id", match.value() + "/" + last)).first())
                 .map(
                         document ->
                                 new Point(

@@ -4,12 +4,13 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.access.Auditors;
 import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.matches.Summaries;
+import org.aemberlog.replay.matches.Summary;
 import org.aemberlog.replay.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -30,10 +31,13 @@ class TimelineController {
 
     private final Archive archive;
     private final Timeline timeline;
+    private final Summaries summaries;
     private final Auditors auditors;
 
-    TimelineController(Archive archive, Timeline timeline, Auditors auditors) {
+    TimelineController(
+            Archive archive, Timeline timeline, Summaries summaries, Auditors auditors) {
         this.archive = archive;
+        this.summaries = summaries;
         this.timeline = timeline;
         this.auditors = auditors;
     }
@@ -90,18 +94,19 @@ class TimelineController {
     }
 
     /** The head of a match that the caller may read. */
-    private Mono<Commit> head(String id, String authorization) {
+    private Mono<Summary> head(String id, String authorization) {
         MatchId match;
         try {
             match = new MatchId(id);
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }
-        return archive.head(match)
+        return summaries
+                .find(match)
                 .switchIfEmpty(Mono.error(Problem.noSuchMatch(id)))
                 .doOnNext(
                         head -> {
-                            if (!(head.facts().getLast() instanceof MatchWon)) {
+                            if (head.winner().isEmpty()) {
                                 auditors.require(authorization);
                             }
                         });

@@ -2,7 +2,7 @@ package org.aemberlog.rules.store;
 
 import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
-import static com.mongodb.client.model.Filters.gt;
+import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 
 import com.mongodb.MongoBulkWriteException;
@@ -14,8 +14,10 @@ import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
@@ -40,6 +42,7 @@ import reactor.core.publisher.Mono;
 public class EventStore {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
     private static final WriteConcern SAFE = WriteConcern.MAJORITY.withJournal(true);
 
@@ -106,18 +109,28 @@ public class EventStore {
                 Mono.from(snapshots.find(eq("_id", match.value())).first())
                         .map(EventStore::live)
                         .blockOptional(PATIENCE);
-        long from = snapshot.map(live -> live.match().version()).orElse(0L);
-        var filter = and(eq("matchId", match.value()), gt("version", from));
-        var since =
-                Flux.from(commits.find(filter).sort(ascending("version")))
-                        .map(EventStore::commit)
-                        .collectList()
-                        .block(PATIENCE);
         var live = snapshot.orElse(null);
-        for (var commit : since) {
-            live = live == null ? Live.created(commit) : live.after(commit);
-        }
+        List<Commit> page;
+        do {
+            page = page(match, live == null ? 1 : live.match().version() + 1);
+            for (var commit : page) {
+                live = live == null ? Live.created(commit) : live.after(commit);
+            }
+        } while (page.size() == PAGE);
         return Optional.ofNullable(live);
+    }
+
+    /** Some commits from a version on, found by their ids, which every store has an index of. */
+    private List<Commit> page(MatchId match, long from) {
+        var ids =
+                LongStream.range(from, from + PAGE)
+                        .mapToObj(version -> match.value() + "/" + version)
+                        .toList();
+        return Flux.from(commits.find(in("_id", ids)))
+                .map(EventStore::commit)
+                .sort(Comparator.comparingLong(Commit::version))
+                .collectList()
+                .block(PATIENCE);
     }
 
     /** Keeps a match that is at an action boundary as the place to start from. */

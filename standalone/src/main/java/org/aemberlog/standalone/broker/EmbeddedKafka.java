@@ -1,0 +1,117 @@
+package org.aemberlog.standalone.broker;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import kafka.server.KafkaConfig;
+import kafka.server.KafkaRaftServer;
+import kafka.tools.StorageTool;
+import org.apache.kafka.common.Uuid;
+import org.apache.kafka.common.utils.Time;
+
+/** A real Kafka broker and controller (KRaft) on loopback, with its log in a directory. */
+public final class EmbeddedKafka implements AutoCloseable {
+
+    private static final String ADVERTISED = "PLAINTEXT://";
+    private static final String SETTINGS = "server.properties";
+
+    private final KafkaRaftServer server;
+    private final String bootstrapServers;
+
+    private EmbeddedKafka(KafkaRaftServer server, String bootstrapServers) {
+        this.server = server;
+        this.bootstrapServers = bootstrapServers;
+    }
+
+    /** Starts a broker on its directory, which is made ready the first time. */
+    public static EmbeddedKafka start(Path directory) {
+        try {
+            Files.createDirectories(directory);
+            var settings = directory.resolve(SETTINGS);
+            if (!Files.exists(settings)) {
+                prepare(directory, settings);
+            }
+            var properties = new Properties();
+            try (var in = Files.newBufferedReader(settings)) {
+                properties.load(in);
+            }
+            var server =
+                    new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
+            server.startup();
+            var advertised = properties.getProperty("advertised.listeners");
+            return new EmbeddedKafka(server, advertised.substring(ADVERTISED.length()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void prepare(Path directory, Path settings) throws IOException {
+        int port = freePort();
+        int controllerPort = freePort();
+        var properties = new Properties();
+        properties.setProperty("process.roles", "broker,controller");
+        properties.setProperty("node.id", "1");
+        properties.setProperty("controller.quorum.voters", "1@127.0.0.1:" + controllerPort);
+        properties.setProperty(
+                "listeners",
+                ADVERTISED + "127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controllerPort);
+        properties.setProperty("advertised.listeners", ADVERTISED + "127.0.0.1:" + port);
+        properties.setProperty("controller.listener.names", "CONTROLLER");
+        properties.setProperty(
+                "listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
+        properties.setProperty("log.dirs", directory.resolve("log").toString());
+        properties.setProperty("offsets.topic.replication.factor", "1");
+        properties.setProperty("offsets.topic.num.partitions", "5");
+        properties.setProperty("transaction.state.log.replication.factor", "1");
+        properties.setProperty("transaction.state.log.min.isr", "1");
+        properties.setProperty("share.coordinator.state.topic.replication.factor", "1");
+        properties.setProperty("share.coordinator.state.topic.min.isr", "1");
+        properties.setProperty("group.initial.rebalance.delay.ms", "0");
+        properties.setProperty("auto.create.topics.enable", "false");
+        properties.setProperty("num.io.threads", "4");
+        properties.setProperty("num.network.threads", "2");
+        try (var out = Files.newBufferedWriter(settings)) {
+            properties.store(out, "Written by aemberlog; delete the directory to begin anew.");
+        }
+        var said = new ByteArrayOutputStream();
+        int code =
+                StorageTool.execute(
+                        new String[] {
+                            "format",
+                            "--cluster-id",
+                            Uuid.randomUuid().toString(),
+                            "--config",
+                            settings.toString()
+                        },
+                        new PrintStream(said, true, StandardCharsets.UTF_8));
+        if (code != 0) {
+            Files.delete(settings);
+            throw new IOException(
+                    "Kafka's directory cannot be formatted: "
+                            + said.toString(StandardCharsets.UTF_8));
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (var socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** Where clients connect. */
+    public String bootstrapServers() {
+        return bootstrapServers;
+    }
+
+    @Override
+    public void close() {
+        server.shutdown();
+        server.awaitShutdown();
+    }
+}

@@ -1,0 +1,2 @@
+/** A Kafka broker in this process, for a machine without Kafka. */
+package org.aemberlog.standalone.broker;
