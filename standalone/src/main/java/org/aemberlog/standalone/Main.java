@@ -12,6 +12,8 @@ public final class Main {
 
     /** Runs a command; exits 0 when it succeeded, 1 when it failed, 2 when it is not known. */
     public static void main(String[] arguments) {
+        // One process, one logging setup: logback.xml. Four contexts must not set it up again.
+        System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
         System.exit(run(Arrays.asList(arguments)));
     }
 
@@ -19,12 +21,17 @@ public final class Main {
         try {
             var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
             return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
+                case "up" -> UpCommand.run(rest);
+                case "match" -> MatchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
                 default -> throw new UsageException("Commands: up, match, sim, bench.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());
             return USAGE;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 1;
         }
     }
 }

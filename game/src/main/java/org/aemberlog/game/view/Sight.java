@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.CardId;
@@ -40,6 +41,13 @@ public final class Sight {
             names.put(String.valueOf(number), state.deckCard(new CardId(number)));
         }
         return names;
+    }
+
+    /** The numbers of all cards that appear somewhere in a value. */
+    public static Set<Integer> mentioned(Object value) {
+        var found = new TreeSet<Integer>();
+        collect(value, found);
+        return found;
     }
 
     private static void collect(Object value, Collection<Integer> found) {

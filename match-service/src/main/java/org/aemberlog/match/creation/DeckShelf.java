@@ -21,8 +21,8 @@ class DeckShelf {
 
     private final WebClient decks;
 
-    DeckShelf(WebClient.Builder builder, @Value("${aemberlog.deck-service.url}") String url) {
-        this.decks = builder.baseUrl(url).build();
+    DeckShelf(@Value("${aemberlog.deck-service.url}") String url) {
+        this.decks = WebClient.create(url);
     }
 
     Mono<DeckList> deck(String id) {

@@ -7,6 +7,7 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.cards.PoolReader;
 import org.aemberlog.match.live.LiveBook;
@@ -74,7 +75,10 @@ class WatchController {
             half.put("aember", state.side(seat).aember());
             body.put(seat.name().toLowerCase(java.util.Locale.ROOT), half);
         }
-        state.winner().ifPresent(winner -> body.put("winner", winner));
+        if (state.over()) {
+            state.winner().ifPresent(winner -> body.put("winner", winner));
+            body.put("hash", Canonical.sha256(state));
+        }
         return body;
     }
 

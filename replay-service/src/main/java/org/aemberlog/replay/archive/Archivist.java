@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Takes commits from Kafka into the archive and then into the projections. The offset is committed
  * after both, and both take a commit once, so that nothing is lost and nothing counts twice.
  */
-@Component("archive")
+@Component("archivist")
 class Archivist implements HealthIndicator {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);

@@ -50,6 +50,7 @@ public final class Simulator {
                 var intent = player.next(match);
                 var accepted = accepted(rules.decide(match, intent), intent);
                 checkFold(match, intent, accepted);
+                Views.check(match, accepted);
                 match = stored(accepted.next(), random);
                 facts += accepted.facts().size();
                 Invariants.require(++decisions < LONGEST_MATCH, "matches end");

@@ -1,0 +1,77 @@
+package org.aemberlog.standalone;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Comparator;
+
+/** The directory that holds everything a standalone run stores. */
+final class Home implements AutoCloseable {
+
+    private static final int SECRET_BYTES = 32;
+
+    private final Path directory;
+    private final boolean temporary;
+
+    private Home(Path directory, boolean temporary) {
+        this.directory = directory;
+        this.temporary = temporary;
+    }
+
+    /** {@code AEMBERLOG_HOME}, or {@code .aemberlog} where the program was started. */
+    static Home usual() {
+        var named = System.getenv("AEMBERLOG_HOME");
+        return new Home(Path.of(named == null ? ".aemberlog" : named).toAbsolutePath(), false);
+    }
+
+    /** A directory that stays. */
+    static Home at(Path directory) {
+        return new Home(directory, false);
+    }
+
+    /** A directory that is deleted on closing. */
+    static Home temporary() {
+        try {
+            return new Home(Files.createTempDirectory("aemberlog"), true);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    /** The secret that tokens are signed with, in base64; made the first time. */
+    String tokenSecret() {
+        var file = directory.resolve("token-secret");
+        try {
+            if (!Files.exists(file)) {
+                var secret = new byte[SECRET_BYTES];
+                new SecureRandom().nextBytes(secret);
+                Files.createDirectories(directory);
+                Files.writeString(file, Base64.getEncoder().encodeToString(secret));
+            }
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (!temporary) {
+            return;
+        }
+        try (var all = Files.walk(directory)) {
+            for (var path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.aemberlog.standalone;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.bot.Bot;
+import org.aemberlog.standalone.bot.RandomBot;
+import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Table;
+
+/**
+ * {@code match}: two bots play one match through all services, every turn is printed as facts, and
+ * the live state is compared with the one that replay-service folds.
+ */
+final class MatchCommand {
+
+    private MatchCommand() {}
+
+    static int run(List<String> arguments) throws InterruptedException {
+        var options = new Options(arguments, Set.of("seed", "bot"));
+        long seed = options.number("seed", 1);
+        try (var home = Home.temporary();
+                var platform = Platform.start(home, Platform.Ports.ANY)) {
+            return play(platform, seed, options.text("bot", "sensible"));
+        }
+    }
+
+    private static int play(Platform platform, long seed, String kind)
+            throws InterruptedException {
+        var bots = Map.of("a", bot(kind, 2 * seed), "b", bot(kind, 2 * seed + 1));
+        var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+        var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
+        var api = new Api(platform.matchUrl());
+        var table = Table.create(api, "match-" + seed, request, bots);
+        System.out.println("Match " + table.match() + ", seed " + seed);
+        var printed = follow(platform, table);
+        var summary = table.play();
+        printed.join();
+        var live = String.valueOf(summary.get("hash"));
+        var replayed = replayed(platform, table, summary);
+        System.out.println();
+        System.out.println(
+                "Seat " + summary.get("winner") + " wins in turn " + summary.get("turn") + ".");
+        System.out.println("Live state      " + live);
+        System.out.println("Replayed state  " + replayed);
+        System.out.println(live.equals(replayed) ? "They are equal." : "THEY DIFFER.");
+        return live.equals(replayed) ? 0 : 1;
+    }
+
+    private static Bot bot(String kind, long seed) {
+        return switch (kind) {
+            case "sensible" -> new SensibleBot();
+            case "random" -> new RandomBot(seed);
+            default -> throw new UsageException("Bots are 'sensible' and 'random'.");
+        };
+    }
+
+    /** Prints the facts as a spectator's stream brings them. */
+    private static CompletableFuture<Void> follow(Platform platform, Table table) {
+        var request =
+                HttpRequest.newBuilder(
+                                URI.create(
+                                        platform.matchUrl()
+                                                + "/matches/"
+                                                + table.match()
+                                                + "/stream"))
+                        .header("Authorization", "Bearer " + table.spectatorToken())
+                        .header("Accept", "text/event-stream")
+                        .build();
+        var printer = new FactPrinter(new Api(platform.deckUrl()));
+        return CompletableFuture.runAsync(
+                () -> {
+                    try (var client = HttpClient.newHttpClient()) {
+                        client.send(request, BodyHandlers.ofLines()).body().forEach(printer::line);
+                    } catch (IOException | InterruptedException e) {
+                        throw new IllegalStateException("The stream broke off", e);
+                    }
+                });
+    }
+
+    /** What replay-service folds, once it has the last commit. */
+    private static String replayed(
+            Platform platform, Table table, Map<String, Object> summary)
+            throws InterruptedException {
+        var api = new Api(platform.replayUrl());
+        var path = "/matches/" + table.match();
+        for (int i = 0; i < 200; i++) {
+            try {
+                var known = api.get(path, "");
+                if (known.get("version").equals(summary.get("version"))) {
+                    return String.valueOf(
+                            api.get(path + "/state?version=" + known.get("version"), "")
+                                    .get("hash"));
+                }
+            } catch (Api.ProblemException e) {
+                if (e.status() != 404) {
+                    throw e;
+                }
+            }
+            Thread.sleep(50);
+        }
+        throw new IllegalStateException("replay-service does not have the whole match.");
+    }
+}

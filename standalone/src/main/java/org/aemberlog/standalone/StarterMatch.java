@@ -1,0 +1,35 @@
+package org.aemberlog.standalone;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.standalone.bot.Api;
+
+/** A match with the rulebook's two starter decks. */
+final class StarterMatch {
+
+    private StarterMatch() {}
+
+    /** The ids of the starter decks by the first word of their names. */
+    @SuppressWarnings("unchecked")
+    static Map<String, String> decks(Api deckService) {
+        var decks = new LinkedHashMap<String, String>();
+        for (var deck : (List<Map<String, Object>>) deckService.get("/decks", "").get("decks")) {
+            var name = String.valueOf(deck.get("name"));
+            decks.put(name.substring(0, name.indexOf(' ')), String.valueOf(deck.get("id")));
+        }
+        return decks;
+    }
+
+    /** What {@code POST /matches} takes: Radiant Argus for seat A, Miss "Onyx" for seat B. */
+    static Map<String, Object> request(Map<String, String> decks, Map<String, Object> more) {
+        var request = new LinkedHashMap<String, Object>();
+        request.put(
+                "players",
+                Map.of(
+                        "a", Map.of("name", "Alice", "deck", decks.get("Radiant")),
+                        "b", Map.of("name", "Bob", "deck", decks.get("Miss"))));
+        request.putAll(more);
+        return request;
+    }
+}

@@ -1,0 +1,92 @@
+package org.aemberlog.standalone.bot;
+
+import java.util.List;
+import java.util.Map;
+
+/** A match between two bots, played over HTTP to its end. */
+public final class Table {
+
+    private static final int LONGEST_MATCH = 20_000;
+
+    private final Api api;
+    private final String match;
+    private final Map<String, String> tokens;
+    private final Map<String, Bot> bots;
+
+    private Table(Api api, String match, Map<String, String> tokens, Map<String, Bot> bots) {
+        this.api = api;
+        this.match = match;
+        this.tokens = tokens;
+        this.bots = bots;
+    }
+
+    /**
+     * Creates a match.
+     *
+     * @param key the idempotency key; it also tells the match's id
+     * @param request what {@code POST /matches} takes
+     * @param bots the bots by seat, {@code a} and {@code b}
+     */
+    public static Table create(
+            Api api, String key, Map<String, Object> request, Map<String, Bot> bots) {
+        var created = api.post("/matches", "", key, request);
+        @SuppressWarnings("unchecked")
+        var tokens = (Map<String, String>) created.get("tokens");
+        return new Table(api, String.valueOf(created.get("match")), tokens, bots);
+    }
+
+    /** The id of the match. */
+    public String match() {
+        return match;
+    }
+
+    /** The token of a spectator. */
+    public String spectatorToken() {
+        return tokens.get("spectator");
+    }
+
+    /**
+     * Plays to the end.
+     *
+     * @return the public summary of the finished match
+     */
+    public Map<String, Object> play() {
+        var seat = "a";
+        for (int asked = 0; asked < LONGEST_MATCH; asked++) {
+            var menu = menu(seat);
+            if (intents(menu).isEmpty()) {
+                var summary = summary();
+                if (summary.containsKey("winner")) {
+                    return summary;
+                }
+                seat = seat.equals("a") ? "b" : "a";
+            } else {
+                ask(seat, menu);
+            }
+        }
+        throw new IllegalStateException("Match " + match + " does not end.");
+    }
+
+    /** The public summary. */
+    public Map<String, Object> summary() {
+        return api.get("/matches/" + match, "");
+    }
+
+    private Map<String, Object> menu(String seat) {
+        return api.get("/matches/" + match + "/intents", tokens.get(seat));
+    }
+
+    private void ask(String seat, Map<String, Object> menu) {
+        var view = api.get("/matches/" + match + "/view", tokens.get(seat));
+        var intent = bots.get(seat).decide(intents(menu), Seen.map(view.get("table")));
+        var body = new java.util.LinkedHashMap<>(intent);
+        body.remove("seat");
+        body.put("expectedVersion", menu.get("version"));
+        var key = "v" + menu.get("version");
+        api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
+    }
+
+    private static List<Map<String, Object>> intents(Map<String, Object> menu) {
+        return Seen.list(menu, "intents");
+    }
+}

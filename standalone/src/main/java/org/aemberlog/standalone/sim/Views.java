@@ -1,0 +1,63 @@
+package org.aemberlog.standalone.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.Redaction;
+import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.Viewer;
+
+/** What each viewer is shown holds nothing that the viewer may not see. */
+final class Views {
+
+    private static final List<Viewer> VIEWERS =
+            List.of(
+                    new Viewer.Seated(Seat.A),
+                    new Viewer.Seated(Seat.B),
+                    new Viewer.Spectator());
+
+    private Views() {}
+
+    /** Checks what is shown of the facts of one intent and of the table after it. */
+    static void check(Match before, Decision.Accepted accepted) {
+        var state = accepted.next().state();
+        for (var viewer : VIEWERS) {
+            var facts = Redaction.visible(accepted.facts(), before.state(), viewer);
+            var names = Sight.names(facts, state).keySet();
+            var table = Sight.mentioned(Tables.of(state, CardPool.all(), viewer));
+            for (var card : neverSeen(before.state(), state, viewer)) {
+                Invariants.require(
+                        !names.contains(String.valueOf(card.number())),
+                        "no fact names a card that its viewer may not see: " + card);
+                Invariants.require(
+                        !table.contains(card.number()),
+                        "no table shows a card that its viewer may not see: " + card);
+            }
+        }
+    }
+
+    /** Cards that were hidden before and are hidden after, and were not shown in between. */
+    private static List<CardId> neverSeen(MatchState before, MatchState after, Viewer viewer) {
+        var found = new ArrayList<CardId>();
+        for (var seat : Seat.values()) {
+            var side = before.side(seat);
+            var hidden = new ArrayList<>(side.deck());
+            if (!viewer.is(seat)) {
+                hidden.addAll(side.hand());
+                hidden.addAll(side.archives());
+            }
+            for (var card : hidden) {
+                if (!Sight.sees(viewer, card, after)) {
+                    found.add(card);
+                }
+            }
+        }
+        return found;
+    }
+}
