@@ -3,7 +3,7 @@ package org.aemberlog.deck.pool;
 import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.dsl.CardBuilder;
+import org.aemberlog.game.card.dsl.Card;
 
 /** The cards of one house in one set while they are written down, in collector-number order. */
 public final class HousePage {
@@ -19,16 +19,16 @@ public final class HousePage {
     }
 
     /** Adds a common card. */
-    public HousePage common(int number, CardBuilder card) {
+    public HousePage common(int number, Card card) {
         return add(number, Rarity.COMMON, card);
     }
 
     /** Adds an uncommon card. */
-    public HousePage uncommon(int number, CardBuilder card) {
+    public HousePage uncommon(int number, Card card) {
         return add(number, Rarity.UNCOMMON, card);
     }
 
-    private HousePage add(int number, Rarity rarity, CardBuilder card) {
+    private HousePage add(int number, Rarity rarity, Card card) {
         var printed = "%03d".formatted(number);
         if (!printings.isEmpty() && printings.getLast().number().compareTo(printed) >= 0) {
             throw new IllegalStateException(

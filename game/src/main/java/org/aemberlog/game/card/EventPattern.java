@@ -4,7 +4,8 @@ package org.aemberlog.game.card;
  * What an {@link Ability.OnEvent} waits for, or what an {@link Ability.Replacement} replaces.
  *
  * @param what the kind of happening
- * @param actor who has to do it, seen from the ability's controller
+ * @param actor who has to do it, seen from the ability's controller; either player for {@link
+ *     PlayerRef#EACH}
  * @param subject which cards it has to happen to or with, seen from the ability's card
  */
 public record EventPattern(Happening what, PlayerRef actor, Filter subject) {

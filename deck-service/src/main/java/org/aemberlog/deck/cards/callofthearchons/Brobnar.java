@@ -1,7 +1,10 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
@@ -16,34 +19,48 @@ public final class Brobnar {
     /** The cards in collector-number order. */
     public static List<Printing> cards() {
         return new HousePage(CALL_OF_THE_ARCHONS, House.BROBNAR)
-                .common(1, action("Anger").aember(1).play(readyAndFightWith(a(creature(friendly())))))
+                .common(
+                        1,
+                        card("Anger")
+                                .action()
+                                .aember(1)
+                                .play(readyAndFightWith(a(friendly(creature())))))
                 .common(
                         10,
-                        action("Loot the Bodies")
-                                .play(thisTurn(eachTimeDestroyed(creature(enemy()), gain(1)))))
-                .common(12, action("Punch").aember(1).play(damage(3, a(creature()))))
+                        card("Loot the Bodies")
+                                .action()
+                                .play(
+                                        forRemainderOfTurn(
+                                                eachTime(isDestroyed(enemy(creature())), gain(1)))))
+                .common(12, card("Punch").action().aember(1).play(damage(3, a(creature()))))
                 .common(
                         18,
-                        action("Warsong")
-                                .play(thisTurn(eachTimeFights(creature(friendly()), gain(1)))))
+                        card("Warsong")
+                                .action()
+                                .play(
+                                        forRemainderOfTurn(
+                                                eachTime(fights(friendly(creature())), gain(1)))))
                 .common(
                         22,
-                        artifact("Gauntlet of Command")
+                        card("Gauntlet of Command")
+                                .artifact()
                                 .traits("item")
-                                .action(readyAndFightWith(a(creature(friendly())))))
+                                .action(readyAndFightWith(a(friendly(creature())))))
                 .common(
                         29,
-                        creature("Valdr", 6)
+                        card("Valdr")
+                                .creature(6)
                                 .traits("giant")
-                                .with(itself(dealsMoreAttacking(onFlank(), 2))))
+                                .always(extraDamageAttacking(enemy(creature(onFlank())), 2)))
                 .common(
                         33,
-                        creature("Ganger Chieftain", 5)
+                        card("Ganger Chieftain")
+                                .creature(5)
                                 .traits("giant")
                                 .play(may(readyAndFightWith(aNeighbor()))))
-                .common(35, creature("Headhunter", 5).traits("giant").fight(gain(1)))
-                .common(46, creature("Smaaash", 5).traits("giant").play(stun(a(creature()))))
-                .uncommon(50, upgrade("Blood of Titans").aember(1).with(itsHost(power(5))))
+                .common(35, card("Headhunter").creature(5).traits("giant").fight(gain(1)))
+                .common(46, card("Smaaash").creature(5).traits("giant").play(stun(a(creature()))))
+                .uncommon(50, card("Blood of Titans").upgrade().aember(1).thisCreature(power(5)))
                 .printings();
     }
 }

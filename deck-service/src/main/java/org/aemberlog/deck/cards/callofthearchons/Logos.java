@@ -1,7 +1,12 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
@@ -18,38 +23,54 @@ public final class Logos {
         return new HousePage(CALL_OF_THE_ARCHONS, House.LOGOS)
                 .uncommon(
                         108,
-                        action("Dimension Door")
-                                .play(thisTurn(insteadOfGainingByReaping(steal(thatMuch())))))
-                // Rulebook errata: it purges itself.
+                        card("Dimension Door")
+                                .action()
+                                .play(
+                                        forRemainderOfTurn(
+                                                insteadOf(youGainByReaping(), steal(thatMuch())))))
+                // The errata of March 2021 add the purge.
                 .common(
                         115,
-                        action("Library Access")
+                        card("Library Access")
+                                .action()
                                 .play(
-                                        thisTurn(eachTimeYouPlay(other(), draw(1))),
+                                        forRemainderOfTurn(
+                                                eachTime(youPlay(another(anyCard())), draw(1))),
                                         purge(self())))
                 .common(
                         124,
-                        action("Twin Bolt Emission").aember(1).play(damage(2, chosen(2, creature()))))
-                .common(125, action("Wild Wormhole").aember(1).play(playCard(topOfYourDeck())))
-                .common(129, artifact("Library of Babble").traits("location").action(draw(1)))
-                .common(136, creature("Batdrone", 2).traits("robot").skirmish().fight(steal(1)))
-                .common(139, creature("Doc Bookton", 5).traits("human", "scientist").reap(draw(1)))
+                        card("Twin Bolt Emission")
+                                .action()
+                                .aember(1)
+                                .play(damage(2, choose(2, creature()))))
+                .common(
+                        125,
+                        card("Wild Wormhole").action().aember(1).play(playCard(topOfYourDeck())))
+                .common(
+                        129,
+                        card("Library of Babble").artifact().traits("location").action(draw(1)))
+                .common(
+                        136,
+                        card("Batdrone").creature(2).traits("robot").skirmish().fight(steal(1)))
+                .common(
+                        139,
+                        card("Doc Bookton").creature(5).traits("human", "scientist").reap(draw(1)))
                 .common(
                         140,
-                        creature("Dr. Escotera", 4)
+                        card("Dr. Escotera")
+                                .creature(4)
                                 .traits("cyborg", "scientist")
-                                .play(gain(opponentsKeys())))
+                                .play(gain(forgedKeys(OPPONENT))))
                 .common(
                         144,
-                        creature("Quixo the “Adventurer”", 3)
+                        card("Quixo the “Adventurer”")
+                                .creature(3)
                                 .traits("human", "scientist")
                                 .skirmish()
                                 .fight(draw(1)))
                 .common(
                         145,
-                        creature("Mother", 5)
-                                .traits("robot", "scientist")
-                                .with(itself(yourHandSize(1))))
+                        card("Mother").creature(5).traits("robot", "scientist").always(handSize(1)))
                 .printings();
     }
 }

@@ -1,7 +1,12 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.KeywordKind.TAUNT;
+import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
@@ -18,48 +23,67 @@ public final class Sanctum {
         return new HousePage(CALL_OF_THE_ARCHONS, House.SANCTUM)
                 .common(
                         215,
-                        action("Cleansing Wave")
+                        card("Cleansing Wave")
+                                .action()
                                 .play(
                                         as("healed", heal(1, each(creature()))),
-                                        gain(cardsOf("healed"))))
+                                        gain(perCardOf("healed"))))
                 .common(
                         225,
-                        action("Shield of Justice")
+                        card("Shield of Justice")
+                                .action()
                                 .aember(1)
-                                .play(thisTurn(eachHas(creature(friendly()), cannotBeDamaged()))))
+                                .play(
+                                        forRemainderOfTurn(
+                                                always(
+                                                        each(friendly(creature())),
+                                                        cannotBeDamaged()))))
                 .common(
                         227,
-                        action("Terms of Redress")
+                        card("Terms of Redress")
+                                .action()
                                 .aember(1)
-                                .play(capture(a(creature(friendly())), 2)))
+                                .play(capture(2, a(friendly(creature())))))
                 .common(
                         233,
-                        artifact("Hallowed Blaster").traits("weapon").action(heal(3, a(creature()))))
-                .common(239, creature("Champion Anaphiel", 6, 1).traits("knight", "spirit").taunt())
+                        card("Hallowed Blaster")
+                                .artifact()
+                                .traits("weapon")
+                                .action(heal(3, a(creature()))))
+                .common(
+                        239,
+                        card("Champion Anaphiel").creature(6, 1).traits("knight", "spirit").taunt())
                 .uncommon(
                         251,
-                        creature("Lady Maxena", 5, 2)
+                        card("Lady Maxena")
+                                .creature(5, 2)
                                 .traits("knight", "spirit")
                                 .play(stun(a(creature())))
                                 .action(toHand(self())))
                 .common(
                         255,
-                        creature("Raiding Knight", 4, 2)
+                        card("Raiding Knight")
+                                .creature(4, 2)
                                 .traits("human", "knight")
-                                .play(capture(self(), 1)))
+                                .play(capture(1)))
                 .common(
                         258,
-                        creature("Sergeant Zakiel", 4, 1)
+                        card("Sergeant Zakiel")
+                                .creature(4, 1)
                                 .traits("human", "knight")
                                 .play(may(readyAndFightWith(aNeighbor()))))
                 .common(
                         259,
-                        creature("Staunch Knight", 4, 2)
+                        card("Staunch Knight")
+                                .creature(4, 2)
                                 .traits("human", "knight")
-                                .with(itselfWhile(selfIs(onFlank()), power(2))))
+                                .whilst(selfIs(onFlank()), power(2)))
                 .common(
                         265,
-                        upgrade("Protect the Weak").aember(1).with(itsHost(armor(1), gainsTaunt())))
+                        card("Protect the Weak")
+                                .upgrade()
+                                .aember(1)
+                                .thisCreature(armor(1), gains(TAUNT)))
                 .printings();
     }
 }

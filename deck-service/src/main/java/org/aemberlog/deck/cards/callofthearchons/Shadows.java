@@ -1,7 +1,12 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
@@ -16,40 +21,58 @@ public final class Shadows {
     /** The cards in collector-number order. */
     public static List<Printing> cards() {
         return new HousePage(CALL_OF_THE_ARCHONS, House.SHADOWS)
-                .common(276, action("Nerve Blast").play(ifDone(steal(1), damage(2, a(creature())))))
-                .common(280, action("Poison Wave").aember(1).play(damage(2, each(creature()))))
+                .common(
+                        276,
+                        card("Nerve Blast")
+                                .action()
+                                .play(ifDone(steal(1), damage(2, a(creature())))))
+                .common(
+                        280,
+                        card("Poison Wave").action().aember(1).play(damage(2, each(creature()))))
                 .uncommon(
                         283,
-                        action("Too Much to Protect").aember(1).play(steal(minus(opponentsAember(), 6))))
+                        card("Too Much to Protect")
+                                .action()
+                                .aember(1)
+                                .play(steal(minus(pool(OPPONENT), 6))))
                 .common(
                         290,
-                        artifact("Seeker Needle")
+                        card("Seeker Needle")
+                                .artifact()
                                 .traits("weapon")
                                 .action(
                                         as("hit", damage(1, a(creature()))),
-                                        when(destroyedBy("hit"), gain(1))))
+                                        onlyIf(destroyedBy("hit"), gain(1))))
                 .common(
-                        296, creature("Bad Penny", 1).traits("human", "thief").destroyed(toHand(self())))
+                        296,
+                        card("Bad Penny")
+                                .creature(1)
+                                .traits("human", "thief")
+                                .destroyed(toHand(self())))
                 .common(
                         306,
-                        creature("Noddy the Thief", 2)
+                        card("Noddy the Thief")
+                                .creature(2)
                                 .traits("elf", "thief")
                                 .elusive()
                                 .action(steal(1)))
-                .common(308, creature("Dodger", 5).traits("elf", "thief").fight(steal(1)))
+                .common(308, card("Dodger").creature(5).traits("elf", "thief").fight(steal(1)))
                 .common(
                         310,
-                        creature("Shadow Self", 9)
+                        card("Shadow Self")
+                                .creature(9)
                                 .traits("specter")
-                                .with(itself(dealsNoFightDamage()))
-                                .with(
-                                        itself(
-                                                takesDamageFor(
-                                                        both(neighbor(), not(trait("specter")))))))
+                                .always(noFightDamage())
+                                .always(takesDamageFor(and(neighbor(), not(trait("specter"))))))
                 .common(
                         311,
-                        creature("Silvertooth", 2).traits("elf", "thief").with(itself(entersReady())))
-                .common(315, creature("Urchin", 1).traits("elf", "thief").elusive().play(steal(1)))
+                        card("Silvertooth")
+                                .creature(2)
+                                .traits("elf", "thief")
+                                .always(entersReady()))
+                .common(
+                        315,
+                        card("Urchin").creature(1).traits("elf", "thief").elusive().play(steal(1)))
                 .printings();
     }
 }

@@ -1,14 +1,18 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
+import static org.aemberlog.game.card.KeywordKind.TAUNT;
+import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
-import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.KeywordKind;
 
 /** House Untamed in Call of the Archons. */
 public final class Untamed {
@@ -20,51 +24,62 @@ public final class Untamed {
         return new HousePage(CALL_OF_THE_ARCHONS, House.UNTAMED)
                 .common(
                         319,
-                        action("Cooperative Hunting")
-                                .play(divideDamage(count(creature(friendly())), creature())))
+                        card("Cooperative Hunting")
+                                .action()
+                                .play(
+                                        divideDamage(
+                                                perCard(each(friendly(creature()))),
+                                                each(creature()))))
                 .common(
                         323,
-                        action("Full Moon").play(thisTurn(eachTimeYouPlay(creature(), gain(1)))))
+                        card("Full Moon")
+                                .action()
+                                .play(forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))))
                 .common(
                         327,
-                        action("Lost in the Woods")
+                        card("Lost in the Woods")
+                                .action()
                                 .aember(1)
                                 .play(
-                                        let("friends", chosen(2, creature(friendly()))),
-                                        let("enemies", chosen(2, creature(enemy()))),
-                                        shuffleIntoDeck(the("friends")),
-                                        shuffleIntoDeck(the("enemies"))))
-                .common(332, action("Regrowth").aember(1).play(toHand(inYourDiscard(creature()))))
-                .common(351, creature("Dust Pixie", 1).traits("faerie").aember(2))
-                .common(358, creature("Snufflegator", 4).traits("beast").skirmish())
+                                        remember("friends", choose(2, friendly(creature()))),
+                                        remember("enemies", choose(2, enemy(creature()))),
+                                        shuffleIntoDeck(remembered("friends")),
+                                        shuffleIntoDeck(remembered("enemies"))))
+                .common(
+                        332,
+                        card("Regrowth")
+                                .action()
+                                .aember(1)
+                                .play(toHand(fromYourDiscard(creature()))))
+                .common(351, card("Dust Pixie").creature(1).traits("faerie").aember(2))
+                .common(358, card("Snufflegator").creature(4).traits("beast").skirmish())
                 .common(
                         363,
-                        creature("Niffle Ape", 3)
+                        card("Niffle Ape")
+                                .creature(3)
                                 .traits("beast", "niffle")
-                                .with(
-                                        itself(
-                                                ignoresWhileAttacking(
-                                                        KeywordKind.TAUNT, KeywordKind.ELUSIVE))))
+                                .always(ignoresWhileAttacking(TAUNT, ELUSIVE)))
                 .uncommon(
                         364,
-                        creature("Niffle Queen", 6)
+                        card("Niffle Queen")
+                                .creature(6)
                                 .traits("beast", "niffle")
-                                .with(eachHas(friendlyOther("beast"), power(1)))
-                                .with(eachHas(friendlyOther("niffle"), power(1))))
+                                .always(each(another(friendly(creature(trait("beast"))))), power(1))
+                                .always(
+                                        each(another(friendly(creature(trait("niffle"))))),
+                                        power(1)))
                 .common(
                         367,
-                        creature("Hunting Witch", 2)
+                        card("Hunting Witch")
+                                .creature(2)
                                 .traits("human", "witch")
-                                .with(eachTimeYouPlay(creature(other()), gain(1))))
+                                .eachTime(youPlay(another(creature())), gain(1)))
                 .common(
                         368,
-                        creature("Witch of the Eye", 3)
+                        card("Witch of the Eye")
+                                .creature(3)
                                 .traits("human", "witch")
-                                .reap(toHand(inYourDiscard(anyCard()))))
+                                .reap(toHand(fromYourDiscard(anyCard()))))
                 .printings();
-    }
-
-    private static Filter friendlyOther(String trait) {
-        return creature(friendly(), other(), trait(trait));
     }
 }

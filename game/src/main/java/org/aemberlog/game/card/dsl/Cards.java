@@ -1,426 +1,190 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-
 import java.util.ArrayList;
 import java.util.List;
-import org.aemberlog.game.card.Ability;
-import org.aemberlog.game.card.Ability.OnEvent;
-import org.aemberlog.game.card.Ability.Replacement;
-import org.aemberlog.game.card.Ability.Static;
-import org.aemberlog.game.card.Amount;
-import org.aemberlog.game.card.Amount.*;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.Condition;
-import org.aemberlog.game.card.Condition.*;
-import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.card.EventPattern;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Filter;
-import org.aemberlog.game.card.Filter.*;
-import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Modifier;
-import org.aemberlog.game.card.Modifier.*;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector.Pick;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.card.Selector.*;
 import org.aemberlog.game.card.Trait;
 
-/** The vocabulary. Import it statically. */
+/**
+ * Which cards: filters describe a card ({@code friendly(creature())}), selectors say how many of
+ * those an instruction is about ({@code a(...)}, {@code each(...)}).
+ */
 public final class Cards {
+
+    private static final String IT = "it";
 
     private Cards() {}
 
-    // Cards
-
-    /** A creature without armor. */
-    public static CardBuilder creature(String title, int power) {
-        return creature(title, power, 0);
-    }
-
-    /** A creature. */
-    public static CardBuilder creature(String title, int power, int armor) {
-        return new CardBuilder(title, CardType.CREATURE, power, armor);
-    }
-
-    /** An action card. */
-    public static CardBuilder action(String title) {
-        return new CardBuilder(title, CardType.ACTION, 0, 0);
-    }
-
-    /** An artifact. */
-    public static CardBuilder artifact(String title) {
-        return new CardBuilder(title, CardType.ARTIFACT, 0, 0);
-    }
-
-    /** An upgrade. */
-    public static CardBuilder upgrade(String title) {
-        return new CardBuilder(title, CardType.UPGRADE, 0, 0);
-    }
-
     // Filters
 
-    /** Creatures that pass all filters. */
-    public static Filter creature(Filter... filters) {
-        var all = new ArrayList<Filter>();
-        all.add(new OfType(List.of(CardType.CREATURE)));
-        all.addAll(List.of(filters));
-        return all.size() == 1 ? all.getFirst() : new And(all);
-    }
-
-    public static Filter friendly() {
-        return new Friendly();
-    }
-
-    public static Filter enemy() {
-        return new Enemy();
-    }
-
-    /** Not the card itself. */
-    public static Filter other() {
-        return new Not(new IsSelf());
-    }
-
-    public static Filter onFlank() {
-        return new OnFlank();
-    }
-
-    public static Filter trait(String name) {
-        return new OfTrait(new Trait(name));
-    }
-
-    public static Filter not(Filter filter) {
-        return new Not(filter);
-    }
-
-    public static Filter both(Filter one, Filter other) {
-        return new And(List.of(one, other));
-    }
-
-    public static Filter neighbor() {
-        return new NeighborOfSelf();
-    }
-
+    /** Any card at all. */
     public static Filter anyCard() {
-        return new Any();
+        return new Filter.Any();
+    }
+
+    /** A creature with all of these qualities. */
+    public static Filter creature(Filter... qualities) {
+        return ofType(CardType.CREATURE, qualities);
+    }
+
+    /** An artifact with all of these qualities. */
+    public static Filter artifact(Filter... qualities) {
+        return ofType(CardType.ARTIFACT, qualities);
+    }
+
+    /** An upgrade with all of these qualities. */
+    public static Filter upgrade(Filter... qualities) {
+        return ofType(CardType.UPGRADE, qualities);
+    }
+
+    /** One that you control. */
+    public static Filter friendly(Filter card) {
+        return and(new Filter.Friendly(), card);
+    }
+
+    /** One that your opponent controls. */
+    public static Filter enemy(Filter card) {
+        return and(new Filter.Enemy(), card);
+    }
+
+    /** One that is not the card with the ability. */
+    public static Filter another(Filter card) {
+        return and(not(new Filter.IsSelf()), card);
+    }
+
+    /** With this trait. */
+    public static Filter trait(String name) {
+        return new Filter.OfTrait(new Trait(name));
+    }
+
+    /** Belonging to this house. */
+    public static Filter house(House house) {
+        return new Filter.OfHouse(house);
+    }
+
+    /** At an end of its battleline. */
+    public static Filter onFlank() {
+        return new Filter.OnFlank();
+    }
+
+    /** With damage on it. */
+    public static Filter damaged() {
+        return new Filter.Damaged();
+    }
+
+    /** A neighbor of the card with the ability. */
+    public static Filter neighbor() {
+        return new Filter.NeighborOfSelf();
+    }
+
+    /** Not so. */
+    public static Filter not(Filter filter) {
+        return new Filter.Not(filter);
+    }
+
+    /** All of these; nested conjunctions become one list. */
+    public static Filter and(Filter... filters) {
+        List<Filter> all = new ArrayList<>();
+        for (Filter filter : filters) {
+            if (filter instanceof Filter.And(List<Filter> inner)) {
+                all.addAll(inner);
+            } else {
+                all.add(filter);
+            }
+        }
+        return all.size() == 1 ? all.getFirst() : new Filter.And(all);
     }
 
     // Selectors
 
-    /** One card in play of the player's choice. */
-    public static Selector a(Filter filter) {
-        return chosen(1, filter);
+    /** One of them in play, chosen. */
+    public static Selector a(Filter card) {
+        return choose(1, card);
     }
 
-    /** That many cards in play of the player's choice. */
-    public static Selector chosen(int n, Filter filter) {
-        return inPlay(filter, Quantity.exactly(n));
+    /** Exactly so many different ones in play, chosen together. */
+    public static Selector choose(int number, Filter card) {
+        return inPlay(card, Quantity.exactly(number));
     }
 
-    /** All such cards in play. */
-    public static Selector each(Filter filter) {
-        return inPlay(filter, Quantity.ALL);
+    /** Up to so many different ones in play, chosen together. */
+    public static Selector upTo(int number, Filter card) {
+        return inPlay(card, Quantity.upTo(number));
     }
 
-    private static Selector inPlay(Filter filter, Quantity quantity) {
-        return new Select(Zone.IN_PLAY, PlayerRef.EACH, filter, quantity, Pick.CHOSEN);
+    /** All of them in play. */
+    public static Selector each(Filter card) {
+        return inPlay(card, Quantity.ALL);
     }
 
-    /** One card of the player's choice in your discard pile. */
-    public static Selector inYourDiscard(Filter filter) {
-        return new Select(Zone.DISCARD, YOU, filter, Quantity.exactly(1), Pick.CHOSEN);
+    /** The card with the ability. */
+    public static Selector self() {
+        return new Selector.Self();
+    }
+
+    /** The creature that this upgrade is attached to. */
+    public static Selector host() {
+        return new Selector.Host();
+    }
+
+    /** The card that the event is about. */
+    public static Selector thatCard() {
+        return new Selector.ThatCard();
+    }
+
+    /** The cards remembered under this name by {@link Effects#remember}. */
+    public static Selector remembered(String name) {
+        return new Selector.Ref(name);
+    }
+
+    /** What {@link Effects#choose(Selector)} chose. */
+    public static Selector it() {
+        return remembered(IT);
+    }
+
+    /** A neighbor of the card with the ability, chosen when there are two. */
+    public static Selector aNeighbor() {
+        return new Selector.NeighborsOf(self(), anyCard(), Quantity.exactly(1));
+    }
+
+    /** Both neighbors of the card with the ability. */
+    public static Selector eachNeighbor() {
+        return new Selector.NeighborsOf(self(), anyCard(), Quantity.ALL);
     }
 
     /** The top card of your deck. */
     public static Selector topOfYourDeck() {
-        return new Select(Zone.DECK, YOU, new Any(), Quantity.exactly(1), Pick.TOP);
+        return new Selector.Select(
+                Zone.DECK, PlayerRef.YOU, anyCard(), Quantity.exactly(1), Pick.TOP);
     }
 
-    /** A random card of your opponent's hand. */
-    public static Selector randomInOpponentsHand() {
-        return new Select(Zone.HAND, OPPONENT, new Any(), Quantity.exactly(1), Pick.RANDOM);
+    /** One such card of your discard pile, chosen. */
+    public static Selector fromYourDiscard(Filter card) {
+        return new Selector.Select(
+                Zone.DISCARD, PlayerRef.YOU, card, Quantity.exactly(1), Pick.CHOSEN);
     }
 
-    /** A neighbor of this creature, of the player's choice. */
-    public static Selector aNeighbor() {
-        return new NeighborsOf(new Self(), new Any(), Quantity.exactly(1));
+    /** Random cards of a player's hand. */
+    public static Selector randomFromHand(PlayerRef whose, int number) {
+        return new Selector.Select(
+                Zone.HAND, whose, anyCard(), Quantity.exactly(number), Pick.RANDOM);
     }
 
-    public static Selector self() {
-        return new Self();
+    private static Selector inPlay(Filter card, Quantity quantity) {
+        return new Selector.Select(Zone.IN_PLAY, PlayerRef.EACH, card, quantity, Pick.CHOSEN);
     }
 
-    public static Selector host() {
-        return new Host();
-    }
-
-    public static Selector thatCard() {
-        return new ThatCard();
-    }
-
-    /** What was remembered under this name. */
-    public static Selector the(String name) {
-        return new Ref(name);
-    }
-
-    // Amounts
-
-    public static Amount n(int value) {
-        return new Const(value);
-    }
-
-    public static Amount count(Filter filter) {
-        return new Count(each(filter));
-    }
-
-    public static Amount opponentsAember() {
-        return new Pool(OPPONENT);
-    }
-
-    public static Amount opponentsKeys() {
-        return new ForgedKeys(OPPONENT);
-    }
-
-    public static Amount cardsOf(String label) {
-        return new CardsOf(label);
-    }
-
-    public static Amount thatMuch() {
-        return new ThatMuch();
-    }
-
-    public static Amount minus(Amount left, int right) {
-        return new Arith(Operator.MINUS, left, n(right));
-    }
-
-    // Conditions
-
-    public static Condition opponentHasAtLeast(int aember) {
-        return new Compare(opponentsAember(), Comparison.AT_LEAST, n(aember));
-    }
-
-    public static Condition opponentHasNoAember() {
-        return new Compare(opponentsAember(), Comparison.EQUAL, n(0));
-    }
-
-    public static Condition destroyedBy(String label) {
-        return new DestroyedBy(label);
-    }
-
-    public static Condition selfIs(Filter filter) {
-        return new Matches(new Self(), filter);
-    }
-
-    public static Condition always() {
-        return new Always();
-    }
-
-    // Effects
-
-    public static Effect gain(int aember) {
-        return gain(n(aember));
-    }
-
-    public static Effect gain(Amount amount) {
-        return new GainAember(YOU, amount);
-    }
-
-    public static Effect steal(int aember) {
-        return steal(n(aember));
-    }
-
-    public static Effect steal(Amount amount) {
-        return new Steal(amount);
-    }
-
-    public static Effect capture(Selector by, int aember) {
-        return new Capture(by, n(aember));
-    }
-
-    public static Effect damage(int amount, Selector target) {
-        return new DealDamage(target, n(amount));
-    }
-
-    public static Effect divideDamage(Amount amount, Filter among) {
-        return new DivideDamage(each(among), amount);
-    }
-
-    public static Effect heal(int amount, Selector target) {
-        return new Heal(target, n(amount));
-    }
-
-    public static Effect stun(Selector target) {
-        return new AddStatus(Status.STUN, target);
-    }
-
-    public static Effect destroy(Selector target) {
-        return new Destroy(target);
-    }
-
-    public static Effect purge(Selector target) {
-        return new Purge(target);
-    }
-
-    public static Effect toHand(Selector target) {
-        return new ToHand(target);
-    }
-
-    public static Effect shuffleIntoDeck(Selector target) {
-        return new PutInDeck(target, DeckPlace.SHUFFLED);
-    }
-
-    public static Effect discard(Selector target) {
-        return new Discard(target);
-    }
-
-    public static Effect draw(int cards) {
-        return new Draw(YOU, n(cards));
-    }
-
-    public static Effect playCard(Selector card) {
-        return new PlayCard(card);
-    }
-
-    public static Effect use(Selector card) {
-        return new UseCard(card, UseMode.ANY);
-    }
-
-    /** "Ready and fight with ...". */
-    public static Effect readyAndFightWith(Selector creature) {
-        return inOrder(
-                let("it", creature),
-                new Ready(the("it")),
-                new UseCard(the("it"), UseMode.FIGHT));
-    }
-
-    public static Effect let(String name, Selector cards) {
-        return new Let(name, cards);
-    }
-
-    public static Effect as(String label, Effect effect) {
-        return new As(label, effect);
-    }
-
-    public static Effect may(Effect... steps) {
-        return new May(inOrder(steps));
-    }
-
-    public static Effect when(Condition test, Effect... steps) {
-        return new If(test, inOrder(steps), new Seq(List.of()));
-    }
-
-    public static Effect ifDone(Effect first, Effect then) {
-        return new IfDone(first, then);
-    }
-
-    /** Several instructions, in order. */
-    public static Effect inOrder(Effect... steps) {
-        return CardBuilder.inOrder(steps);
-    }
-
-    /** "For the remainder of the turn, ...". */
-    public static Effect thisTurn(Ability rule) {
-        return new Lasting(Duration.REMAINDER_OF_TURN, rule);
-    }
-
-    // Abilities without a bold word
-
-    /** "Each time you play ...". */
-    public static Ability eachTimeYouPlay(Filter card, Effect... steps) {
-        return after(Happening.PLAYED, YOU, card, steps);
-    }
-
-    /** "Each time ... fights". */
-    public static Ability eachTimeFights(Filter creature, Effect... steps) {
-        return after(Happening.FOUGHT, PlayerRef.EACH, creature, steps);
-    }
-
-    /** "Each time ... is destroyed". */
-    public static Ability eachTimeDestroyed(Filter card, Effect... steps) {
-        return after(Happening.DESTROYED, PlayerRef.EACH, card, steps);
-    }
-
-    /** "After ... is destroyed fighting this creature". */
-    public static Ability afterDestroyedFightingThis(Filter creature, Effect... steps) {
-        return after(Happening.DESTROYED_FIGHTING_THIS, PlayerRef.EACH, creature, steps);
-    }
-
-    private static Ability after(
-            Happening what, PlayerRef actor, Filter subject, Effect... steps) {
-        return new OnEvent(new EventPattern(what, actor, subject), inOrder(steps));
-    }
-
-    /** "Any Æmber you would gain from reaping ... instead". */
-    public static Ability insteadOfGainingByReaping(Effect with) {
-        var would = new EventPattern(Happening.AEMBER_GAINED_BY_REAPING, YOU, new Any());
-        return new Replacement(would, with);
-    }
-
-    /** The card itself always has these modifiers. */
-    public static Ability itself(Modifier... modifiers) {
-        return constant(self(), modifiers);
-    }
-
-    /** The card itself has these modifiers while a condition holds. */
-    public static Ability itselfWhile(Condition condition, Modifier... modifiers) {
-        return new Static(condition, self(), List.of(modifiers));
-    }
-
-    /** The creature that the upgrade is attached to has these modifiers. */
-    public static Ability itsHost(Modifier... modifiers) {
-        return constant(host(), modifiers);
-    }
-
-    /** Each such card in play has these modifiers. */
-    public static Ability eachHas(Filter filter, Modifier... modifiers) {
-        return constant(each(filter), modifiers);
-    }
-
-    private static Ability constant(Selector scope, Modifier... modifiers) {
-        return new Static(always(), scope, List.of(modifiers));
-    }
-
-    // Modifiers
-
-    public static Modifier power(int delta) {
-        return new ModStat(Stat.POWER, n(delta));
-    }
-
-    public static Modifier armor(int delta) {
-        return new ModStat(Stat.ARMOR, n(delta));
-    }
-
-    public static Modifier gainsTaunt() {
-        return new GainKeyword(new Ability.Keyword(KeywordKind.TAUNT, 0));
-    }
-
-    public static Modifier yourHandSize(int delta) {
-        return new ModHandSize(YOU, n(delta));
-    }
-
-    public static Modifier cannotBeDamaged() {
-        return new CannotBeDamaged();
-    }
-
-    public static Modifier entersReady() {
-        return new EntersReady();
-    }
-
-    public static Modifier dealsMoreAttacking(Filter defender, int delta) {
-        return new ExtraDamageAttacking(defender, n(delta));
-    }
-
-    public static Modifier dealsNoFightDamage() {
-        return new NoFightDamage();
-    }
-
-    public static Modifier takesDamageFor(Filter whom) {
-        return new TakesDamageFor(whom);
-    }
-
-    public static Modifier ignoresWhileAttacking(KeywordKind... keywords) {
-        return new IgnoreKeywordsWhileAttacking(List.of(keywords));
+    private static Filter ofType(CardType type, Filter... qualities) {
+        Filter[] all = new Filter[qualities.length + 1];
+        all[0] = new Filter.OfType(List.of(type));
+        System.arraycopy(qualities, 0, all, 1, qualities.length);
+        return and(all);
     }
 }
