@@ -63,7 +63,9 @@ public final class Shadows {
                                 .creature(9)
                                 .traits("specter")
                                 .always(noFightDamage())
-                                .always(takesDamageFor(and(neighbor(), not(trait("specter"))))))
+                                .always(
+                                        takesDamageFor(
+                                                creature(neighbor(), not(trait("specter"))))))
                 .common(
                         311,
                         card("Silvertooth")
