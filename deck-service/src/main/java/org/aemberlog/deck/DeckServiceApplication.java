@@ -4,12 +4,10 @@ import org.aemberlog.deck.library.DeckReader;
 import org.aemberlog.deck.pool.CardPool;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
 
 /** Starts deck-service. */
 @SpringBootApplication
-@ConfigurationPropertiesScan
 public class DeckServiceApplication {
 
     /** Starts the service on its own. */

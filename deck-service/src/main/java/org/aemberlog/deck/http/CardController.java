@@ -1,85 +1,56 @@
 package org.aemberlog.deck.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.LinkedHashMap;
-import java.util.Locale;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import java.util.Map;
+import org.aemberlog.deck.Json;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Printing;
-import org.aemberlog.game.card.text.RulesText;
-import org.springframework.http.HttpStatus;
+import org.aemberlog.deck.problems.Bodies;
+import org.aemberlog.deck.problems.Problem;
 import org.springframework.http.ResponseEntity;
+import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** {@code /cards}. */
+/** {@code GET /cards...}. */
 @RestController
 class CardController {
 
     private final CardPool pool;
+    private final Bodies bodies;
 
-    CardController(CardPool pool) {
+    CardController(CardPool pool, Bodies bodies) {
         this.pool = pool;
+        this.bodies = bodies;
     }
 
-    @Operation(summary = "The cards, by set, house and a part of the title if wanted")
+    @Operation(summary = "The cards, by set, house and number")
+    @Parameter(name = "set", in = ParameterIn.QUERY, example = "call-of-the-archons")
+    @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
+    @Parameter(name = "title", in = ParameterIn.QUERY, example = "library")
     @GetMapping("/cards")
     ResponseEntity<byte[]> cards(
-            @RequestParam(defaultValue = "") String set,
-            @RequestParam(defaultValue = "") String house,
-            @RequestParam(defaultValue = "") String title) {
+            @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
+        var query = bodies.plain(CardQuery.class, parameters.toSingleValueMap());
         var found =
                 pool.printings().stream()
-                        .filter(p -> set.isEmpty() || lower(p.set()).equals(set))
-                        .filter(p -> house.isEmpty() || lower(p.house()).equals(house))
-                        .filter(
-                                p ->
-                                        p.card()
-                                                .title()
-                                                .toLowerCase(Locale.ROOT)
-                                                .contains(title.toLowerCase(Locale.ROOT)))
-                        .map(CardController::line)
+                        .filter(query::wants)
+                        .map(Printing::card)
+                        .distinct()
+                        .map(card -> CardPage.of(card, pool))
                         .toList();
-        return DeckController.answer(HttpStatus.OK, Map.of("cards", found));
+        return Json.ok(Map.of("cards", found));
     }
 
-    private static Map<String, Object> line(Printing printing) {
-        var line = new LinkedHashMap<String, Object>();
-        line.put("id", printing.card().id());
-        line.put("title", printing.card().title());
-        line.put("set", printing.set());
-        line.put("number", printing.number());
-        line.put("house", printing.house());
-        line.put("rarity", printing.rarity());
-        line.put("text", RulesText.of(printing.card()));
-        return line;
-    }
-
-    @Operation(summary = "A card: its definition, its printings and its text")
+    @Operation(summary = "A card: its definition, where it is printed, and its text in English")
     @GetMapping("/cards/{id}")
     ResponseEntity<byte[]> card(@PathVariable String id) {
-        var card =
-                pool.card(id)
-                        .orElseThrow(
-                                () ->
-                                        Problem.of(
-                                                HttpStatus.NOT_FOUND,
-                                                "no-such-card",
-                                                "There is no such card",
-                                                "No card has the id '"
-                                                        + id
-                                                        + "'; GET /cards?title= finds cards."));
-        var body = new LinkedHashMap<String, Object>();
-        body.put("pinned", pool.pinnedName(id).orElseThrow());
-        body.put("definition", card);
-        body.put("printings", pool.printingsOf(id).stream().map(CardController::line).toList());
-        body.put("text", RulesText.of(card));
-        return DeckController.answer(HttpStatus.OK, body);
-    }
-
-    private static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return pool.card(id)
+                .map(card -> Json.ok(CardPage.of(card, pool)))
+                .orElseThrow(() -> Problem.noSuchCard(id));
     }
 }

@@ -1,18 +1,25 @@
 package org.aemberlog.deck.http;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.LinkedHashMap;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.ExampleObject;
+import java.net.URI;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import org.aemberlog.deck.Json;
 import org.aemberlog.deck.library.DeckFile;
 import org.aemberlog.deck.library.DeckFormatException;
 import org.aemberlog.deck.library.DeckReader;
-import org.aemberlog.deck.library.DeckStore;
+import org.aemberlog.deck.library.Library;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.deck.problems.Bodies;
+import org.aemberlog.deck.problems.Problem;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -20,102 +27,104 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
-/** {@code /decks}. */
+/** {@code /decks...}. */
 @RestController
 class DeckController {
 
-    private static final int MOST = 500;
+    private static final int MOST_DECKS = 100;
 
-    private final DeckStore store;
+    private final Library library;
     private final DeckReader reader;
     private final CardPool pool;
-    private final JsonMapper json;
+    private final Bodies bodies;
+    private final Counter imports;
 
-    DeckController(DeckStore store, DeckReader reader, CardPool pool, JsonMapper json) {
-        this.store = store;
+    DeckController(
+            Library library,
+            DeckReader reader,
+            CardPool pool,
+            Bodies bodies,
+            MeterRegistry meters) {
+        this.library = library;
         this.reader = reader;
         this.pool = pool;
-        this.json = json;
+        this.bodies = bodies;
+        this.imports = meters.counter("aemberlog.decks.imported");
     }
 
-    @Operation(summary = "All decks by name")
+    /** A deck in a list. */
+    public record Summary(String id, String name, List<House> houses) {
+        static Summary of(DeckList deck) {
+            return new Summary(deck.id(), deck.name(), deck.houses());
+        }
+    }
+
+    @Operation(summary = "The decks by id; 'next' is what to ask for 'after' when there are more")
     @GetMapping("/decks")
-    Mono<ResponseEntity<byte[]>> all() {
-        return store.all(MOST)
-                .map(DeckController::line)
+    Mono<ResponseEntity<byte[]>> decks(
+            @RequestParam(defaultValue = "") String after,
+            @RequestParam(defaultValue = "" + MOST_DECKS) int limit) {
+        if (limit < 1 || limit > MOST_DECKS) {
+            throw Problem.malformed("limit: expected 1 to " + MOST_DECKS + ", found " + limit);
+        }
+        return library.list(after, limit + 1)
+                .map(Summary::of)
                 .collectList()
-                .map(decks -> answer(HttpStatus.OK, Map.of("decks", decks)));
+                .map(found -> Json.ok(page(found, limit)));
     }
 
-    private static Map<String, Object> line(DeckList deck) {
-        var line = new LinkedHashMap<String, Object>();
-        line.put("id", deck.id());
-        line.put("name", deck.name());
-        line.put("houses", deck.houses());
-        return line;
+    private static Map<String, Object> page(List<Summary> found, int limit) {
+        var shown = found.subList(0, Math.min(limit, found.size()));
+        var page = new TreeMap<String, Object>(Map.of("decks", shown));
+        if (found.size() > limit) {
+            page.put("next", shown.getLast().id());
+        }
+        return page;
     }
 
-    @Operation(summary = "A deck list with pinned definitions, and the titles of its cards")
+    @Operation(summary = "A deck list pinned to today's definitions, and the titles of its cards")
     @GetMapping("/decks/{id}")
     Mono<ResponseEntity<byte[]>> deck(@PathVariable String id) {
-        return store.find(id)
-                .map(deck -> answer(HttpStatus.OK, whole(deck)))
-                .switchIfEmpty(
-                        Mono.error(
-                                Problem.of(
-                                        HttpStatus.NOT_FOUND,
-                                        "no-such-deck",
-                                        "There is no such deck",
-                                        "No deck has the id '" + id + "'; GET /decks lists all.")));
+        return library.find(id)
+                .map(deck -> Json.ok(DeckPage.of(deck, pool)))
+                .switchIfEmpty(Mono.error(() -> Problem.noSuchDeck(id)));
     }
 
-    private Map<String, Object> whole(DeckList deck) {
-        var titles = new LinkedHashMap<String, String>();
-        for (DeckCard card : deck.cards()) {
-            pool.find(card.definition())
-                    .ifPresent(definition -> titles.put(card.definition(), definition.title()));
-        }
-        var body = new LinkedHashMap<String, Object>();
-        body.put("deck", deck);
-        body.put("titles", titles);
-        return body;
+    @Operation(summary = "Imports a deck; the same deck twice is one deck")
+    @PostMapping(path = "/decks", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> add(
+            @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content =
+                                    @Content(
+                                            examples =
+                                                    @ExampleObject(
+                                                            """
+                                                            {"name": "Radiant Argus the Supreme",
+                                                             "set": "call-of-the-archons",
+                                                             "cards": ["108 logos", "115 logos"]}
+                                                            """)))
+                    @RequestBody
+                    byte[] body) {
+        var deck = checked(bodies.read(DeckFile.class, body));
+        return library.keep(deck)
+                .doOnNext(added -> imports.increment(added ? 1 : 0))
+                .map(added -> added ? HttpStatus.CREATED : HttpStatus.OK)
+                .map(
+                        status ->
+                                Json.answer(status)
+                                        .location(URI.create("/decks/" + deck.id()))
+                                        .body(Canonical.bytes(DeckPage.of(deck, pool))));
     }
 
-    @Operation(summary = "Imports a deck: its name, set and collector numbers by house")
-    @PostMapping("/decks")
-    Mono<ResponseEntity<byte[]>> add(@RequestBody byte[] body) {
-        return store.keep(read(body)).map(deck -> answer(HttpStatus.CREATED, whole(deck)));
-    }
-
-    private DeckList read(byte[] body) {
+    private DeckList checked(DeckFile file) {
         try {
-            return reader.read(Plain.read(DeckFile.class, json.readValue(body, Map.class)));
-        } catch (JacksonException e) {
-            throw malformed("The body has to be a JSON object.");
-        } catch (MalformedException e) {
-            throw malformed(e.getMessage());
+            return reader.read(file);
         } catch (DeckFormatException e) {
-            throw Problem.of(
-                    HttpStatus.UNPROCESSABLE_CONTENT,
-                    "deck-not-legal",
-                    "This is no deck",
-                    e.getMessage());
+            throw Problem.deckNotLegal(e.getMessage());
         }
-    }
-
-    private static Problem malformed(String detail) {
-        return Problem.of(
-                HttpStatus.BAD_REQUEST, "malformed", "The request cannot be understood", detail);
-    }
-
-    static ResponseEntity<byte[]> answer(HttpStatus status, Object body) {
-        return ResponseEntity.status(status)
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
     }
 }

@@ -1,2 +1,2 @@
-/** The HTTP doors of deck-service. */
+/** The service's HTTP interface: cards and decks. */
 package org.aemberlog.deck.http;

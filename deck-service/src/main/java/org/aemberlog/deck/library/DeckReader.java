@@ -1,15 +1,21 @@
 package org.aemberlog.deck.library;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.wire.Plain;
 
 /** Checks a deck as people write it and makes the deck list that matches are played with. */
 public final class DeckReader {
@@ -17,7 +23,6 @@ public final class DeckReader {
     private static final int HOUSES = 3;
     private static final int CARDS_PER_HOUSE = DeckList.SIZE / HOUSES;
     private static final int LONGEST_NAME = 80;
-    private static final int ID_DIGITS = 16;
 
     private final CardPool pool;
 
@@ -27,86 +32,91 @@ public final class DeckReader {
     }
 
     /**
-     * Reads a deck. Its id is made from its content, so that the same deck always has the same id.
+     * Reads a deck. Houses and cards are put in a fixed order and the id is made from the content,
+     * so that the same deck always has the same id, however it was written down.
      *
      * @throws DeckFormatException when it is no deck of 36 known cards, twelve of each of three
      *     houses
      */
     public DeckList read(DeckFile file) {
-        if (file.name() == null || file.name().isBlank() || file.name().length() > LONGEST_NAME) {
-            throw new DeckFormatException("A deck needs a name of 1 to 80 characters.");
-        }
-        if (file.houses() == null || file.houses().size() != HOUSES) {
+        String name = file.name().strip();
+        if (name.isEmpty() || name.length() > LONGEST_NAME || name.matches(".*\\p{Cntrl}.*")) {
             throw new DeckFormatException(
-                    "A deck has three houses, not "
-                            + (file.houses() == null ? "none" : file.houses().keySet())
-                            + ".");
+                    "The name has 1 to 80 printable characters; found " + name.length() + ".");
         }
-        var set = constant(CardSet.class, file.set(), "set");
-        var houses = new ArrayList<House>();
+        var entries = entries(file);
+        checkCounts(entries);
         var cards = new ArrayList<DeckCard>();
-        file.houses()
-                .forEach(
-                        (name, numbers) -> {
-                            var house = constant(House.class, name, "house");
-                            houses.add(house);
-                            cards.addAll(cards(set, house, numbers));
-                        });
-        return named(file.name().strip(), houses, cards);
+        entries.forEach((house, all) -> cards.addAll(deckCards(file.set(), house, all)));
+        return DeckIds.named(new DeckList("", name, List.copyOf(entries.keySet()), cards));
     }
 
-    private static DeckList named(String name, List<House> houses, List<DeckCard> cards) {
-        var content = new DeckList("", name, houses, cards);
-        var id = Canonical.sha256(content).substring(0, ID_DIGITS);
-        return new DeckList(id, name, houses, cards);
-    }
-
-    private List<DeckCard> cards(CardSet set, House house, List<String> numbers) {
-        if (numbers == null || numbers.size() != CARDS_PER_HOUSE) {
+    private static Map<House, List<String>> entries(DeckFile file) {
+        if (file.houses().isEmpty() == file.cards().isEmpty()) {
             throw new DeckFormatException(
-                    "A deck has 12 cards of each house, not "
-                            + (numbers == null ? 0 : numbers.size())
-                            + " of "
-                            + house
-                            + ".");
+                    "A deck says its cards either in 'houses' or in 'cards'; found "
+                            + (file.cards().isEmpty() ? "neither." : "both."));
         }
-        return numbers.stream().map(number -> card(set, house, number)).toList();
+        var entries = new EnumMap<House, List<String>>(House.class);
+        entries.putAll(file.houses());
+        for (String text : file.cards()) {
+            var line = line(text);
+            entries.computeIfAbsent(line.house(), _ -> new ArrayList<>()).add(line.number());
+        }
+        return entries;
     }
 
-    private DeckCard card(CardSet set, House house, String number) {
-        var printing =
-                pool.printing(set, String.valueOf(number))
-                        .orElseThrow(
-                                () ->
-                                        new DeckFormatException(
-                                                "No card with the number "
-                                                        + number
-                                                        + " of "
-                                                        + name(set)
-                                                        + " is known; numbers have three digits."));
-        return new DeckCard(
-                pool.pinnedName(printing.card().id()).orElseThrow(), house, List.of());
+    private static DeckLine line(String text) {
+        var words = text.strip().split("\\s+");
+        if (words.length != 2) {
+            throw new DeckFormatException(
+                    "A line of 'cards' is a number and a house, such as '108 logos'; found '"
+                            + text
+                            + "'.");
+        }
+        try {
+            return Plain.read(DeckLine.class, Map.of("number", words[0], "house", words[1]));
+        } catch (MalformedException e) {
+            throw new DeckFormatException("In the line '" + text + "', " + e.getMessage() + ".");
+        }
     }
 
-    private static <E extends Enum<E>> E constant(Class<E> type, String name, String what) {
-        return Arrays.stream(type.getEnumConstants())
-                .filter(constant -> name(constant).equals(name))
-                .findFirst()
-                .orElseThrow(
-                        () ->
-                                new DeckFormatException(
-                                        "There is no "
-                                                + what
-                                                + " '"
-                                                + name
-                                                + "'; known are "
-                                                + Arrays.stream(type.getEnumConstants())
-                                                        .map(DeckReader::name)
-                                                        .toList()
-                                                + "."));
+    private static void checkCounts(Map<House, List<String>> entries) {
+        var found = new TreeMap<String, Integer>();
+        entries.forEach((house, all) -> found.put((String) Plain.of(house), all.size()));
+        int cards = found.values().stream().mapToInt(Integer::intValue).sum();
+        if (found.size() != HOUSES || found.values().stream().anyMatch(n -> n != CARDS_PER_HOUSE)) {
+            throw new DeckFormatException(
+                    "A deck has 36 cards, 12 of each of three houses; found %d: %s."
+                            .formatted(cards, found));
+        }
     }
 
-    private static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private List<DeckCard> deckCards(CardSet set, House house, List<String> entries) {
+        return entries.stream()
+                .map(entry -> printing(set, entry))
+                .sorted(Comparator.comparing(Printing::number))
+                .map(printing -> pool.pinnedName(printing.card().id()).orElseThrow())
+                .map(definition -> new DeckCard(definition, house, List.of()))
+                .toList();
+    }
+
+    private Printing printing(CardSet set, String entry) {
+        return pool.printing(set, entry)
+                .or(() -> titled(set, CardTitle.idOf(entry)))
+                .orElseThrow(() -> unknown(set, entry));
+    }
+
+    private Optional<Printing> titled(CardSet set, String id) {
+        return pool.printingsOf(id).stream().filter(p -> p.set() == set).findFirst();
+    }
+
+    private static DeckFormatException unknown(CardSet set, String entry) {
+        return new DeckFormatException(
+                "Every card has to be known; found '%s', which is neither a number of three digits"
+                                .formatted(entry)
+                        + " nor a title of "
+                        + Plain.of(set)
+                        + ". GET /cards lists all.");
     }
 }

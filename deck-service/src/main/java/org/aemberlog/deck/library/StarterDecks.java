@@ -1,18 +1,16 @@
 package org.aemberlog.deck.library;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.wire.Plain;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The two starter decks that the rulebook comes with; they are always there. */
+/** The two decks that the rulebook's first match is played with; they are always there. */
 public final class StarterDecks {
 
     private static final List<String> FILES =
@@ -27,19 +25,9 @@ public final class StarterDecks {
     }
 
     private static DeckFile file(String resource) {
-        try (InputStream in = StarterDecks.class.getResourceAsStream(resource)) {
-            var yaml = new Yaml(new SafeConstructor(new LoaderOptions()));
-            Map<String, Object> root = yaml.load(in);
-            var houses = new LinkedHashMap<String, List<String>>();
-            ((Map<?, ?>) root.get("houses"))
-                    .forEach(
-                            (house, numbers) ->
-                                    houses.put(
-                                            String.valueOf(house),
-                                            ((List<?>) numbers)
-                                                    .stream().map(String::valueOf).toList()));
-            return new DeckFile(
-                    String.valueOf(root.get("name")), String.valueOf(root.get("set")), houses);
+        try (var in = StarterDecks.class.getResourceAsStream(resource)) {
+            Object root = new Yaml(new SafeConstructor(new LoaderOptions())).load(in);
+            return Plain.read(DeckFile.class, root);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

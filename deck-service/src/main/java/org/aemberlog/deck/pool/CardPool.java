@@ -1,6 +1,7 @@
 package org.aemberlog.deck.pool;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,11 @@ public final class CardPool implements CardLibrary {
         for (var printing : printings) {
             var card = printing.card();
             var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
-            byId.put(card.id(), card);
+            var before = byId.put(card.id(), card);
+            if (before != null && !before.equals(card)) {
+                throw new IllegalStateException(
+                        card.title() + " is printed twice with different rules.");
+            }
             pinnedById.put(card.id(), pinned);
             byPinned.put(pinned, card);
         }
@@ -57,9 +62,9 @@ public final class CardPool implements CardLibrary {
         return printings;
     }
 
-    /** The definitions by their pinned names. */
+    /** The definitions by their pinned names, in the order of the printings. */
     public Map<String, CardDefinition> pinned() {
-        return Map.copyOf(byPinned);
+        return Collections.unmodifiableMap(byPinned);
     }
 
     /** The current definition of a card id. */

@@ -1,0 +1,98 @@
+package org.aemberlog.deck.library;
+
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.gt;
+import static com.mongodb.client.model.Indexes.ascending;
+
+import com.mongodb.MongoWriteException;
+import com.mongodb.ReadConcern;
+import com.mongodb.WriteConcern;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.util.Map;
+import org.aemberlog.deck.OpeningDuty;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.wire.Plain;
+import org.bson.Document;
+import org.bson.conversions.Bson;
+import org.springframework.context.annotation.Bean;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/**
+ * The decks, in MongoDB. A deck is kept with plain card ids, as it was printed, and handed out
+ * pinned to the definitions of today; a match keeps the ones it began with.
+ */
+@Component
+public class Library {
+
+    private static final int DUPLICATE_KEY = 11000;
+
+    private final Mono<MongoCollection<Document>> decks;
+    private final CardPool pool;
+
+    Library(ReactiveMongoDatabaseFactory databases, CardPool pool) {
+        this.pool = pool;
+        this.decks =
+                databases
+                        .getMongoDatabase()
+                        .map(database -> database.getCollection("decks"))
+                        .map(all -> all.withWriteConcern(WriteConcern.MAJORITY.withJournal(true)))
+                        .map(all -> all.withReadConcern(ReadConcern.MAJORITY));
+    }
+
+    /**
+     * Keeps a deck.
+     *
+     * @return whether it is new; a deck that is there already is left as it is
+     */
+    public Mono<Boolean> keep(DeckList deck) {
+        return decks.flatMap(all -> Mono.from(all.insertOne(document(deck))))
+                .thenReturn(true)
+                .onErrorResume(
+                        MongoWriteException.class,
+                        e ->
+                                e.getError().getCode() == DUPLICATE_KEY
+                                        ? Mono.just(false)
+                                        : Mono.error(e));
+    }
+
+    /** The deck with this id, or empty. */
+    public Mono<DeckList> find(String id) {
+        return decks.flatMap(all -> Mono.from(all.find(eq("_id", id)).first())).map(this::deck);
+    }
+
+    /**
+     * Decks in the order of their ids.
+     *
+     * @param after only decks with a greater id; empty for the first
+     * @param limit how many at most
+     */
+    public Flux<DeckList> list(String after, int limit) {
+        Bson later = gt("_id", after);
+        return decks.flatMapMany(all -> all.find(later).sort(ascending("_id")).limit(limit))
+                .map(this::deck);
+    }
+
+    /** Puts the starter decks on the shelf; the service is not ready before. */
+    @Bean
+    OpeningDuty starterDecks() {
+        return new OpeningDuty(
+                "keep starter decks",
+                Flux.fromIterable(StarterDecks.all()).concatMap(this::keep).count());
+    }
+
+    private static Document document(DeckList deck) {
+        var plain = new Document(Plain.map(DeckIds.unpinned(deck)));
+        plain.remove("id");
+        return plain.append("_id", deck.id());
+    }
+
+    private DeckList deck(Document document) {
+        Map<String, Object> plain = new Document(document);
+        plain.put("id", plain.remove("_id"));
+        return DeckIds.pinned(Plain.read(DeckList.class, plain), pool);
+    }
+}

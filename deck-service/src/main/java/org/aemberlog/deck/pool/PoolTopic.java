@@ -1,0 +1,49 @@
+package org.aemberlog.deck.pool;
+
+import java.util.Map;
+import org.aemberlog.deck.OpeningDuty;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.wire.Canonical;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.config.TopicBuilder;
+import org.springframework.kafka.core.KafkaTemplate;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
+
+/**
+ * The compacted topic through which the other services learn the definitions (docs/contracts.md). A
+ * pinned name is made from its definition's content, so publishing a definition again never changes
+ * anything, and definitions of earlier releases stay for the matches pinned to them.
+ */
+@Configuration(proxyBeanMethods = false)
+public class PoolTopic {
+
+    /** The topic's name. */
+    public static final String NAME = "card-pools";
+
+    @Bean
+    NewTopic cardPools(@Value("${aemberlog.kafka.replication-factor}") int replicas) {
+        return TopicBuilder.name(NAME).partitions(1).replicas(replicas).compact().build();
+    }
+
+    /** Publishes the pool; the service is not ready before. */
+    @Bean("pool")
+    OpeningDuty publishPool(CardPool pool, KafkaTemplate<String, byte[]> kafka) {
+        return new OpeningDuty(
+                "publish card definitions",
+                Flux.fromIterable(pool.pinned().entrySet())
+                        .flatMapSequential(card -> publish(card, kafka))
+                        .count()
+                        .subscribeOn(Schedulers.boundedElastic()));
+    }
+
+    private static Mono<?> publish(
+            Map.Entry<String, CardDefinition> card, KafkaTemplate<String, byte[]> kafka) {
+        return Mono.fromFuture(
+                () -> kafka.send(NAME, card.getKey(), Canonical.bytes(card.getValue())));
+    }
+}

@@ -1,0 +1,74 @@
+package org.aemberlog.deck;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.PoolTopic;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.wire.Plain;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.health.contributor.Status;
+import reactor.core.publisher.Mono;
+
+class ReadinessTest extends RunningService {
+
+    @Test
+    void theWholePoolIsPublishedBeforeTheServiceIsReady() {
+        await().until(() -> status("readiness").equals("UP"));
+        Map<String, CardDefinition> published =
+                kafka.history().stream()
+                        .peek(sent -> assertThat(sent.topic()).isEqualTo(PoolTopic.NAME))
+                        .collect(
+                                Collectors.toMap(
+                                        sent -> sent.key(),
+                                        sent -> Plain.read(CardDefinition.class, map(sent.value())),
+                                        (once, again) -> again));
+        assertThat(published).isEqualTo(CardPool.all().pinned());
+    }
+
+    @Test
+    void livenessMetricsAndApiDocumentAreOpen() {
+        assertThat(status("liveness")).isEqualTo("UP");
+        http.get().uri("/actuator/prometheus").exchange().expectStatus().isOk();
+        var api = get("/v3/api-docs");
+        assertThat(String.valueOf(api.get("openapi"))).startsWith("3.1");
+        assertThat(((Map<?, ?>) api.get("paths")).keySet().toString())
+                .contains("/cards", "/cards/{id}", "/decks", "/decks/{id}");
+    }
+
+    @Test
+    void aDutyIsTriedAgainUntilItWorks() {
+        var failures = new AtomicInteger();
+        var duty =
+                new OpeningDuty(
+                        "test",
+                        Mono.fromCallable(
+                                () -> {
+                                    if (failures.incrementAndGet() == 1) {
+                                        throw new IOException("not there yet");
+                                    }
+                                    return 1L;
+                                }));
+        assertThat(duty.health().getStatus()).isEqualTo(Status.OUT_OF_SERVICE);
+        duty.start();
+        await().until(() -> duty.health().getStatus().equals(Status.UP));
+        duty.stop();
+        assertThat(failures).hasValue(2);
+    }
+
+    private String status(String probe) {
+        byte[] body =
+                http.get()
+                        .uri("/actuator/health/" + probe)
+                        .exchange()
+                        .expectBody()
+                        .returnResult()
+                        .getResponseBody();
+        return String.valueOf(map(body).get("status"));
+    }
+}

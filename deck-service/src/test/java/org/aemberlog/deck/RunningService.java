@@ -1,0 +1,105 @@
+package org.aemberlog.deck;
+
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.junit.jupiter.api.BeforeEach;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.kafka.mock.MockProducerFactory;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The whole service over HTTP, with Kafka's own in-memory producer and a MongoDB in memory, or the
+ * one that {@code MONGODB_URI} names. standalone tests it with a real broker.
+ */
+@SpringBootTest(
+        classes = {DeckServiceApplication.class, RunningService.InMemoryKafka.class},
+        webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+        properties = {
+            "spring.config.name=deck-service",
+            "spring.kafka.admin.auto-create=false",
+            "spring.mongodb.database=aemberlog-deck-test"
+        })
+public abstract class RunningService {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String MONGO =
+            Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
+
+    /** What the service sent to Kafka. */
+    @Autowired protected MockProducer<String, byte[]> kafka;
+
+    /** The service. */
+    protected WebTestClient http;
+
+    @LocalServerPort private int port;
+
+    private static String inMemory() {
+        var server = new MongoServer(new MemoryBackend());
+        Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow));
+        return server.bindAndGetConnectionString();
+    }
+
+    @DynamicPropertySource
+    static void mongo(DynamicPropertyRegistry properties) {
+        properties.add("spring.mongodb.uri", () -> MONGO);
+    }
+
+    @BeforeEach
+    void connect() {
+        http = WebTestClient.bindToServer().baseUrl("http://localhost:" + port).build();
+    }
+
+    /** The body of a successful GET. */
+    protected Map<?, ?> get(String path) {
+        return map(
+                http.get()
+                        .uri(path)
+                        .exchange()
+                        .expectStatus()
+                        .isOk()
+                        .expectBody()
+                        .returnResult()
+                        .getResponseBody());
+    }
+
+    /** A JSON object. */
+    protected static Map<?, ?> map(byte[] json) {
+        return JSON.readValue(new String(json, StandardCharsets.UTF_8), Map.class);
+    }
+
+    /** Kafka's producer for tests, in the place of one with a broker. */
+    @TestConfiguration(proxyBeanMethods = false)
+    static class InMemoryKafka {
+
+        @Bean
+        MockProducer<String, byte[]> producer() {
+            return new MockProducer<>(
+                    true, null, new StringSerializer(), new ByteArraySerializer()) {
+                @Override
+                public void close(Duration timeout) {
+                    // A template closes what it borrowed, which a real factory keeps open.
+                }
+            };
+        }
+
+        @Bean
+        KafkaTemplate<String, byte[]> template(MockProducer<String, byte[]> producer) {
+            return new KafkaTemplate<>(new MockProducerFactory<>(() -> producer));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package org.aemberlog.deck.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.aemberlog.deck.RunningService;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.MediaType;
+
+/** Whatever is wrong is said in a problem document, and changes nothing. */
+class BadInputTest extends RunningService {
+
+    private static final String NO_CARDS = "{\"name\":\"x\",\"set\":\"call-of-the-archons\"}";
+
+    static Stream<Arguments> rows() {
+        return Stream.of(
+                get("/decks/nope", 404, "no-such-deck", "'nope'"),
+                get("/cards/nope", 404, "no-such-card", "'nope'"),
+                get("/cards?house=elves", 400, "malformed", "house: expected one of [brobnar"),
+                get("/cards?set=first", 400, "malformed", "set: expected one of"),
+                get("/cards?colour=red", 400, "malformed", "colour: there is no such field"),
+                get("/decks?limit=0", 400, "malformed", "found 0"),
+                get("/decks?limit=101", 400, "malformed", "found 101"),
+                post("", 400, "", ""),
+                post("null", 400, "malformed", "expected an object, found nothing"),
+                post("[]", 400, "malformed", "expected an object, found a list"),
+                post("{\"name\":", 400, "malformed", "at line 1"),
+                post("{} {}", 400, "malformed", "one JSON object"),
+                post("{\"name\":\"a\",\"name\":\"b\"}", 400, "malformed", "one JSON object"),
+                post("{\"set\":\"call-of-the-archons\"}", 400, "malformed", "name: "),
+                post("{\"name\":7}", 400, "malformed", "name: expected a text, found the number 7"),
+                post(with("colour", "\"red\""), 400, "malformed", "colour: there is no such field"),
+                post(with("houses", "{\"elves\":[]}"), 400, "malformed", "found 'elves'"),
+                post(with("houses", "{\"logos\":[136]}"), 400, "malformed", "houses.logos[0]"),
+                post(with("houses", "{\"logos\":null}"), 400, "malformed", "houses.logos"),
+                post(NO_CARDS, 422, "deck-not-legal", "found neither"),
+                post(with("cards", "[\"136 logos\"]"), 422, "deck-not-legal", "found 1: {logos=1}"),
+                post(with("cards", "[\"136\"]"), 422, "deck-not-legal", "found '136'"),
+                post(with("cards", "[\"" + "x".repeat(65536) + "\"]"), 413, "", ""));
+    }
+
+    private static Arguments get(String path, int status, String type, String detail) {
+        return Arguments.of(HttpMethod.GET, path, "", status, type, detail);
+    }
+
+    private static Arguments post(String body, int status, String type, String detail) {
+        return Arguments.of(HttpMethod.POST, "/decks", body, status, type, detail);
+    }
+
+    private static String with(String field, String value) {
+        return NO_CARDS.replace("}", ",\"" + field + "\":" + value + "}");
+    }
+
+    @ParameterizedTest(name = "{0} {1} {2} is {3}")
+    @MethodSource("rows")
+    void isRefused(
+            HttpMethod method, String path, String body, int status, String type, String detail) {
+        var request = http.method(method).uri(path);
+        var answer =
+                (method == HttpMethod.POST
+                                ? request.contentType(MediaType.APPLICATION_JSON).bodyValue(body)
+                                : request)
+                        .exchange()
+                        .expectHeader()
+                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                        .expectStatus()
+                        .isEqualTo(status)
+                        .expectBody()
+                        .returnResult();
+        Map<?, ?> problem = map(answer.getResponseBody());
+        assertThat(problem.get("status")).isEqualTo(status);
+        if (!type.isEmpty()) {
+            assertThat(problem.get("type")).isEqualTo("/problems/" + type);
+        }
+        assertThat(String.valueOf(problem.get("detail"))).contains(detail);
+    }
+}

@@ -1,0 +1,117 @@
+package org.aemberlog.deck.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.deck.RunningService;
+import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.Plain;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.MediaType;
+import org.springframework.test.web.reactive.server.EntityExchangeResult;
+
+class DecksTest extends RunningService {
+
+    @Test
+    void theStarterDecksAreOnTheShelf() {
+        await().untilAsserted(
+                        () -> {
+                            for (var deck : StarterDecks.all()) {
+                                var page = get("/decks/" + deck.id());
+                                assertThat(Plain.read(DeckList.class, page.get("deck")))
+                                        .isEqualTo(deck);
+                                assertThat(((Map<?, ?>) page.get("titles")).keySet())
+                                        .isEqualTo(definitions(deck));
+                            }
+                        });
+    }
+
+    private static Object definitions(DeckList deck) {
+        return deck.cards().stream()
+                .map(card -> card.definition())
+                .collect(java.util.stream.Collectors.toSet());
+    }
+
+    @Test
+    void titlesStandUnderPinnedNames() {
+        var deck = StarterDecks.all().getFirst();
+        post(starterAgain());
+        var titles = (Map<?, ?>) get("/decks/" + deck.id()).get("titles");
+        var mother = CardPool.all().pinnedName("mother").orElseThrow();
+        assertThat(titles.get(mother)).isEqualTo("Mother");
+    }
+
+    @Test
+    void importingTwiceGivesOneDeck() {
+        var file = file("Twice");
+        var first = post(file);
+        var second = post(file);
+        assertThat(first.getStatus().value()).isEqualTo(201);
+        assertThat(second.getStatus().value()).isEqualTo(200);
+        assertThat(second.getResponseBody()).isEqualTo(first.getResponseBody());
+        var deck = Plain.read(DeckList.class, map(first.getResponseBody()).get("deck"));
+        assertThat(first.getResponseHeaders().getLocation()).hasPath("/decks/" + deck.id());
+        assertThat(Plain.read(DeckList.class, get("/decks/" + deck.id()).get("deck")))
+                .isEqualTo(deck);
+    }
+
+    @Test
+    void aListIsReadPageByPage() {
+        post(file("Page 1"));
+        post(file("Page 2"));
+        var first = get("/decks?limit=1");
+        assertThat((List<?>) first.get("decks")).hasSize(1);
+        var second = get("/decks?limit=1&after=" + first.get("next"));
+        assertThat(second.get("decks")).isNotEqualTo(first.get("decks"));
+        assertThat(get("/decks").containsKey("next")).isFalse();
+    }
+
+    private EntityExchangeResult<byte[]> post(Object file) {
+        return http.post()
+                .uri("/decks")
+                .contentType(MediaType.APPLICATION_JSON)
+                .bodyValue(Canonical.bytes(file))
+                .exchange()
+                .expectBody()
+                .returnResult();
+    }
+
+    private static Object starterAgain() {
+        var deck = StarterDecks.all().getFirst();
+        return Map.of(
+                "name",
+                deck.name(),
+                "set",
+                "call-of-the-archons",
+                "cards",
+                deck.cards().stream()
+                        .map(
+                                card ->
+                                        CardPool.all()
+                                                        .printingsOf(card.cardId())
+                                                        .getFirst()
+                                                        .number()
+                                                + " "
+                                                + Plain.of(card.house()))
+                        .toList());
+    }
+
+    private static Object file(String name) {
+        return Map.of(
+                "name",
+                name,
+                "set",
+                "call-of-the-archons",
+                "houses",
+                Map.of(
+                        "logos", Collections.nCopies(12, "136"),
+                        "dis", Collections.nCopies(12, "Charette"),
+                        "shadows", Collections.nCopies(12, "296")));
+    }
+}
