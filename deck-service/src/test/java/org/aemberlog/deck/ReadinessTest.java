@@ -37,6 +37,7 @@ class ReadinessTest extends RunningService {
         http.get().uri("/actuator/prometheus").exchange().expectStatus().isOk();
         var api = get("/v3/api-docs");
         assertThat(String.valueOf(api.get("openapi"))).startsWith("3.1");
+        assertThat(api.toString()).contains("Radiant Argus", "application/problem+json");
         assertThat(((Map<?, ?>) api.get("paths")).keySet().toString())
                 .contains("/cards", "/cards/{id}", "/decks", "/decks/{id}");
     }
