@@ -41,7 +41,7 @@ class CardController {
                         .filter(query::wants)
                         .map(Printing::card)
                         .distinct()
-                        .map(card -> CardPage.of(card, pool))
+                        .map(card -> CardSummary.of(card, pool))
                         .toList();
         return Json.ok(Map.of("cards", found));
     }

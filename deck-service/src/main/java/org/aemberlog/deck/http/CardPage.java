@@ -11,7 +11,8 @@ import org.aemberlog.game.card.text.RulesText;
  * @param pinned the name under which a match pins this definition
  * @param text its rules in English, made from the definition; one line for each ability
  */
-public record CardPage(String pinned, CardDefinition definition, List<Edition> printings, String text) {
+public record CardPage(
+        String pinned, CardDefinition definition, List<Edition> printings, String text) {
 
     public CardPage {
         printings = List.copyOf(printings);
@@ -21,7 +22,7 @@ public record CardPage(String pinned, CardDefinition definition, List<Edition> p
         return new CardPage(
                 pool.pinnedName(card.id()).orElseThrow(),
                 card,
-                pool.printingsOf(card.id()).stream().map(Edition::of).toList(),
+                Edition.of(pool.printingsOf(card.id())),
                 RulesText.of(card));
     }
 }

@@ -31,6 +31,20 @@ class CardsTest extends RunningService {
                                         "rarity", "common")));
     }
 
+    @Test
+    void aListShowsTitleTextAndPrintings() {
+        var found = (List<?>) get("/cards?title=mother").get("cards");
+        assertThat(found)
+                .singleElement()
+                .isEqualTo(
+                        Map.of(
+                                "id", "mother",
+                                "title", "Mother",
+                                "type", "creature",
+                                "printings", get("/cards/mother").get("printings"),
+                                "text", get("/cards/mother").get("text")));
+    }
+
     @ParameterizedTest(name = "/cards{0} gives {1} cards")
     @CsvSource({
         "'', 60",
