@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.aemberlog.deck.RunningService;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
@@ -33,9 +34,7 @@ class DecksTest extends RunningService {
     }
 
     private static Object definitions(DeckList deck) {
-        return deck.cards().stream()
-                .map(card -> card.definition())
-                .collect(java.util.stream.Collectors.toSet());
+        return deck.cards().stream().map(card -> card.definition()).collect(Collectors.toSet());
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.aemberlog.deck.pool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
@@ -22,7 +23,7 @@ class CardPoolTest {
                                         Collectors.groupingBy(
                                                 Printing::house, Collectors.counting())))
                 .isEqualTo(
-                        java.util.Map.of(
+                        Map.of(
                                 House.BROBNAR, 10L,
                                 House.DIS, 10L,
                                 House.LOGOS, 10L,
