@@ -23,6 +23,7 @@ public final class Main {
             return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
                 case "up" -> UpCommand.run(rest);
                 case "match" -> MatchCommand.run(rest);
+                case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
                 default -> throw new UsageException("Commands: up, match, sim, bench.");
             };

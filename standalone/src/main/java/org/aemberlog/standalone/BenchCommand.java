@@ -1,0 +1,90 @@
+package org.aemberlog.standalone;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.standalone.bench.EngineBench;
+import org.aemberlog.standalone.bench.PipelineBench;
+import org.aemberlog.standalone.bot.Api;
+
+/** {@code bench}: measures, and says for each figure what it has to be. */
+final class BenchCommand {
+
+    private static final int KIB = 1024;
+    private static final int TABLES = 60;
+    private static final int INTENTS_PER_SECOND = 100;
+
+    private int missed;
+
+    private BenchCommand() {}
+
+    static int run(List<String> arguments) {
+        var options = new Options(arguments, Set.of("seconds"));
+        int seconds = (int) options.number("seconds", 5);
+        var bench = new BenchCommand();
+        bench.engine(seconds);
+        bench.pipeline(seconds);
+        return bench.missed == 0 ? 0 : 1;
+    }
+
+    private void engine(int seconds) {
+        var bench = new EngineBench();
+        System.out.println("Engine alone, random players among all legal intents, medians of 5:");
+        var speed = bench.speed(seconds);
+        atLeast("decisions per CPU second", speed.decisionsPerCpuSecond(), 50_000);
+        atLeast("whole matches per CPU second", speed.matchesPerCpuSecond(), 150);
+        atMost("KiB of heap per live match in mid-game", bench.heapPerMatch() / (double) KIB, 64);
+        var bytes = bench.bytesPerIntent(200);
+        atMost("bytes that one intent sends to a seat, median", bytes[0], 600);
+        System.out.printf("  %-52s %,12d%n", "and the 99th percentile", bytes[1]);
+    }
+
+    private void pipeline(int seconds) {
+        System.out.println(
+                "Whole pipeline, embedded, HTTP in to SSE out, at "
+                        + INTENTS_PER_SECOND
+                        + " intents per second:");
+        try (var home = Home.temporary();
+                var platform = Platform.start(home, Platform.Ports.ANY)) {
+            var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+            var request = StarterMatch.request(decks, Map.of());
+            var bench = new PipelineBench(platform.matchUrl(), template(), request);
+            bench.latency(TABLES, INTENTS_PER_SECOND, 2 * seconds);
+            var latency = bench.latency(TABLES + 1, INTENTS_PER_SECOND, 2 * seconds);
+            System.out.printf("  %-52s %,12d%n", "intents", latency.intents());
+            atMost("milliseconds, median", latency.p50(), 20);
+            atMost("milliseconds, 99th percentile", latency.p99(), 100);
+        }
+    }
+
+    private static CreateMatch template() {
+        var decks = StarterDecks.all();
+        return new CreateMatch(
+                new MatchId("template"),
+                "template",
+                List.of(
+                        new SeatSetup("Alice", decks.get(0), 0),
+                        new SeatSetup("Bob", decks.get(1), 0)));
+    }
+
+    private void atLeast(String what, double value, double bound) {
+        report(what, value, "at least", bound, value >= bound);
+    }
+
+    private void atMost(String what, double value, double bound) {
+        report(what, value, "at most", bound, value <= bound);
+    }
+
+    private void report(String what, double value, String relation, double bound, boolean held) {
+        System.out.printf(
+                "  %-52s %,12.1f   %s %,.0f: %s%n",
+                what, value, relation, bound, held ? "held" : "MISSED");
+        if (!held) {
+            missed++;
+        }
+    }
+}

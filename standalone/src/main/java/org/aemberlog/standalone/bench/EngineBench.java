@@ -1,0 +1,151 @@
+package org.aemberlog.standalone.bench;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.view.Redaction;
+import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.wire.Canonical;
+
+/** The engine alone: random players who choose among all legal intents. */
+public final class EngineBench {
+
+    private static final int ROUNDS = 5;
+    private static final int MID_GAME_TURN = 20;
+    private static final int LIVE_MATCHES = 3000;
+
+    private final Rules rules = new Rules(CardPool.all());
+    private final List<SeatSetup> seats;
+
+    /** A benchmark of the two starter decks. */
+    public EngineBench() {
+        var decks = StarterDecks.all();
+        seats =
+                List.of(
+                        new SeatSetup("Alice", decks.get(0), 0),
+                        new SeatSetup("Bob", decks.get(1), 0));
+    }
+
+    /** Decisions and whole matches in a CPU second, medians over rounds. */
+    public record Speed(long decisionsPerCpuSecond, long matchesPerCpuSecond) {}
+
+    /** Measures speed; each round plays for {@code seconds} of CPU time. */
+    public Speed speed(double seconds) {
+        var decisions = new long[ROUNDS];
+        var matches = new long[ROUNDS];
+        round(seconds, -1);
+        for (int i = 0; i < ROUNDS; i++) {
+            var speed = round(seconds, i);
+            decisions[i] = speed.decisionsPerCpuSecond();
+            matches[i] = speed.matchesPerCpuSecond();
+        }
+        return new Speed(new Samples(decisions).median(), new Samples(matches).median());
+    }
+
+    private Speed round(double seconds, int round) {
+        var threads = ManagementFactory.getThreadMXBean();
+        long began = threads.getCurrentThreadCpuTime();
+        long until = began + (long) (seconds * 1e9);
+        long decisions = 0;
+        long matches = 0;
+        while (threads.getCurrentThreadCpuTime() < until) {
+            decisions += play(round + ":" + matches);
+            matches++;
+        }
+        double spent = (threads.getCurrentThreadCpuTime() - began) / 1e9;
+        return new Speed(Math.round(decisions / spent), Math.round(matches / spent));
+    }
+
+    private int play(String seed) {
+        var random = new SplittableRandom(seed.hashCode());
+        var match = create(seed);
+        int decisions = 0;
+        while (!match.state().over()) {
+            match = accept(match, pick(match, random)).next();
+            decisions++;
+        }
+        return decisions;
+    }
+
+    private Match create(String seed) {
+        var created = rules.create(new CreateMatch(new MatchId("bench"), seed, seats));
+        return ((Decision.Accepted) created).next();
+    }
+
+    private SeatIntent pick(Match match, SplittableRandom random) {
+        var legal = rules.legalIntents(match);
+        return legal.get(random.nextInt(legal.size()));
+    }
+
+    private Decision.Accepted accept(Match match, SeatIntent intent) {
+        return (Decision.Accepted) rules.decide(match, intent);
+    }
+
+    /** Bytes of heap that a live match in mid-game holds, from stores' own copies. */
+    public long heapPerMatch() {
+        var live = new ArrayList<Match>(LIVE_MATCHES);
+        long before = usedHeap();
+        for (int i = 0; i < LIVE_MATCHES; i++) {
+            live.add(midGame("heap:" + i));
+        }
+        long used = usedHeap() - before;
+        // The list has to be reachable until here, or there is nothing to measure.
+        return used / live.size();
+    }
+
+    private Match midGame(String seed) {
+        var random = new SplittableRandom(seed.hashCode());
+        var match = create(seed);
+        while (!match.state().over() && match.state().turn() < MID_GAME_TURN) {
+            match = accept(match, pick(match, random)).next();
+        }
+        return match;
+    }
+
+    private static long usedHeap() {
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+        }
+        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+    }
+
+    /** What one intent sends to a seat. */
+    public record Sent(long version, List<MatchEvent> facts, Object names) {}
+
+    /** Bytes that one intent sends to one seat: median and 99th percentile. */
+    public long[] bytesPerIntent(int matches) {
+        var sizes = new ArrayList<Long>();
+        for (int i = 0; i < matches; i++) {
+            var random = new SplittableRandom(i);
+            var match = create("bytes:" + i);
+            while (!match.state().over()) {
+                var accepted = accept(match, pick(match, random));
+                for (var seat : Seat.values()) {
+                    sizes.add(size(match, accepted, new Viewer.Seated(seat)));
+                }
+                match = accepted.next();
+            }
+        }
+        var samples = new Samples(sizes.stream().mapToLong(Long::longValue).toArray());
+        return new long[] {samples.median(), samples.percentile(99)};
+    }
+
+    private static long size(Match before, Decision.Accepted accepted, Viewer viewer) {
+        var facts = Redaction.visible(accepted.facts(), before.state(), viewer);
+        var names = Sight.names(facts, accepted.next().state());
+        return Canonical.bytes(new Sent(before.version() + 1, facts, names)).length;
+    }
+}
