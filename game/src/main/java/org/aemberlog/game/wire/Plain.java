@@ -1,89 +1,47 @@
 package org.aemberlog.game.wire;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
- * Turns records into plain values and back: maps, lists, texts, whole numbers and truth values.
+ * The plain form of records: maps in the order of their components, lists, {@code String}, {@code
+ * Integer}, {@code Long} and {@code Boolean}, as every JSON library and document store takes them.
  *
- * <ul>
- *   <li>a record is a map of its components in their order; one of a sealed family has its wire
- *       name as {@code type} first; a {@link Flat} one is its component
- *   <li>enum constants are in lower case with hyphens
- *   <li>empty optionals and empty lists are left out
- * </ul>
+ * <p>A record of a sealed family has its wire name first, as {@code type}; constants of enums are
+ * in lower case with hyphens; {@link Flat} records are their component; empty optional values and
+ * empty lists are left out of their record. Types are looked at once and never again, so writing a
+ * fact costs no reflection.
  */
 public final class Plain {
 
     private Plain() {}
 
-    /** The plain form of a record, or of a list, map or simple value of them. */
+    /**
+     * The plain form of a record, an enum constant, a scalar, or a list or map of these.
+     *
+     * @throws IllegalArgumentException for a type that has none, which is a bug
+     */
     public static Object of(Object value) {
-        return switch (value) {
-            case String s -> s;
-            case Integer i -> i;
-            case Long l -> l;
-            case Boolean b -> b;
-            case Enum<?> e -> Enums.write(e);
-            case Collection<?> all -> {
-                var list = new ArrayList<Object>(all.size());
-                for (var each : all) {
-                    list.add(of(each));
-                }
-                yield list;
-            }
-            case Map<?, ?> entries -> {
-                var map = new LinkedHashMap<String, Object>();
-                entries.forEach((key, each) -> map.put(String.valueOf(of(key)), of(each)));
-                yield map;
-            }
-            case Record r -> record(r);
-            default -> throw new IllegalArgumentException("No plain form of " + value.getClass());
-        };
+        return Codecs.of(value.getClass()).plain(value);
     }
 
-    /** The plain form of a record that is not flat. */
+    /** The plain form of a record that is not {@link Flat}. */
     public static Map<String, Object> map(Record value) {
-        var shape = Shape.of(value.getClass());
-        var map = new LinkedHashMap<String, Object>();
-        shape.name.ifPresent(name -> map.put("type", name));
-        for (var part : shape.parts) {
-            var each = part.of(value);
-            if (each instanceof Optional<?> maybe) {
-                each = maybe.orElse(null);
-            }
-            if (each != null && !(each instanceof Collection<?> all && all.isEmpty())) {
-                map.put(part.name(), of(each));
-            }
-        }
-        return map;
+        return Codecs.ofObject(value).plain(value);
     }
 
-    /** The values of a record's components, in their order. */
+    /** The values of a record's components, in their order; not plain. */
     public static List<Object> components(Record value) {
-        var values = new ArrayList<Object>();
-        for (var part : Shape.of(value.getClass()).parts) {
-            values.add(part.of(value));
-        }
-        return values;
-    }
-
-    private static Object record(Record value) {
-        var shape = Shape.of(value.getClass());
-        return shape.flat ? of(shape.parts.getFirst().of(value)) : map(value);
+        return Codecs.componentsOf(value);
     }
 
     /**
-     * Reads a plain form strictly.
+     * The value of this type with this plain form: the inverse of {@link #of}. Unknown, missing and
+     * wrong fields are refused, so that a typing error is never taken for a wish.
      *
-     * @throws MalformedException naming the path when anything is missing, unknown or of the wrong
-     *     kind
+     * @throws MalformedException when {@code plain} is no plain form of the type
      */
     public static <T> T read(Class<T> type, Object plain) {
-        return type.cast(Reading.read(type, plain, ""));
+        return type.cast(Codecs.of(type).read(plain));
     }
 }

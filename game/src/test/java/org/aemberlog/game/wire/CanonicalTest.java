@@ -1,0 +1,93 @@
+package org.aemberlog.game.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.TurnLog;
+import org.junit.jupiter.api.Test;
+
+class CanonicalTest {
+
+    @Test
+    void aRecordOfAFamilyHasItsNameFirstAndThenItsComponentsInOrder() {
+        assertThat(Canonical.text(new Intent.PlayCard(Seat.A, new CardId(7))))
+                .isEqualTo("{\"type\":\"play-card\",\"seat\":\"a\",\"card\":7}");
+        assertThat(Plain.of(new Intent.PlayCard(Seat.A, new CardId(7))))
+                .isEqualTo(Map.of("type", "play-card", "seat", "a", "card", 7));
+    }
+
+    @Test
+    void emptyOptionalsAndListsAreLeftOut() {
+        var record =
+                new IntentRecord(
+                        new MatchId("m"), "i", Optional.empty(),
+                        new Intent.Choose(Seat.B, 1, List.of()));
+        assertThat(Canonical.text(record))
+                .isEqualTo(
+                        "{\"match\":\"m\",\"intentId\":\"i\","
+                                + "\"intent\":{\"type\":\"choose\",\"seat\":\"b\",\"choice\":1}}");
+    }
+
+    @Test
+    void aComponentOfARecordTypeOfAFamilyHasItsNameToo() {
+        var keyword = new Modifier.GainKeyword(new Ability.Keyword(KeywordKind.TAUNT, 0));
+        assertThat(Canonical.text(keyword))
+                .isEqualTo(
+                        "{\"type\":\"gain-keyword\",\"keyword\":"
+                                + "{\"type\":\"keyword\",\"kind\":\"taunt\",\"value\":0}}");
+    }
+
+    @Test
+    void equalMapsHaveOneText() {
+        var one = new LinkedHashMap<String, Integer>();
+        one.put("troll", 1);
+        one.put("bumpsy", 2);
+        var other = new LinkedHashMap<String, Integer>();
+        other.put("bumpsy", 2);
+        other.put("troll", 1);
+        assertThat(Canonical.text(new TurnLog(0, one)))
+                .isEqualTo("{\"fromHand\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
+                .isEqualTo(Canonical.text(new TurnLog(0, other)));
+        assertThat(Plain.of(new TurnLog(0, one)).toString())
+                .isEqualTo(Plain.of(new TurnLog(0, other)).toString());
+    }
+
+    @Test
+    void mapsMayHaveIdsAsKeys() {
+        record Powers(Map<CardId, Integer> byCard) {}
+        var powers = new Powers(Map.of(new CardId(12), 3));
+        assertThat(Canonical.text(powers)).isEqualTo("{\"byCard\":{\"12\":3}}");
+        assertThat(Plain.read(Powers.class, Plain.of(powers))).isEqualTo(powers);
+    }
+
+    @Test
+    void textsAreEscapedOnlyWhereJsonAsksForIt() {
+        assertThat(Canonical.text("Æmber \"/\\\b\t\n\f\r\u0001\u001f\u007f é 😀"))
+                .isEqualTo(
+                        "\"Æmber \\\"/\\\\\\b\\t\\n\\f\\r\\u0001\\u001f\u007f é 😀\"");
+    }
+
+    @Test
+    void listsAndScalarsHaveATextToo() {
+        assertThat(Canonical.text(List.of(1, 2L, true, "x", Seat.A, List.of())))
+                .isEqualTo("[1,2,true,\"x\",\"a\",[]]");
+    }
+
+    @Test
+    void theHashIsThatOfTheText() {
+        // printf '"abc"' | sha256sum
+        assertThat(Canonical.sha256("abc"))
+                .isEqualTo("6cc43f858fbb763301637b5af970e2a46b46f461f27e5a0f41e009c59b827b25");
+    }
+}

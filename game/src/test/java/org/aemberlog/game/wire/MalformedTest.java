@@ -1,0 +1,181 @@
+package org.aemberlog.game.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.TurnLog;
+import org.junit.jupiter.api.Test;
+
+/** Reading is strict, and says where and why. */
+class MalformedTest {
+
+    @Test
+    void unknownFieldsAreRefused() {
+        refused(
+                Intent.class,
+                Map.of("type", "end-turn", "seat", "a", "quickly", true),
+                "quickly: there is no such field; the fields are [seat]");
+        refused(
+                Effect.class,
+                Map.of("type", "seq", "step", List.of()),
+                "step: there is no such field; the fields are [steps]");
+    }
+
+    @Test
+    void aKeyThatIsNoTextIsAnUnknownField() {
+        refused(
+                Intent.class,
+                Map.of("type", "end-turn", "seat", "a", 1, true),
+                "1: there is no such field; the fields are [seat]");
+    }
+
+    @Test
+    void missingFieldsAreRefused() {
+        refused(
+                Intent.class,
+                Map.of("type", "play-card", "seat", "a"),
+                "card: this field is missing");
+    }
+
+    @Test
+    void leftOutListsAndOptionalsAreEmpty() {
+        assertThat(Plain.read(Intent.class, Map.of("type", "choose", "seat", "a", "choice", 3)))
+                .isEqualTo(new Intent.Choose(Seat.A, 3, List.of()));
+        var intent = Map.of("type", "end-turn", "seat", "b");
+        var record = Map.of("match", "m", "intentId", "i", "intent", intent);
+        assertThat(Plain.read(IntentRecord.class, record).expectedVersion()).isEmpty();
+    }
+
+    @Test
+    void nullIsNotTheSameAsLeftOut() {
+        var plain = new HashMap<String, Object>(Map.of("type", "choose", "seat", "a", "choice", 3));
+        plain.put("picks", null);
+        refused(Intent.class, plain, "picks: expected a list, found nothing");
+    }
+
+    @Test
+    void wrongKindsAreRefusedWithTheirPath() {
+        var fact = Map.of("type", "card-played.v1", "seat", "a", "card", "x", "from", "hand");
+        var good = Map.of("type", "turn-ended.v1", "seat", "a");
+        var commit =
+                Map.of(
+                        "match", "m", "version", 1, "intentId", "i", "at", 5L,
+                        "intent", Map.of("type", "end-turn", "seat", "a"),
+                        "facts", List.of(good, good, fact),
+                        "previousHash", "", "hash", "");
+        refused(
+                Commit.class,
+                commit,
+                "facts[2].card: expected a whole number of 32 bits, found the text \"x\"");
+        refused(Commit.class, List.of(), "the document: expected an object, found a list");
+        refused(Intent.class, "end-turn", "expected an object, found the text \"end-turn\"");
+        refused(Effect.class, Map.of("type", "seq", "steps", true), "expected a list, found true");
+        refused(
+                Effect.class,
+                Map.of("type", "let", "name", 7, "cards", Map.of("type", "self")),
+                "name: expected a text, found the number 7");
+        refused(
+                TurnLog.class,
+                Map.of("fromHand", 0, "timesByCard", Map.of("troll", "two")),
+                "timesByCard.troll: expected a whole number of 32 bits, found the text \"two\"");
+        refused(
+                TurnLog.class,
+                Map.of("fromHand", 0, "timesByCard", List.of()),
+                "timesByCard: expected an object, found a list");
+    }
+
+    @Test
+    void truthValuesAreNoTexts() {
+        refused(
+                MatchEvent.class,
+                Map.of("type", "artifact-entered.v1", "seat", "a", "card", 1, "ready", "yes"),
+                "ready: expected true or false, found the text \"yes\"");
+    }
+
+    @Test
+    void numbersOutOfRangeOrWithAFractionAreRefused() {
+        refused(
+                Effect.class,
+                Map.of("type", "steal", "amount", Map.of("type", "const", "value", 1L << 31)),
+                "amount.value: expected a whole number of 32 bits, found the number 2147483648");
+        refused(
+                Effect.class,
+                Map.of("type", "steal", "amount", Map.of("type", "const", "value", 1.0)),
+                "amount.value: expected a whole number of 32 bits, found the number 1.0");
+        var intent = Map.of("type", "end-turn", "seat", "b");
+        refused(
+                IntentRecord.class,
+                Map.of("match", "m", "intentId", "i", "expectedVersion", "1", "intent", intent),
+                "expectedVersion: expected a whole number of 64 bits, found the text \"1\"");
+    }
+
+    @Test
+    void unknownNamesAreRefusedWithAFewKnownOnes() {
+        refused(
+                Intent.class,
+                Map.of("type", "cheat", "seat", "a"),
+                "type: expected one of [create-match, keep-hand, mulligan,");
+        refused(Intent.class, Map.of("seat", "a"), "and 2 more], found nothing");
+        refused(
+                Intent.class,
+                Map.of("type", "end-turn", "seat", "c"),
+                "seat: expected one of [a, b], found the text \"c\"");
+    }
+
+    @Test
+    void aRecordReadByItsOwnTypeToleratesItsNameAndNoOther() {
+        var unnamed = Map.of("kind", "taunt", "value", 0);
+        var read = Plain.read(Modifier.class, Map.of("type", "gain-keyword", "keyword", unnamed));
+        assertThat(Plain.read(Modifier.class, Plain.of(read))).isEqualTo(read);
+        var misnamed = Map.of("type", "static", "kind", "taunt", "value", 0);
+        refused(
+                Modifier.class,
+                Map.of("type", "gain-keyword", "keyword", misnamed),
+                "keyword.type: expected \"keyword\", found the text \"static\"");
+    }
+
+    @Test
+    void whatARecordRefusesIsMalformed() {
+        refused(
+                Intent.class,
+                Map.of("type", "reap", "seat", "a", "creature", 200),
+                "creature: No card has the number 200.");
+        refused(
+                CardDefinition.class,
+                Map.of("id", "Troll!", "title", "Troll", "type", "creature", "power", 8, "armor", 0),
+                "the document: A card id is lower-case words");
+    }
+
+    @Test
+    void textsMustBeWellFormedUnicode() {
+        refused(
+                Effect.class,
+                Map.of("type", "let", "name", "a\ud800b", "cards", Map.of("type", "self")),
+                "name: expected a text in well-formed Unicode");
+    }
+
+    @Test
+    void longTextsAreQuotedInPart() {
+        refused(
+                Intent.class,
+                Map.of("type", "x".repeat(10_000)),
+                "found the text \"" + "x".repeat(60) + "...\"");
+    }
+
+    private static void refused(Class<?> type, Object plain, String message) {
+        assertThatThrownBy(() -> Plain.read(type, plain))
+                .isInstanceOf(MalformedException.class)
+                .hasMessageContaining(message);
+    }
+}
