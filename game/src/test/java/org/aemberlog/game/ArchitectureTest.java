@@ -1,0 +1,81 @@
+package org.aemberlog.game;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** What keeps the game a pure function of facts and intents. */
+@AnalyzeClasses(
+        packages = "org.aemberlog.game",
+        importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule theGameNeedsOnlyTheJdk =
+            classes()
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage("java..", "org.aemberlog.game..");
+
+    @ArchTest
+    static final ArchRule theGameDoesNoIo =
+            noClasses()
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql..");
+
+    @ArchTest
+    static final ArchRule factsFoldWithoutTheRules =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage("..game.state..", "..game.event..", "..game.card..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("..game.engine..");
+
+    @ArchTest
+    static final ArchRule diceAreAFunctionOfTheSeed =
+            noClasses()
+                    .should()
+                    .dependOnClassesThat()
+                    .belongToAnyOf(Random.class, ThreadLocalRandom.class, UUID.class)
+                    .orShould()
+                    .callMethod(Math.class, "random")
+                    .because("a match must be the same when it is folded again");
+
+    @ArchTest
+    static final ArchRule timeComesWithTheIntent =
+            noClasses()
+                    .should()
+                    .callMethod(Instant.class, "now")
+                    .orShould()
+                    .callMethod(LocalDateTime.class, "now")
+                    .orShould()
+                    .callMethod(ZonedDateTime.class, "now")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .belongToAnyOf(Clock.class)
+                    .orShould()
+                    .callMethod(System.class, "currentTimeMillis")
+                    .orShould()
+                    .callMethod(System.class, "nanoTime")
+                    .because("the service that records an intent says when");
+
+    @ArchTest
+    static final ArchRule nothingWaits =
+            noClasses()
+                    .should()
+                    .callMethod(Thread.class, "sleep", long.class)
+                    .because("the rules answer at once");
+}

@@ -1,0 +1,115 @@
+package org.aemberlog.game.wire;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Step;
+import org.aemberlog.game.state.Zone;
+
+/** One fact of each type, in the order of {@link MatchEvent}. */
+final class GoldenFacts {
+
+    private static final CardId TROLL = new CardId(7);
+    private static final CardId BUMPSY = new CardId(103);
+    private static final Ability REAP_AND_GAIN =
+            new Ability.Triggered(
+                    List.of(Timing.REAP),
+                    new Effect.GainAember(PlayerRef.YOU, new Amount.Const(1)));
+
+    private GoldenFacts() {}
+
+    static List<MatchEvent> all() {
+        return List.of(
+                new MatchCreated(
+                        new MatchId("m-1"),
+                        "secret",
+                        List.of(setup("Ada", House.DIS), setup("Bo", House.STAR_ALLIANCE))),
+                new FirstPlayerRolled(Seat.B),
+                new DeckShuffled(Seat.A, List.of(TROLL, new CardId(0))),
+                new DiscardPileRecycled(Seat.B),
+                new CardsDrawn(Seat.A, List.of(TROLL)),
+                new HandKept(Seat.A),
+                new HandMulliganed(Seat.B),
+                new TurnBegan(Seat.A, 3),
+                new StepBegan(Step.MAIN),
+                new KeyForged(Seat.A, KeyColor.YELLOW, 6),
+                new HouseChosen(Seat.A, House.STAR_ALLIANCE),
+                new ArchivesTaken(Seat.A, List.of(TROLL)),
+                new CheckAnnounced(Seat.A),
+                new TurnEnded(Seat.A),
+                new MatchWon(Seat.B, Victory.CONCESSION),
+                new CardPlayed(Seat.A, TROLL, Zone.HAND),
+                new CreatureEntered(Seat.A, TROLL, 2, false),
+                new ArtifactEntered(Seat.A, TROLL, true),
+                new UpgradeAttached(Seat.A, TROLL, BUMPSY),
+                new CreatureReaped(TROLL),
+                new FightBegan(TROLL, BUMPSY),
+                new AbilityUsed(TROLL, Ability.ActivatedKind.OMNI),
+                new StunRemoved(TROLL),
+                new CardExhausted(TROLL),
+                new CardsReadied(List.of(TROLL, BUMPSY)),
+                new AemberGained(Seat.A, 2),
+                new AemberLost(Seat.A, 1),
+                new AemberStolen(Seat.A, 1),
+                new AemberCaptured(TROLL, Seat.B, 3),
+                new CreatureExalted(TROLL, 1),
+                new AemberReleased(TROLL, Seat.B, 4),
+                new DamageDealt(TROLL, 5),
+                new ArmorSpent(TROLL, 1),
+                new DamageHealed(TROLL, 2),
+                new StatusGained(TROLL, Effect.Status.WARD),
+                new StatusLost(TROLL, Effect.Status.ENRAGE),
+                new CardDestroyed(TROLL),
+                new CardDiscarded(TROLL, Zone.IN_PLAY),
+                new CardReturned(TROLL, Zone.DISCARD),
+                new CardPurged(TROLL, Zone.BEING_PLAYED),
+                new CardArchived(TROLL, Zone.HAND),
+                new CardPutInDeck(TROLL, Zone.IN_PLAY, Effect.DeckPlace.SHUFFLED),
+                new ChainsGained(Seat.A, 2),
+                new ChainShed(Seat.A),
+                new LastingEffectBegan(
+                        TROLL, Seat.A, Effect.Duration.REMAINDER_OF_TURN, REAP_AND_GAIN),
+                new ChoiceRequested(
+                        new Choice(
+                                4,
+                                Seat.A,
+                                Choice.Reason.NEXT_ABILITY,
+                                Optional.of(TROLL),
+                                List.of(
+                                        new Choice.Option.Card(BUMPSY),
+                                        new Choice.Option.Pending(TROLL, "Reap"),
+                                        new Choice.Option.Left(),
+                                        new Choice.Option.Right(),
+                                        new Choice.Option.Yes(),
+                                        new Choice.Option.No(),
+                                        new Choice.Option.Key(KeyColor.RED),
+                                        new Choice.Option.OfHouse(House.DIS),
+                                        new Choice.Option.Use(Choice.Way.REMOVE_STUN)),
+                                0,
+                                1,
+                                false)),
+                new ChoiceMade(4, List.of(0, 2)));
+    }
+
+    private static SeatSetup setup(String player, House house) {
+        var card = new DeckCard("troll@0123456789abcdef", house, List.of(BonusIcon.AEMBER));
+        return new SeatSetup(
+                player, new DeckList("d-1", "Ænigma", List.of(house), List.of(card)), 2);
+    }
+}

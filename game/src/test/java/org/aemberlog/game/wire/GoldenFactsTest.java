@@ -1,0 +1,46 @@
+package org.aemberlog.game.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.aemberlog.game.event.MatchEvent;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The wire form of facts is frozen: stored matches are read for ever. A new fact adds a line to
+ * {@code facts.golden.jsonl}; a line that is there never changes.
+ */
+class GoldenFactsTest {
+
+    @Test
+    void everyFactTypeHasItsFrozenForm() throws IOException {
+        assertThat(GoldenFacts.all().stream().map(Canonical::text).toList())
+                .isEqualTo(goldenLines());
+    }
+
+    @Test
+    void noFactTypeIsMissing() {
+        var types = GoldenFacts.all().stream().<Class<?>>map(Object::getClass).toList();
+        assertThat(types).containsExactlyElementsOf(Samples.membersOf(MatchEvent.class));
+    }
+
+    @Test
+    void everyFactTypeSaysItsVersion() {
+        for (var type : Samples.membersOf(MatchEvent.class)) {
+            assertThat(type.getAnnotation(WireName.class))
+                    .as("%s needs a wire name of its own", type)
+                    .isNotNull()
+                    .extracting(WireName::value)
+                    .asString()
+                    .matches("[a-z]+(-[a-z]+)*\\.v[1-9][0-9]*");
+        }
+    }
+
+    private static List<String> goldenLines() throws IOException {
+        try (var file = GoldenFactsTest.class.getResourceAsStream("/facts.golden.jsonl")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+}
