@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -23,12 +24,18 @@ class ReadinessTest extends RunningService {
         Map<String, CardDefinition> published =
                 kafka.history().stream()
                         .peek(sent -> assertThat(sent.topic()).isEqualTo(PoolTopic.NAME))
+                        .filter(sent -> !sent.key().equals("manifest"))
                         .collect(
                                 Collectors.toMap(
                                         sent -> sent.key(),
                                         sent -> Plain.read(CardDefinition.class, map(sent.value())),
                                         (once, again) -> again));
         assertThat(published).isEqualTo(CardPool.all().pinned());
+        var last = kafka.history().getLast();
+        assertThat(last.key()).as("what readers wait for comes last").isEqualTo("manifest");
+        assertThat((List<?>) map(last.value()).get("definitions"))
+                .hasSize(published.size())
+                .allMatch(published::containsKey);
     }
 
     @Test

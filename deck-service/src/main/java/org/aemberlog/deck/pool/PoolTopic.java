@@ -25,6 +25,9 @@ public class PoolTopic {
     /** The topic's name. */
     public static final String NAME = "card-pools";
 
+    /** The key of the list of all current definitions. */
+    static final String MANIFEST = "manifest";
+
     @Bean
     NewTopic cardPools(@Value("${aemberlog.kafka.replication-factor}") int replicas) {
         return TopicBuilder.name(NAME).partitions(1).replicas(replicas).compact().build();
@@ -38,6 +41,7 @@ public class PoolTopic {
                 Flux.fromIterable(pool.pinned().entrySet())
                         .flatMapSequential(card -> publish(card, kafka))
                         .count()
+                        .delayUntil(count -> publishManifest(pool, kafka))
                         .subscribeOn(Schedulers.boundedElastic()));
     }
 
@@ -45,5 +49,11 @@ public class PoolTopic {
             Map.Entry<String, CardDefinition> card, KafkaTemplate<String, byte[]> kafka) {
         return Mono.fromFuture(
                 () -> kafka.send(NAME, card.getKey(), Canonical.bytes(card.getValue())));
+    }
+
+    /** Says last which definitions there are, so that a reader knows when it has all of them. */
+    private static Mono<?> publishManifest(CardPool pool, KafkaTemplate<String, byte[]> kafka) {
+        var manifest = Map.of("definitions", pool.pinned().keySet().stream().sorted().toList());
+        return Mono.fromFuture(() -> kafka.send(NAME, MANIFEST, Canonical.bytes(manifest)));
     }
 }
