@@ -1,7 +1,7 @@
 package org.aemberlog.match;
 
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
-import org.aemberlog.match.cards.PoolReader;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -20,7 +20,7 @@ public class MatchServiceApplication {
     }
 
     @Bean
-    Rules rules(PoolReader pool) {
-        return new Rules(pool);
+    Rules rules(CardLibrary library) {
+        return new Rules(library);
     }
 }

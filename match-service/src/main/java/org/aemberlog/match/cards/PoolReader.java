@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.wire.Plain;
-import org.aemberlog.match.Topics;
+import org.aemberlog.match.kafka.Topics;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
@@ -36,7 +35,7 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
     private final ConsumerFactory<String, byte[]> consumers;
     private final JsonMapper json;
     private final Map<String, CardDefinition> definitions = new ConcurrentHashMap<>();
-    private final CountDownLatch ready = new CountDownLatch(1);
+    private volatile boolean ready;
     private Consumer<String, byte[]> consumer;
     private Thread thread;
 
@@ -48,11 +47,6 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
     @Override
     public Optional<CardDefinition> find(String pinned) {
         return Optional.ofNullable(definitions.get(pinned));
-    }
-
-    /** Waits until the pool is known. */
-    public void awaitReady() throws InterruptedException {
-        ready.await();
     }
 
     @Override
@@ -71,13 +65,15 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
                     keep(record.key(), record.value());
                 }
                 boolean atEnd = opened.currentLag(POOLS).orElse(1) == 0;
-                if (ready.getCount() > 0 && atEnd && !definitions.isEmpty()) {
+                if (!ready && atEnd && !definitions.isEmpty()) {
                     LOG.info("{} card definitions are known", definitions.size());
-                    ready.countDown();
+                    ready = true;
                 }
             }
         } catch (WakeupException stopped) {
             LOG.debug("The pool reader stops");
+        } catch (RuntimeException e) {
+            LOG.error("The pool reader broke; this service is not ready any more", e);
         }
     }
 
@@ -102,7 +98,7 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
 
     @Override
     public Health health() {
-        var health = ready.getCount() == 0 ? Health.up() : Health.outOfService();
+        var health = ready && isRunning() ? Health.up() : Health.outOfService();
         return health.withDetail("definitions", definitions.size()).build();
     }
 }

@@ -1,11 +1,8 @@
 package org.aemberlog.match.creation;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -15,15 +12,18 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.Outbox;
+import org.aemberlog.match.creation.NewMatch.Player;
+import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.Moment;
-import org.aemberlog.match.live.Waiting;
 import org.aemberlog.match.problems.Bodies;
 import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.seats.Secret;
 import org.aemberlog.match.seats.Tickets;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -31,39 +31,39 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
-/** {@code POST /matches}. */
+/**
+ * {@code POST /matches}. The match's id and seed follow from the idempotency key and the service's
+ * secret, so that a repeated request is the same request, and nobody can tell either beforehand.
+ */
 @RestController
 class CreationController {
 
-    private static final String INTENT_ID = "create";
+    private static final int ID_DIGITS = 32;
 
     private final Bodies bodies;
     private final DeckShelf decks;
     private final Tickets tickets;
-    private final Outbox outbox;
-    private final Waiting waiting;
+    private final Secret secret;
+    private final Asking asking;
     private final boolean chosenSeeds;
-    private final Duration patience;
 
     CreationController(
             Bodies bodies,
             DeckShelf decks,
             Tickets tickets,
-            Outbox outbox,
-            Waiting waiting,
-            @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds,
-            @Value("${aemberlog.intents.wait}") Duration patience) {
+            Secret secret,
+            Asking asking,
+            @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.bodies = bodies;
         this.decks = decks;
         this.tickets = tickets;
-        this.outbox = outbox;
-        this.waiting = waiting;
+        this.secret = secret;
+        this.asking = asking;
         this.chosenSeeds = chosenSeeds;
-        this.patience = patience;
     }
 
     @Operation(summary = "Creates a match from two decks and gives the tokens of its seats")
-    @PostMapping("/matches")
+    @PostMapping(path = "/matches", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> create(
             @RequestBody byte[] body,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
@@ -75,48 +75,48 @@ class CreationController {
                     "The seed cannot be chosen here",
                     "Leave out 'seed'; this server rolls it.");
         }
-        var match = idFor(key == null ? UUID.randomUUID().toString() : key);
         var a = wanted.players().a();
         var b = wanted.players().b();
+        var id = key == null ? UUID.randomUUID().toString() : key;
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> List.of(seat(a, found.getT1()), seat(b, found.getT2())))
-                .map(
-                        seats ->
-                                new CreateMatch(
-                                        match,
-                                        wanted.seed().orElseGet(() -> tickets.seedOf(match)),
-                                        seats))
-                .onErrorMap(
-                        e -> e instanceof IllegalArgumentException,
-                        e -> Problem.malformed(e.getMessage()))
-                .flatMap(this::send)
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome(match, moment)));
+                .map(seats -> creation(id, wanted, seats))
+                .flatMap(asking::ask)
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome(wanted, moment)));
     }
 
-    private Mono<Moment> send(CreateMatch create) {
-        var record = new IntentRecord(create.match(), INTENT_ID, Optional.empty(), create);
-        var outcome = waiting.forOutcome(create.match(), INTENT_ID, patience);
-        return outcome.doOnSubscribe(s -> outbox.send(record).subscribe());
-    }
-
-    private static SeatSetup seat(NewMatch.Player player, DeckList deck) {
-        return new SeatSetup(player.name(), deck, player.chains().orElse(0));
-    }
-
-    /** The same key gives the same match. */
-    private static MatchId idFor(String key) {
-        var bytes = ("match/" + key).getBytes(StandardCharsets.UTF_8);
-        return new MatchId(UUID.nameUUIDFromBytes(bytes).toString());
-    }
-
-    private Map<String, Object> welcome(MatchId match, Moment moment) {
-        var issued = new LinkedHashMap<String, Object>();
-        for (var seat : Seat.values()) {
-            issued.put(
-                    seat.name().toLowerCase(Locale.ROOT),
-                    tickets.issue(match, Optional.of(seat)));
+    private static SeatSetup seat(Player player, DeckList deck) {
+        try {
+            return new SeatSetup(player.name(), deck, player.chains().orElse(0));
+        } catch (IllegalArgumentException e) {
+            throw Problem.malformed("players: " + e.getMessage());
         }
-        issued.put("spectator", tickets.issue(match, Optional.empty()));
+    }
+
+    private IntentRecord creation(String key, NewMatch wanted, List<SeatSetup> seats) {
+        var match = idOf(key);
+        var seed = wanted.seed().orElseGet(() -> secret.derive("seed", match.value()));
+        try {
+            var create = new CreateMatch(match, seed, seats);
+            return new IntentRecord(match, key, Optional.empty(), create);
+        } catch (IllegalArgumentException e) {
+            throw Problem.malformed(e.getMessage());
+        }
+    }
+
+    /** Where seeds can be chosen, the same request gives the same match on every server. */
+    private MatchId idOf(String key) {
+        var digits = chosenSeeds ? Canonical.sha256(key) : secret.derive("match", key);
+        return new MatchId(digits.substring(0, ID_DIGITS));
+    }
+
+    private Map<String, Object> welcome(NewMatch wanted, Moment moment) {
+        var match = moment.commit().match();
+        var players = wanted.players();
+        var issued = new LinkedHashMap<String, Object>();
+        issued.put("a", tickets.issue(match, Optional.of(Seat.A), players.a().name()));
+        issued.put("b", tickets.issue(match, Optional.of(Seat.B), players.b().name()));
+        issued.put("spectator", tickets.issue(match, Optional.empty(), "spectator"));
         var body = new LinkedHashMap<String, Object>();
         body.put("match", match);
         body.put("version", moment.commit().version());

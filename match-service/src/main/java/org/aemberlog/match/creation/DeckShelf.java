@@ -2,22 +2,29 @@ package org.aemberlog.match.creation;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.problems.Problem;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.core.ParameterizedTypeReference;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.reactive.function.client.WebClient;
-import org.springframework.web.reactive.function.client.WebClientRequestException;
 import reactor.core.publisher.Mono;
 
 /** Fetches deck lists from deck-service. */
 @Component
 class DeckShelf {
 
+    private static final Logger LOG = LoggerFactory.getLogger(DeckShelf.class);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+    private static final ParameterizedTypeReference<Map<String, Object>> ANSWER =
+            new ParameterizedTypeReference<>() {};
 
     private final WebClient decks;
 
@@ -25,28 +32,44 @@ class DeckShelf {
         this.decks = WebClient.create(url);
     }
 
+    /**
+     * The deck list with this id. Fails with the problem "no-such-deck", or with
+     * "decks-unreachable" when deck-service does not answer as it should.
+     */
     Mono<DeckList> deck(String id) {
+        if (!ID.matcher(id).matches()) {
+            return Mono.error(noSuchDeck());
+        }
         return decks.get()
                 .uri("/decks/{id}", id)
                 .retrieve()
                 .onStatus(
                         status -> status.value() == HttpStatus.NOT_FOUND.value(),
-                        answer -> Mono.error(noSuchDeck(id)))
-                .bodyToMono(new ParameterizedTypeReference<Map<String, Object>>() {})
+                        answer -> answer.releaseBody().then(Mono.error(noSuchDeck())))
+                .bodyToMono(ANSWER)
+                .map(DeckShelf::read)
                 .timeout(PATIENCE)
-                .onErrorMap(WebClientRequestException.class, e -> unreachable())
-                .map(answer -> Plain.read(DeckList.class, answer.get("deck")));
+                .onErrorMap(e -> !(e instanceof Problem), DeckShelf::unreachable);
     }
 
-    private static Problem noSuchDeck(String id) {
+    private static DeckList read(Map<String, Object> answer) {
+        try {
+            return Plain.read(DeckList.class, answer.get("deck"));
+        } catch (MalformedException e) {
+            throw new IllegalStateException("deck-service sent no deck list", e);
+        }
+    }
+
+    private static Problem noSuchDeck() {
         return Problem.of(
                 HttpStatus.UNPROCESSABLE_CONTENT,
                 "no-such-deck",
                 "There is no such deck",
-                "deck-service knows no deck '" + id + "'; GET /decks there lists all.");
+                "deck-service does not know one of the decks; GET /decks there lists all.");
     }
 
-    private static Problem unreachable() {
+    private static Problem unreachable(Throwable cause) {
+        LOG.error("deck-service does not answer as it should", cause);
         return Problem.of(
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "decks-unreachable",

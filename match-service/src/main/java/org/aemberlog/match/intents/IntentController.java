@@ -1,9 +1,6 @@
 package org.aemberlog.match.intents;
 
-import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.Timer;
 import io.swagger.v3.oas.annotations.Operation;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,15 +14,14 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.Outbox;
+import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.live.Waiting;
 import org.aemberlog.match.problems.Bodies;
 import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Ticket;
 import org.aemberlog.match.seats.Tickets;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -44,30 +40,14 @@ class IntentController {
     private final Tickets tickets;
     private final Rules rules;
     private final LiveBook book;
-    private final Outbox outbox;
-    private final Waiting waiting;
-    private final Duration patience;
-    private final MeterRegistry meters;
-    private final Timer wait;
+    private final Asking asking;
 
-    IntentController(
-            Bodies bodies,
-            Tickets tickets,
-            Rules rules,
-            LiveBook book,
-            Outbox outbox,
-            Waiting waiting,
-            MeterRegistry meters,
-            @Value("${aemberlog.intents.wait}") Duration patience) {
+    IntentController(Bodies bodies, Tickets tickets, Rules rules, LiveBook book, Asking asking) {
         this.bodies = bodies;
         this.tickets = tickets;
         this.rules = rules;
         this.book = book;
-        this.outbox = outbox;
-        this.waiting = waiting;
-        this.patience = patience;
-        this.meters = meters;
-        this.wait = meters.timer("aemberlog.intent.wait");
+        this.asking = asking;
     }
 
     @Operation(summary = "What the seat may ask now, with the choice that waits for it")
@@ -75,9 +55,9 @@ class IntentController {
     Mono<ResponseEntity<byte[]>> legal(
             @PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var match = matchId(id);
-        var seat = seat(tickets.check(authorization, match));
-        return found(match).map(live -> Json.ok(menu(live, seat)));
+        var match = bodies.matchId(id);
+        var seat = tickets.check(authorization, match).seated();
+        return book.get(match).map(live -> Json.ok(menu(live, seat)));
     }
 
     private Map<String, Object> menu(Match live, Seat seat) {
@@ -92,35 +72,26 @@ class IntentController {
     }
 
     @Operation(summary = "Asks for something; by default waits for what becomes of it")
-    @PostMapping("/matches/{id}/intents")
+    @PostMapping(path = "/matches/{id}/intents", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> ask(
             @PathVariable String id,
             @RequestBody byte[] body,
             @RequestParam(defaultValue = "true") boolean wait,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        var match = matchId(id);
+        var match = bodies.matchId(id);
         var ticket = tickets.check(authorization, match);
-        var record = record(match, seat(ticket), bodies.object(body), key);
-        return found(match)
-                .flatMap(live -> wait ? sendAndWait(record, ticket) : send(record))
-                .doOnSuccess(answer -> count("accepted"))
-                .doOnError(e -> count("refused"));
+        var intent = record(match, ticket.seated(), bodies.object(body), key);
+        return book.get(match).flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
     }
 
-    private Mono<ResponseEntity<byte[]>> sendAndWait(IntentRecord record, Ticket ticket) {
-        long began = System.nanoTime();
-        return waiting.forOutcome(record.match(), record.intentId(), patience)
-                .doOnSubscribe(s -> outbox.send(record).subscribe())
-                .map(moment -> Json.ok(moment.seenBy(ticket.viewer())))
-                .doFinally(s -> wait.record(Duration.ofNanos(System.nanoTime() - began)));
+    private Mono<ResponseEntity<byte[]>> asked(IntentRecord intent, Ticket ticket) {
+        return asking.ask(intent).map(moment -> Json.ok(moment.seenBy(ticket.viewer())));
     }
 
-    private Mono<ResponseEntity<byte[]>> send(IntentRecord record) {
-        return outbox.send(record)
-                .thenReturn(
-                        Json.answer(
-                                HttpStatus.ACCEPTED, Map.of("intentId", record.intentId())));
+    private Mono<ResponseEntity<byte[]>> sent(IntentRecord intent) {
+        var body = Map.of("intentId", intent.intentId());
+        return asking.send(intent).thenReturn(Json.answer(HttpStatus.ACCEPTED, body));
     }
 
     private IntentRecord record(MatchId match, Seat seat, Map<String, Object> body, String key) {
@@ -131,41 +102,19 @@ class IntentController {
         var expected = Optional.ofNullable(plain.remove("expectedVersion"));
         plain.put("seat", seat.name().toLowerCase(Locale.ROOT));
         var intent = bodies.read(SeatIntent.class, plain);
+        var id = key == null ? UUID.randomUUID().toString() : key;
         try {
-            return new IntentRecord(
-                    match,
-                    key == null ? UUID.randomUUID().toString() : key,
-                    expected.map(version -> bodies.read(Long.class, version)),
-                    intent);
+            return new IntentRecord(match, id, expected.map(IntentController::version), intent);
         } catch (IllegalArgumentException e) {
             throw Problem.malformed("Idempotency-Key: " + e.getMessage());
         }
     }
 
-    private Mono<Match> found(MatchId match) {
-        return book.find(match).switchIfEmpty(Mono.error(Problem.noSuchMatch(match.value())));
-    }
-
-    private static Seat seat(Ticket ticket) {
-        return ticket.seat()
-                .orElseThrow(
-                        () ->
-                                Problem.of(
-                                        HttpStatus.FORBIDDEN,
-                                        "spectators-only-watch",
-                                        "A spectator cannot play",
-                                        "Use the token of a seat."));
-    }
-
-    private static MatchId matchId(String id) {
-        try {
-            return new MatchId(id);
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed(e.getMessage());
-        }
-    }
-
-    private void count(String outcome) {
-        meters.counter("aemberlog.intents", "outcome", outcome).increment();
+    private static long version(Object plain) {
+        return switch (plain) {
+            case Integer i -> i;
+            case Long l -> l;
+            default -> throw Problem.malformed("expectedVersion: expected a whole number");
+        };
     }
 }

@@ -20,10 +20,14 @@ public record Moment(Optional<Match> before, Commit commit, Match after) {
 
     /** The moment that follows a match. */
     static Moment following(Optional<Match> before, Commit commit) {
-        var after =
-                before.map(match -> match.after(commit.intent(), commit.facts()))
-                        .orElseGet(() -> Match.created(commit.facts()));
-        return new Moment(before, commit, after);
+        try {
+            var after =
+                    before.map(match -> match.after(commit.intent(), commit.facts()))
+                            .orElseGet(() -> Match.created(commit.facts()));
+            return new Moment(before, commit, after);
+        } catch (RuntimeException e) {
+            throw new UnfoldableException(commit, e);
+        }
     }
 
     /** What a viewer sees of it. */

@@ -1,9 +1,9 @@
 package org.aemberlog.match.live;
 
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeoutException;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.problems.Problem;
@@ -13,47 +13,72 @@ import reactor.core.publisher.Sinks;
 
 /** Those who wait to hear what became of their intent. */
 @Component
-public class Waiting {
+class Waiting {
 
-    private final Map<Key, Sinks.One<Moment>> waiting = new ConcurrentHashMap<>();
+    private final Map<Key, Place> places = new ConcurrentHashMap<>();
 
-    private record Key(MatchId match, String intentId) {}
+    private record Key(MatchId match, String intentId) {
+        static Key of(IntentRecord record) {
+            return new Key(record.match(), record.intentId());
+        }
+    }
 
-    /** The moment an intent leads to, or the problem that refuses it. Wait before sending it. */
-    public Mono<Moment> forOutcome(MatchId match, String intentId, Duration patience) {
-        var key = new Key(match, intentId);
-        var sink = waiting.computeIfAbsent(key, k -> Sinks.one());
-        return sink.asMono()
-                .timeout(patience)
-                .onErrorMap(TimeoutException.class, e -> late(intentId))
-                .doFinally(signal -> waiting.remove(key, sink));
+    /** Everybody who waits for one intent; a repeated request joins the first. */
+    private record Place(Intent intent, Sinks.One<Moment> outcome, int people) {
+        Place with(int more) {
+            return new Place(intent, outcome, people + more);
+        }
+    }
+
+    /**
+     * The moment an intent leads to, or the problem that refuses it. Subscribe before the intent is
+     * sent. Fails at once while the same key waits with another intent.
+     */
+    Mono<Moment> forOutcome(IntentRecord record) {
+        var key = Key.of(record);
+        return Mono.defer(
+                () -> {
+                    var place = places.compute(key, (k, found) -> join(found, record));
+                    return place.outcome().asMono().doFinally(signal -> leave(key));
+                });
+    }
+
+    private static Place join(Place found, IntentRecord record) {
+        if (found == null) {
+            return new Place(record.intent(), Sinks.one(), 1);
+        }
+        if (!found.intent().equals(record.intent())) {
+            throw Problem.keyReused(record.match(), record.intentId());
+        }
+        return found.with(1);
+    }
+
+    private void leave(Key key) {
+        places.computeIfPresent(
+                key, (k, place) -> place.people() == 1 ? null : place.with(-1));
     }
 
     boolean isAwaited(MatchId match, String intentId) {
-        return waiting.containsKey(new Key(match, intentId));
+        return places.containsKey(new Key(match, intentId));
     }
 
     void accepted(Moment moment) {
-        var sink = waiting.get(new Key(moment.commit().match(), moment.commit().intentId()));
-        if (sink != null) {
-            sink.tryEmitValue(moment);
+        var commit = moment.commit();
+        var place = places.get(new Key(commit.match(), commit.intentId()));
+        if (place == null) {
+            return;
+        }
+        if (place.intent().equals(commit.intent())) {
+            place.outcome().tryEmitValue(moment);
+        } else {
+            place.outcome().tryEmitError(Problem.keyReused(commit.match(), commit.intentId()));
         }
     }
 
     void refused(RejectionRecord rejection) {
-        var sink = waiting.get(new Key(rejection.match(), rejection.intentId()));
-        if (sink != null) {
-            sink.tryEmitError(Problem.refused(rejection));
+        var place = places.get(new Key(rejection.match(), rejection.intentId()));
+        if (place != null) {
+            place.outcome().tryEmitError(Problem.refused(rejection));
         }
-    }
-
-    private static Problem late(String intentId) {
-        return Problem.of(
-                org.springframework.http.HttpStatus.GATEWAY_TIMEOUT,
-                "still-on-its-way",
-                "The answer takes longer than usual",
-                "The intent is still on its way. Ask again with the same Idempotency-Key, '"
-                        + intentId
-                        + "', to learn what became of it.");
     }
 }

@@ -1,6 +1,7 @@
 package org.aemberlog.match.problems;
 
 import java.util.Map;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 import org.springframework.stereotype.Component;
@@ -9,7 +10,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads request bodies strictly. */
+/** Reads what clients send, strictly. */
 @Component
 public class Bodies {
 
@@ -23,15 +24,17 @@ public class Bodies {
     @SuppressWarnings("unchecked")
     public Map<String, Object> object(byte[] body) {
         try {
-            return json.readValue(body, Map.class);
+            if (json.readValue(body, Object.class) instanceof Map<?, ?> object) {
+                return (Map<String, Object>) object;
+            }
+            throw Problem.malformed("The body has to be a JSON object.");
         } catch (JacksonException e) {
             var at = e.getLocation();
-            throw Problem.malformed(
-                    "The body has to be a JSON object; it stops being one"
-                            + (at == null
-                                    ? "."
-                                    : " at line " + at.getLineNr() + ", column " + at.getColumnNr())
-                            + ".");
+            var where =
+                    at == null
+                            ? ""
+                            : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+            throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
         }
     }
 
@@ -40,6 +43,15 @@ public class Bodies {
         try {
             return Plain.read(type, plain);
         } catch (MalformedException e) {
+            throw Problem.malformed(e.getMessage());
+        }
+    }
+
+    /** The id of a match in a path. */
+    public MatchId matchId(String id) {
+        try {
+            return new MatchId(id);
+        } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }
     }

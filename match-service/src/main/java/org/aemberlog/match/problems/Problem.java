@@ -1,21 +1,18 @@
 package org.aemberlog.match.problems;
 
 import java.net.URI;
-import java.util.Set;
+import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.ErrorResponseException;
 
-/** Something that was asked and cannot be done, as the document that says so. */
+/** Something that was asked and cannot be done, as the document that says so (RFC 9457). */
 public final class Problem extends ErrorResponseException {
 
     private static final long serialVersionUID = 1;
-
-    /** Refusals that no later state of the same match could lift. */
-    private static final Set<String> NEVER =
-            Set.of("deck-not-legal", "no-such-ability", "not-acreature", "picks-not-offered");
 
     private Problem(HttpStatus status, ProblemDetail body) {
         super(status, body, null);
@@ -23,7 +20,10 @@ public final class Problem extends ErrorResponseException {
 
     /** A problem named {@code type}, with a sentence that says what to do. */
     public static Problem of(HttpStatus status, String type, String title, String detail) {
-        return new Problem(status, document(status, type, title, detail));
+        var body = ProblemDetail.forStatusAndDetail(status, detail);
+        body.setType(URI.create("/problems/" + type));
+        body.setTitle(title);
+        return new Problem(status, body);
     }
 
     /** Something in the request is not what it should be. */
@@ -32,31 +32,63 @@ public final class Problem extends ErrorResponseException {
     }
 
     /** There is no such match. */
-    public static Problem noSuchMatch(String match) {
+    public static Problem noSuchMatch(MatchId match) {
         return of(
                 HttpStatus.NOT_FOUND,
                 "no-such-match",
                 "There is no such match",
-                "No match has the id '" + match + "'. GET /matches lists the latest.");
+                "No match has the id '" + match.value() + "'. GET /matches lists the latest.");
     }
 
     /** The rules refused an intent. */
     public static Problem refused(RejectionRecord rejection) {
         var reason = rejection.reason();
         var type = String.valueOf(Plain.map((Record) reason).get("type"));
-        var status =
-                NEVER.contains(type) ? HttpStatus.UNPROCESSABLE_CONTENT : HttpStatus.CONFLICT;
-        var body = document(status, type, "The rules refuse this", reason.message());
-        body.setProperty("section", reason.section());
-        body.setProperty("version", rejection.version());
-        return new Problem(status, body);
+        var problem = of(statusOf(reason), type, "The rules refuse this", reason.message());
+        problem.getBody().setProperty("section", reason.section());
+        problem.getBody().setProperty("version", rejection.version());
+        return problem;
     }
 
-    private static ProblemDetail document(
-            HttpStatus status, String type, String title, String detail) {
-        var body = ProblemDetail.forStatusAndDetail(status, detail);
-        body.setType(URI.create("/problems/" + type));
-        body.setTitle(title);
-        return body;
+    /** The idempotency key stands for another intent of the match. */
+    public static Problem keyReused(MatchId match, String intentId) {
+        var reason = new Refusal.IntentIdReused(intentId);
+        var problem = refused(new RejectionRecord(match, intentId, 0, reason));
+        problem.getBody().getProperties().remove("version");
+        return problem;
+    }
+
+    /** 409 when only the state of the match stands against it, 422 when no state would allow it. */
+    private static HttpStatus statusOf(Refusal reason) {
+        return switch (reason) {
+            case Refusal.NoSuchMatch r -> HttpStatus.NOT_FOUND;
+            case Refusal.DeckNotLegal r -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case Refusal.NotACreature r -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case Refusal.NoSuchAbility r -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case Refusal.PicksNotOffered r -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case Refusal.MatchOver r -> HttpStatus.CONFLICT;
+            case Refusal.MatchExists r -> HttpStatus.CONFLICT;
+            case Refusal.MatchHalted r -> HttpStatus.CONFLICT;
+            case Refusal.NotYourTurn r -> HttpStatus.CONFLICT;
+            case Refusal.WrongStep r -> HttpStatus.CONFLICT;
+            case Refusal.ChoicePending r -> HttpStatus.CONFLICT;
+            case Refusal.NoSuchChoice r -> HttpStatus.CONFLICT;
+            case Refusal.HouseNotAvailable r -> HttpStatus.CONFLICT;
+            case Refusal.HouseNotActive r -> HttpStatus.CONFLICT;
+            case Refusal.CardNotInHand r -> HttpStatus.CONFLICT;
+            case Refusal.CardNotControlled r -> HttpStatus.CONFLICT;
+            case Refusal.CardIsExhausted r -> HttpStatus.CONFLICT;
+            case Refusal.CreatureStunned r -> HttpStatus.CONFLICT;
+            case Refusal.NotStunned r -> HttpStatus.CONFLICT;
+            case Refusal.NotFightable r -> HttpStatus.CONFLICT;
+            case Refusal.ProtectedByTaunt r -> HttpStatus.CONFLICT;
+            case Refusal.MustFight r -> HttpStatus.CONFLICT;
+            case Refusal.FirstTurnLimit r -> HttpStatus.CONFLICT;
+            case Refusal.RuleOfSix r -> HttpStatus.CONFLICT;
+            case Refusal.NoHost r -> HttpStatus.CONFLICT;
+            case Refusal.KeywordForbids r -> HttpStatus.CONFLICT;
+            case Refusal.StaleVersion r -> HttpStatus.CONFLICT;
+            case Refusal.IntentIdReused r -> HttpStatus.CONFLICT;
+        };
     }
 }

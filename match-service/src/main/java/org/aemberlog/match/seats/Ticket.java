@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.match.problems.Problem;
+import org.springframework.http.HttpStatus;
 
 /**
  * What a token says.
@@ -11,6 +13,17 @@ import org.aemberlog.game.view.Viewer;
  * @param seat the seat it is for; a ticket without one is a spectator's
  */
 public record Ticket(MatchId match, Optional<Seat> seat) {
+
+    /** The seat; a spectator is told that it takes one. */
+    public Seat seated() {
+        return seat.orElseThrow(
+                () ->
+                        Problem.of(
+                                HttpStatus.FORBIDDEN,
+                                "spectators-only-watch",
+                                "A spectator cannot play",
+                                "Use the token of a seat."));
+    }
 
     /** Whose eyes its holder looks through. */
     public Viewer viewer() {

@@ -10,16 +10,13 @@ import com.nimbusds.jwt.SignedJWT;
 import java.text.ParseException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.Date;
 import java.util.Locale;
 import java.util.Optional;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.problems.Problem;
-import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -27,40 +24,36 @@ import org.springframework.stereotype.Component;
 @Component
 public class Tickets {
 
-    private static final int SHORTEST_SECRET = 32;
     private static final String ISSUER = "aemberlog";
+    private static final String SEAT = "seat";
+    private static final String SPECTATOR = "spectator";
     private static final String BEARER = "Bearer ";
 
-    private final byte[] secret;
+    private final Secret secret;
     private final Duration lifetime;
 
-    /** How tokens are made: the secret in base64, at least 32 bytes. */
-    @ConfigurationProperties("aemberlog.tokens")
-    public record Settings(String secret, Duration lifetime) {}
-
-    Tickets(Settings settings) {
-        this.secret = Base64.getDecoder().decode(settings.secret());
-        this.lifetime = settings.lifetime();
-        if (secret.length < SHORTEST_SECRET) {
-            throw new IllegalStateException(
-                    "aemberlog.tokens.secret has to be at least 32 bytes in base64; set"
-                            + " AEMBERLOG_TOKENS_SECRET, for example to the output of"
-                            + " 'openssl rand -base64 32'.");
-        }
+    Tickets(Secret secret, @Value("${aemberlog.tokens.lifetime}") Duration lifetime) {
+        this.secret = secret;
+        this.lifetime = lifetime;
     }
 
-    /** A token for a seat, or for a spectator when there is none. */
-    public String issue(MatchId match, Optional<Seat> seat) {
+    /**
+     * A token for a seat, or for a spectator when there is none.
+     *
+     * @param who whom the token is for, as its subject
+     */
+    public String issue(MatchId match, Optional<Seat> seat, String who) {
         var claims =
                 new JWTClaimsSet.Builder()
                         .issuer(ISSUER)
-                        .claim("role", seat.isPresent() ? "seat" : "spectator")
+                        .subject(who)
+                        .claim("role", seat.isPresent() ? SEAT : SPECTATOR)
                         .claim("match", match.value())
                         .expirationTime(Date.from(Instant.now().plus(lifetime)));
-        seat.ifPresent(s -> claims.claim("seat", s.name().toLowerCase(Locale.ROOT)));
+        seat.ifPresent(s -> claims.claim(SEAT, s.name().toLowerCase(Locale.ROOT)));
         try {
             var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
-            token.sign(new MACSigner(secret));
+            token.sign(new MACSigner(secret.bytes()));
             return token.serialize();
         } catch (JOSEException e) {
             throw new IllegalStateException("The token cannot be signed.", e);
@@ -70,7 +63,7 @@ public class Tickets {
     /**
      * Checks a token for a match.
      *
-     * @param authorization the header's value, {@code Bearer ...}
+     * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Ticket check(String authorization, MatchId match) {
         if (authorization == null || !authorization.startsWith(BEARER)) {
@@ -93,38 +86,40 @@ public class Tickets {
             var claims = jwt.getJWTClaimsSet();
             boolean genuine =
                     JWSAlgorithm.HS256.equals(jwt.getHeader().getAlgorithm())
-                            && jwt.verify(new MACVerifier(secret))
-                            && ISSUER.equals(claims.getIssuer())
-                            && claims.getStringClaim("match") != null;
+                            && jwt.verify(new MACVerifier(secret.bytes()))
+                            && ISSUER.equals(claims.getIssuer());
             if (!genuine) {
                 throw unauthorized("The token is not one of ours.");
             }
             if (claims.getExpirationTime() == null
-                    || claims.getExpirationTime().toInstant().isBefore(Instant.now())) {
-                throw unauthorized("The token has expired; ask for a new one.");
+                    || !claims.getExpirationTime().toInstant().isAfter(Instant.now())) {
+                throw unauthorized("The token has expired; use a new one.");
             }
-            var seat = Optional.ofNullable(claims.getStringClaim("seat"));
-            return new Ticket(
-                    new MatchId(claims.getStringClaim("match")),
-                    seat.map(s -> Seat.valueOf(s.toUpperCase(Locale.ROOT))));
+            return ticket(claims);
         } catch (ParseException | JOSEException | IllegalArgumentException e) {
             throw unauthorized("The token cannot be read.");
         }
     }
 
-    private static Problem unauthorized(String detail) {
-        return Problem.of(HttpStatus.UNAUTHORIZED, "token", "A valid token is needed", detail);
+    private static Ticket ticket(JWTClaimsSet claims) throws ParseException {
+        var role = claims.getStringClaim("role");
+        var match = claims.getStringClaim("match");
+        var seat = claims.getStringClaim(SEAT);
+        if (match != null && SEAT.equals(role) && seat != null) {
+            return new Ticket(
+                    new MatchId(match), Optional.of(Seat.valueOf(seat.toUpperCase(Locale.ROOT))));
+        }
+        if (match != null && SPECTATOR.equals(role) && seat == null) {
+            return new Ticket(new MatchId(match), Optional.empty());
+        }
+        throw Problem.of(
+                HttpStatus.FORBIDDEN,
+                "no-seat",
+                "The token is for no match",
+                "Use the token of a seat or a spectator, as POST /matches gives them.");
     }
 
-    /** The secret seed of a match: only whoever has the token secret can know it beforehand. */
-    public String seedOf(MatchId match) {
-        try {
-            var mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(secret, "HmacSHA256"));
-            return java.util.HexFormat.of()
-                    .formatHex(mac.doFinal(("seed/" + match.value()).getBytes()));
-        } catch (java.security.GeneralSecurityException e) {
-            throw new IllegalStateException("Every Java has HmacSHA256.", e);
-        }
+    private static Problem unauthorized(String detail) {
+        return Problem.of(HttpStatus.UNAUTHORIZED, "token", "A valid token is needed", detail);
     }
 }

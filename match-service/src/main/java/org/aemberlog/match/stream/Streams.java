@@ -1,5 +1,6 @@
 package org.aemberlog.match.stream;
 
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Map;
@@ -7,11 +8,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.match.live.Herald;
 import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.live.Moment;
 import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Ticket;
-import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.context.event.EventListener;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.stereotype.Component;
@@ -23,46 +27,91 @@ import reactor.core.publisher.Sinks;
 class Streams {
 
     private final LiveBook book;
-    private final int mostPerToken;
-    private final Duration heartbeat;
+    private final Herald herald;
+    private final Limits limits;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
+    private final Sinks.One<Boolean> closing = Sinks.one();
 
-    Streams(
-            LiveBook book,
-            MeterRegistry meters,
-            @Value("${aemberlog.streams.per-token}") int mostPerToken,
-            @Value("${aemberlog.streams.heartbeat}") Duration heartbeat) {
-        this.book = book;
-        this.mostPerToken = mostPerToken;
-        this.heartbeat = heartbeat;
-        meters.gauge(
-                "aemberlog.streams",
-                open,
-                all -> all.values().stream().mapToInt(Integer::intValue).sum());
+    /**
+     * How much is streamed.
+     *
+     * @param perToken how many streams a seat's token may have open
+     * @param perSpectatorToken the same for a match's spectators, who share a token
+     * @param heartbeat how often an idle stream says that it is there
+     */
+    @ConfigurationProperties("aemberlog.streams")
+    record Limits(int perToken, int perSpectatorToken, Duration heartbeat) {
+        int of(Ticket ticket) {
+            return ticket.seat().isPresent() ? perToken : perSpectatorToken;
+        }
     }
 
-    /** A stream of every commit after version {@code after}, until the match is over. */
+    Streams(LiveBook book, Herald herald, Limits limits, MeterRegistry meters) {
+        this.book = book;
+        this.herald = herald;
+        this.limits = limits;
+        Gauge.builder("aemberlog.streams", open, Streams::total).register(meters);
+    }
+
+    private static int total(Map<String, Integer> open) {
+        return open.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Ends all streams, so that stopping this service does not wait for their readers. */
+    @EventListener
+    void close(ContextClosedEvent event) {
+        closing.tryEmitValue(true);
+    }
+
+    /**
+     * A stream of every commit after version {@code after}, until the match is over. Fails with the
+     * problem "too-many-streams".
+     */
     Flux<ServerSentEvent<String>> open(String token, Ticket ticket, long after) {
-        if (open.merge(token, 1, Integer::sum) > mostPerToken) {
-            release(token);
-            throw Problem.of(
-                    HttpStatus.TOO_MANY_REQUESTS,
-                    "too-many-streams",
-                    "Too many streams are open",
-                    "A token may have " + mostPerToken + " open streams; close one first.");
-        }
+        return Flux.using(
+                () -> enter(token, limits.of(ticket)),
+                entered -> withHeartbeat(commits(ticket, after)).takeUntilOther(closing.asMono()),
+                this::leave);
+    }
+
+    private String enter(String token, int most) {
+        open.compute(
+                token,
+                (key, count) -> {
+                    if (count != null && count >= most) {
+                        throw tooMany(most);
+                    }
+                    return count == null ? 1 : count + 1;
+                });
+        return token;
+    }
+
+    private static Problem tooMany(int most) {
+        return Problem.of(
+                HttpStatus.TOO_MANY_REQUESTS,
+                "too-many-streams",
+                "Too many streams are open",
+                "This token may have " + most + " open streams; close one first.");
+    }
+
+    private void leave(String token) {
+        open.computeIfPresent(token, (key, count) -> count == 1 ? null : count - 1);
+    }
+
+    private Flux<ServerSentEvent<String>> withHeartbeat(Flux<ServerSentEvent<String>> commits) {
         var done = Sinks.<Boolean>one();
         var beats =
-                Flux.interval(heartbeat)
+                Flux.interval(limits.heartbeat())
+                        .onBackpressureDrop()
                         .map(i -> ServerSentEvent.<String>builder().comment("still here").build())
                         .takeUntilOther(done.asMono());
-        return Flux.merge(commits(ticket, after).doFinally(s -> done.tryEmitValue(true)), beats)
-                .doFinally(signal -> release(token));
+        return Flux.merge(commits.doFinally(signal -> done.tryEmitValue(true)), beats);
     }
 
+    /** Listens from before the store is read, so that nothing falls in between. */
     private Flux<ServerSentEvent<String>> commits(Ticket ticket, long after) {
         return Flux.using(
-                        () -> new Tap(book, ticket),
+                        () -> new Tap(herald, ticket.match()),
                         tap -> book.moments(ticket.match()).concatWith(tap.live()),
                         Tap::close)
                 .takeUntil(moment -> moment.after().state().over())
@@ -75,12 +124,8 @@ class Streams {
         return Flux.defer(
                 () -> {
                     var last = new AtomicLong(after);
-                    return moments.filter(
-                            moment -> {
-                                long version = moment.commit().version();
-                                return version > last.get()
-                                        && last.getAndSet(version) < version;
-                            });
+                    return moments.filter(moment -> moment.commit().version() > last.get())
+                            .doOnNext(moment -> last.set(moment.commit().version()));
                 });
     }
 
@@ -90,33 +135,5 @@ class Streams {
                 .event("commit")
                 .data(Canonical.text(moment.seenBy(viewer)))
                 .build();
-    }
-
-    private void release(String token) {
-        open.computeIfPresent(token, (key, count) -> count == 1 ? null : count - 1);
-    }
-
-    /** Listens from before the store is read, so that nothing falls in between. */
-    private static final class Tap implements AutoCloseable {
-
-        private final Sinks.Many<Moment> live = Sinks.many().unicast().onBackpressureBuffer();
-        private final AutoCloseable listening;
-
-        Tap(LiveBook book, Ticket ticket) {
-            listening = book.listen(ticket.match(), live::tryEmitNext);
-        }
-
-        Flux<Moment> live() {
-            return live.asFlux();
-        }
-
-        @Override
-        public void close() {
-            try {
-                listening.close();
-            } catch (Exception e) {
-                throw new IllegalStateException("A listener can always be taken away.", e);
-            }
-        }
     }
 }

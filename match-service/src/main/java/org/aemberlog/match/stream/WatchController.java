@@ -2,16 +2,19 @@ package org.aemberlog.match.stream;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.cards.PoolReader;
 import org.aemberlog.match.live.LiveBook;
+import org.aemberlog.match.problems.Bodies;
 import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.seats.Ticket;
 import org.aemberlog.match.seats.Tickets;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -31,13 +34,16 @@ class WatchController {
     private static final int MOST_MATCHES = 100;
 
     private final LiveBook book;
-    private final PoolReader pool;
+    private final CardLibrary library;
+    private final Bodies bodies;
     private final Tickets tickets;
     private final Streams streams;
 
-    WatchController(LiveBook book, PoolReader pool, Tickets tickets, Streams streams) {
+    WatchController(
+            LiveBook book, CardLibrary library, Bodies bodies, Tickets tickets, Streams streams) {
         this.book = book;
-        this.pool = pool;
+        this.library = library;
+        this.bodies = bodies;
         this.tickets = tickets;
         this.streams = streams;
     }
@@ -57,7 +63,7 @@ class WatchController {
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
     Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
-        return found(id).map(match -> Json.ok(summary(match)));
+        return book.get(bodies.matchId(id)).map(match -> Json.ok(summary(match)));
     }
 
     private static Map<String, Object> summary(Match match) {
@@ -73,7 +79,7 @@ class WatchController {
             half.put("deck", state.setup(seat).deck().name());
             half.put("keys", state.side(seat).keys());
             half.put("aember", state.side(seat).aember());
-            body.put(seat.name().toLowerCase(java.util.Locale.ROOT), half);
+            body.put(seat.name().toLowerCase(Locale.ROOT), half);
         }
         if (state.over()) {
             state.winner().ifPresent(winner -> body.put("winner", winner));
@@ -87,15 +93,15 @@ class WatchController {
     Mono<ResponseEntity<byte[]>> view(
             @PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var ticket = tickets.check(authorization, matchId(id));
-        return found(id)
-                .map(
-                        match -> {
-                            var body = new LinkedHashMap<String, Object>();
-                            body.put("version", match.version());
-                            body.put("table", Tables.of(match.state(), pool, ticket.viewer()));
-                            return Json.ok(body);
-                        });
+        var ticket = tickets.check(authorization, bodies.matchId(id));
+        return book.get(ticket.match()).map(match -> Json.ok(view(match, ticket)));
+    }
+
+    private Map<String, Object> view(Match match, Ticket ticket) {
+        var body = new LinkedHashMap<String, Object>();
+        body.put("version", match.version());
+        body.put("table", Tables.of(match.state(), library, ticket.viewer()));
+        return body;
     }
 
     @Operation(summary = "The facts as they happen, each as the token's holder may see it")
@@ -107,20 +113,9 @@ class WatchController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Last-Event-ID", required = false) Long lastEventId) {
         var bearer = authorization == null && token != null ? "Bearer " + token : authorization;
-        var ticket = tickets.check(bearer, matchId(id));
+        var ticket = tickets.check(bearer, bodies.matchId(id));
         long from = lastEventId != null ? lastEventId : after != null ? after : 0;
-        return found(id).flatMapMany(match -> streams.open(bearer, ticket, from));
-    }
-
-    private Mono<Match> found(String id) {
-        return book.find(matchId(id)).switchIfEmpty(Mono.error(Problem.noSuchMatch(id)));
-    }
-
-    private static MatchId matchId(String id) {
-        try {
-            return new MatchId(id);
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed(e.getMessage());
-        }
+        return book.get(ticket.match())
+                .flatMapMany(match -> streams.open(bearer, ticket, from));
     }
 }

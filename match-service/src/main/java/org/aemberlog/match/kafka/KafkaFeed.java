@@ -1,0 +1,63 @@
+package org.aemberlog.match.kafka;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.match.live.Herald;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Receives what the rules say. Every instance of this service receives all of it. */
+@Component
+class KafkaFeed {
+
+    private static final Logger LOG = LoggerFactory.getLogger(KafkaFeed.class);
+
+    private final Herald herald;
+    private final JsonMapper json;
+
+    KafkaFeed(Herald herald, JsonMapper json) {
+        this.herald = herald;
+        this.json = json;
+    }
+
+    @KafkaListener(
+            groupId = "match-service-${aemberlog.match.instance}-events",
+            topics = Topics.EVENTS)
+    void events(List<ConsumerRecord<String, byte[]>> records) {
+        herald.take(read(Commit.class, records));
+    }
+
+    @KafkaListener(
+            groupId = "match-service-${aemberlog.match.instance}-rejections",
+            topics = Topics.REJECTIONS)
+    void rejections(List<ConsumerRecord<String, byte[]>> records) {
+        read(RejectionRecord.class, records).forEach(herald::take);
+    }
+
+    private <T> List<T> read(Class<T> type, List<ConsumerRecord<String, byte[]>> records) {
+        return records.stream().map(each -> read(type, each)).filter(Objects::nonNull).toList();
+    }
+
+    /** A record that cannot be read will not be readable later; the others must not wait for it. */
+    private <T> T read(Class<T> type, ConsumerRecord<String, byte[]> from) {
+        try {
+            return Plain.read(type, json.readValue(from.value(), Map.class));
+        } catch (RuntimeException e) {
+            LOG.error(
+                    "{}-{}@{} cannot be read and is left out",
+                    from.topic(),
+                    from.partition(),
+                    from.offset(),
+                    e);
+            return null;
+        }
+    }
+}

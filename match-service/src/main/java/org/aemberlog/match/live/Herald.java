@@ -1,0 +1,146 @@
+package org.aemberlog.match.live;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.MatchId;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.stereotype.Component;
+
+/**
+ * Takes in what the rules say, stores it and tells each moment of a match once and in order to
+ * whoever waits or listens. What comes twice is told only to those who ask for it again.
+ */
+@Component
+public class Herald {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Herald.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final CommitStore store;
+    private final LiveBook book;
+    private final Waiting waiting;
+    private final Cache<MatchId, Long> told;
+    private final Set<MatchId> incomplete = new HashSet<>();
+    private final Map<MatchId, List<Consumer<Moment>>> listeners = new ConcurrentHashMap<>();
+
+    Herald(
+            CommitStore store,
+            LiveBook book,
+            Waiting waiting,
+            @Value("${aemberlog.live.matches}") int most) {
+        this.store = store;
+        this.book = book;
+        this.waiting = waiting;
+        this.told = Caffeine.newBuilder().maximumSize(most).build();
+    }
+
+    /**
+     * Takes in commits as they come, once or more often; those of a match in order. Blocks until
+     * they are stored, and fails when they cannot be: then bring them again.
+     */
+    public synchronized void take(List<Commit> commits) {
+        if (!commits.isEmpty()) {
+            store.keep(commits);
+            commits.forEach(this::tell);
+        }
+    }
+
+    /** Takes in a refusal. */
+    public void take(RejectionRecord rejection) {
+        waiting.refused(rejection);
+    }
+
+    private void tell(Commit commit) {
+        try {
+            var known = told.getIfPresent(commit.match());
+            long last = known == null ? commit.version() - 1 : known;
+            if (commit.version() <= last) {
+                tellAgain(commit);
+                return;
+            }
+            var before = book.inMemory(commit.match(), commit.version() - 1);
+            if (last == commit.version() - 1
+                    && before.isPresent()
+                    && !incomplete.contains(commit.match())) {
+                tell(Moment.following(before, commit));
+            } else {
+                tellFromStore(commit, last);
+            }
+        } catch (UnfoldableException e) {
+            LOG.error("Match {} is not shown any further", commit.match().value(), e);
+        }
+    }
+
+    /** For a match that is new, was away from memory or came with a gap. */
+    private void tellFromStore(Commit commit, long last) {
+        var match = commit.match();
+        var missing =
+                book.moments(match)
+                        .filter(moment -> moment.commit().version() > last)
+                        .collectList()
+                        .block(PATIENCE);
+        missing.forEach(this::tell);
+        if (missing.isEmpty()) {
+            LOG.warn("Match {} lacks commits before {}", match.value(), commit.version());
+            incomplete.add(match);
+        } else {
+            incomplete.remove(match);
+        }
+    }
+
+    private void tell(Moment moment) {
+        var match = moment.commit().match();
+        book.keep(moment.after());
+        told.put(match, moment.commit().version());
+        waiting.accepted(moment);
+        listeners.getOrDefault(match, List.of()).forEach(listener -> listener.accept(moment));
+    }
+
+    private void tellAgain(Commit commit) {
+        if (waiting.isAwaited(commit.match(), commit.intentId())) {
+            book.moments(commit.match())
+                    .skipUntil(moment -> moment.commit().version() == commit.version())
+                    .next()
+                    .subscribe(
+                            waiting::accepted,
+                            e -> LOG.warn("Match {}", commit.match().value(), e));
+        }
+    }
+
+    /** Tells {@code listener} every further moment of a match until it is closed. */
+    public Listening listen(MatchId match, Consumer<Moment> listener) {
+        listeners.compute(
+                match,
+                (key, all) -> {
+                    var more = all == null ? new CopyOnWriteArrayList<Consumer<Moment>>() : all;
+                    more.add(listener);
+                    return more;
+                });
+        return () ->
+                listeners.computeIfPresent(
+                        match,
+                        (key, all) -> {
+                            all.remove(listener);
+                            return all.isEmpty() ? null : all;
+                        });
+    }
+
+    /** Ends when it is closed. */
+    @FunctionalInterface
+    public interface Listening extends AutoCloseable {
+        @Override
+        void close();
+    }
+}

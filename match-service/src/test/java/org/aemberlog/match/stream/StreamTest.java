@@ -1,0 +1,270 @@
+package org.aemberlog.match.stream;
+
+import static org.aemberlog.match.table.Game.objects;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.Game;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.core.ParameterizedTypeReference;
+import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import org.springframework.web.reactive.function.client.WebClient;
+import reactor.core.Disposable;
+import reactor.core.publisher.Flux;
+
+class StreamTest extends DoorTest {
+
+    private static final ParameterizedTypeReference<ServerSentEvent<String>> EVENT =
+            new ParameterizedTypeReference<>() {};
+    private static final int TURNS = 30;
+
+    @Autowired private MeterRegistry meters;
+
+    private final List<Disposable> readers = new ArrayList<>();
+
+    @AfterEach
+    void leave() {
+        readers.forEach(Disposable::dispose);
+        Awaitility.await().untilAsserted(() -> assertThat(openStreams()).isZero());
+    }
+
+    @Test
+    void aStreamTellsWhatWasAndWhatIsAndEndsWithTheMatch() {
+        var game = newGame();
+        game.askFirst("keep-hand");
+        var seen = read(game, "a", null);
+        awaitVersions(seen, 2);
+        game.askFirst("keep-hand");
+        game.askFirst("choose-house");
+        awaitVersions(seen, 4);
+        game.accepted(game.ask("b", Map.of("type", "concede")));
+        awaitVersions(seen, 5);
+        Awaitility.await().untilAsserted(() -> assertThat(readers.getFirst().isDisposed()).isTrue());
+    }
+
+    @Test
+    void aFinishedMatchIsToldFromItsBeginningToItsEnd() {
+        var game = finishedGame();
+        assertThat(versions(commits(game, "a", null).collectList().block(SOON)))
+                .containsExactly(1L, 2L);
+        assertThat(commits(game, "a", "2").collectList().block(SOON)).isEmpty();
+    }
+
+    private Game finishedGame() {
+        var game = newGame();
+        game.accepted(game.ask("b", Map.of("type", "concede")));
+        return game;
+    }
+
+    @Test
+    void anEventHasTheVersionAsIdAndHoldsFactsAndNames() {
+        var first = commits(finishedGame(), "a", null).blockFirst(SOON);
+        assertThat(first.id()).isEqualTo("1");
+        assertThat(first.event()).isEqualTo("commit");
+        assertThat(data(first)).containsKeys("version", "facts", "names");
+    }
+
+    @Test
+    void aStreamResumesAfterTheVersionOfItsQueryOrHeader() {
+        var game = gameInMainStep();
+        assertThat(versions(commits(game, "a", "2").take(2).collectList().block(SOON)))
+                .containsExactly(3L, 4L);
+        var query = events(game, "/stream?after=3", "a", null).take(1).collectList().block(SOON);
+        assertThat(versions(query)).containsExactly(4L);
+        var both = events(game, "/stream?after=1", "a", "3").take(1).collectList().block(SOON);
+        assertThat(versions(both)).containsExactly(4L);
+    }
+
+    @Test
+    void aBrowserMaySendItsTokenInTheQuery() {
+        var game = finishedGame();
+        var path = "/stream?access_token=" + game.token("b");
+        var seen =
+                web().get()
+                        .uri(game.path(path))
+                        .retrieve()
+                        .bodyToFlux(EVENT)
+                        .filter(event -> event.id() != null)
+                        .collectList()
+                        .block(SOON);
+        assertThat(versions(seen)).containsExactly(1L, 2L);
+    }
+
+    /** The reader is cut off again and again while the match goes on. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void whoeverComesBackMissesNothingAndHearsNothingTwice(long seed) {
+        var random = new SplittableRandom(seed);
+        var game = gameInMainStep();
+        var player =
+                Thread.startVirtualThread(
+                        () -> {
+                            for (int i = 0; i < TURNS; i++) {
+                                game.askFirst("end-turn");
+                                game.askFirst("choose-house");
+                            }
+                            game.accepted(game.ask("a", Map.of("type", "concede")));
+                        });
+        long last = 5 + 2 * TURNS;
+        var seen = new ArrayList<ServerSentEvent<String>>();
+        while (seen.isEmpty() || version(seen.getLast()) < last) {
+            var from = seen.isEmpty() ? null : seen.getLast().id();
+            seen.addAll(
+                    commits(game, "b", from)
+                            .take(random.nextInt(1, 8))
+                            .collectList()
+                            .block(SOON));
+        }
+        assertThat(versions(seen))
+                .as("seed %d", seed)
+                .containsExactlyElementsOf(LongStream.rangeClosed(1, last).boxed().toList());
+        Awaitility.await().until(() -> !player.isAlive());
+    }
+
+    @Test
+    void nobodySeesAnothersHandAndEverybodySeesTheSameNumberOfFacts() {
+        var game = newGame();
+        var first = commits(game, "a", null).blockFirst(SOON);
+        var spectated = commits(game, "spectator", null).blockFirst(SOON);
+        assertThat(drawn(first, "a")).isNotEmpty().doesNotContain(-1);
+        assertThat(drawn(first, "b")).isNotEmpty().containsOnly(-1);
+        assertThat(drawn(spectated, "a")).isNotEmpty().containsOnly(-1);
+        assertThat(data(spectated).get("names")).isEqualTo(Map.of());
+        assertThat(first.data()).doesNotContain("a seed for tests");
+        assertThat(objects(data(first).get("facts")))
+                .hasSameSizeAs(objects(data(spectated).get("facts")));
+    }
+
+    @SuppressWarnings("unchecked")
+    private List<Object> drawn(ServerSentEvent<String> event, String seat) {
+        return objects(data(event).get("facts")).stream()
+                .filter(fact -> fact.get("type").equals("cards-drawn.v1"))
+                .filter(fact -> fact.get("seat").equals(seat))
+                .flatMap(fact -> ((List<Object>) fact.get("cards")).stream())
+                .toList();
+    }
+
+    @Test
+    void anIdleStreamSaysThatItIsThere() {
+        var game = newGame();
+        var beat =
+                events(game, "/stream", "a", "1")
+                        .filter(event -> event.comment() != null)
+                        .blockFirst(SOON);
+        assertThat(beat.comment()).isEqualTo("still here");
+    }
+
+    @Test
+    void aTokenHasALimitOfOpenStreamsAndGetsThemBack() {
+        var game = newGame();
+        for (int i = 0; i < 3; i++) {
+            awaitVersions(read(game, "a", null), 1);
+        }
+        assertThat(openStreams()).isEqualTo(3);
+        expectProblem(tryStream(game, "a"), 429, "too-many-streams");
+        awaitVersions(read(game, "b", null), 1);
+        readers.getFirst().dispose();
+        Awaitility.await().untilAsserted(() -> assertThat(openStreams()).isEqualTo(3));
+        awaitVersions(read(game, "a", null), 1);
+    }
+
+    private WebTestClient.ResponseSpec tryStream(Game game, String who) {
+        return http.get()
+                .uri(game.path("/stream"))
+                .headers(headers -> headers.setBearerAuth(game.token(who)))
+                .exchange();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "1.5", "99999999999999999999"})
+    void aVersionThatIsNoneIsRefused(String version) {
+        var game = newGame();
+        var answer =
+                http.get()
+                        .uri(game.path("/stream"))
+                        .headers(headers -> headers.setBearerAuth(game.token("a")))
+                        .header("Last-Event-ID", version)
+                        .exchange();
+        expectProblem(answer, 400, "malformed");
+    }
+
+    @Test
+    void aStreamComesAsEventsOnly() {
+        var game = newGame();
+        var answer =
+                http.get()
+                        .uri(game.path("/stream"))
+                        .headers(headers -> headers.setBearerAuth(game.token("a")))
+                        .header("Accept", "application/pdf")
+                        .exchange();
+        expectProblem(answer, 406, "not-acceptable");
+    }
+
+    private double openStreams() {
+        return meters.get("aemberlog.streams").gauge().value();
+    }
+
+    private List<ServerSentEvent<String>> read(Game game, String who, String after) {
+        var seen = Collections.synchronizedList(new ArrayList<ServerSentEvent<String>>());
+        readers.add(commits(game, who, after).subscribe(seen::add));
+        return seen;
+    }
+
+    private void awaitVersions(List<ServerSentEvent<String>> seen, long upTo) {
+        Awaitility.await()
+                .untilAsserted(
+                        () ->
+                                assertThat(versions(List.copyOf(seen)))
+                                        .containsExactlyElementsOf(
+                                                LongStream.rangeClosed(1, upTo).boxed().toList()));
+    }
+
+    private Flux<ServerSentEvent<String>> commits(Game game, String who, String after) {
+        return events(game, "/stream", who, after).filter(event -> event.id() != null);
+    }
+
+    private Flux<ServerSentEvent<String>> events(
+            Game game, String path, String who, String lastEventId) {
+        return web().get()
+                .uri(game.path(path))
+                .headers(
+                        headers -> {
+                            headers.setBearerAuth(game.token(who));
+                            if (lastEventId != null) {
+                                headers.set("Last-Event-ID", lastEventId);
+                            }
+                        })
+                .retrieve()
+                .bodyToFlux(EVENT);
+    }
+
+    private WebClient web() {
+        return WebClient.create("http://localhost:" + environment.getProperty("local.server.port"));
+    }
+
+    private Map<String, Object> data(ServerSentEvent<String> event) {
+        return Game.object(json, event.data().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static List<Long> versions(List<ServerSentEvent<String>> events) {
+        return events.stream().map(StreamTest::version).toList();
+    }
+
+    private static long version(ServerSentEvent<String> event) {
+        return Long.parseLong(event.id());
+    }
+}

@@ -1,0 +1,139 @@
+package org.aemberlog.match.stream;
+
+import static org.aemberlog.match.table.Game.objects;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.Game;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.http.HttpMethod;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+class WatchTest extends DoorTest {
+
+    @Test
+    void theLatestMatchesComeFirst() {
+        var older = newGame();
+        var newer = newGame();
+        var matches = objects(open("/matches?limit=2").get("matches"));
+        assertThat(matches)
+                .extracting(match -> match.get("match"))
+                .containsExactly(newer.id().value(), older.id().value());
+    }
+
+    @Test
+    void everybodyMayKnowTheSummaryOfAMatch() {
+        var game = gameInMainStep();
+        var summary = open(game.path(""));
+        assertThat(summary)
+                .containsEntry("match", game.id().value())
+                .containsEntry("version", 4)
+                .containsEntry("turn", 1)
+                .containsEntry("step", "main")
+                .doesNotContainKey("winner");
+        assertThat(summary.get("a"))
+                .isEqualTo(Map.of("player", "Alice", "deck", "The giants", "keys", List.of(), "aember", 0));
+    }
+
+    @Test
+    void everyViewerSeesTheTableFromTheirOwnChair() {
+        var game = newGame();
+        assertThat(hand(game, "a", "a")).isNotEmpty();
+        assertThat(hand(game, "a", "b")).isEmpty();
+        assertThat(hand(game, "spectator", "a")).isEmpty();
+        assertThat(hand(game, "spectator", "b")).isEmpty();
+    }
+
+    private List<Map<String, Object>> hand(Game game, String viewer, String seat) {
+        var table = (Map<?, ?>) game.get(viewer, "/view").get("table");
+        return objects(((Map<?, ?>) table.get(seat)).get("hand"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "101", "x", "99999999999"})
+    void aLimitHasLimits(String limit) {
+        expectProblem(get("/matches?limit=" + limit), 400, "malformed");
+    }
+
+    @Test
+    void anUnknownMatchIsSaidToBeUnknown() {
+        expectProblem(get("/matches/nobody-plays-this"), 404, "no-such-match");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/matches/a.b", "/matches/a%20b/view", "/matches/%C3%A4/intents"})
+    void anIdThatIsNoneIsRefused(String path) {
+        var uri = URI.create(base() + path);
+        expectProblem(http.get().uri(uri).exchange(), 400, "malformed");
+    }
+
+    @Test
+    void anUnknownRouteIsSaidToBeUnknown() {
+        for (var path : List.of("/", "/match", "/matches/x/y", "/matches/x/view/z", "/index.html")) {
+            expectProblem(get(path), 404, "no-such-resource");
+        }
+    }
+
+    @Test
+    void aMethodThatIsNotThereIsRefused() {
+        var answer = http.method(HttpMethod.DELETE).uri("/matches").exchange();
+        answer.expectHeader().value("Allow", allow -> assertThat(allow).contains("GET", "POST"));
+        expectProblem(answer, 405, "method-not-allowed");
+    }
+
+    @Test
+    void theRunningServiceDescribesItself() {
+        var api = open("/v3/api-docs");
+        assertThat((String) api.get("openapi")).startsWith("3.1");
+        assertThat(((Map<?, ?>) api.get("paths")).keySet())
+                .extracting(String::valueOf)
+                .containsExactlyInAnyOrder(
+                        "/matches",
+                        "/matches/{id}",
+                        "/matches/{id}/view",
+                        "/matches/{id}/intents",
+                        "/matches/{id}/stream");
+    }
+
+    @Test
+    void theMetersOfTheDomainAreShown() {
+        newGame();
+        http.get()
+                .uri("/actuator/prometheus")
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody(String.class)
+                .value(
+                        text ->
+                                assertThat(text)
+                                        .contains(
+                                                "aemberlog_intents_total{",
+                                                "aemberlog_intent_wait_seconds_bucket{",
+                                                "aemberlog_streams "));
+    }
+
+    private Map<String, Object> open(String path) {
+        return Game.object(
+                json,
+                get(path)
+                        .expectStatus()
+                        .isOk()
+                        .expectBody(byte[].class)
+                        .returnResult()
+                        .getResponseBody());
+    }
+
+    private WebTestClient.ResponseSpec get(String path) {
+        return http.get().uri(path).exchange();
+    }
+
+    private String base() {
+        return "http://localhost:" + environment.getProperty("local.server.port");
+    }
+}

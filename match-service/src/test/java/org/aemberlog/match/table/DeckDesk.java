@@ -1,0 +1,55 @@
+package org.aemberlog.match.table;
+
+import java.util.Map;
+import org.aemberlog.game.wire.Canonical;
+import reactor.core.publisher.Mono;
+import reactor.netty.DisposableServer;
+import reactor.netty.http.server.HttpServer;
+
+/** Stands in for deck-service. */
+public final class DeckDesk {
+
+    /** A deck for which deck-service answers 500. */
+    public static final String BROKEN = "broken";
+
+    /** A deck for which deck-service answers something else than a deck. */
+    public static final String NONSENSE = "nonsense";
+
+    private DeckDesk() {}
+
+    /** Opens the desk on any free port. */
+    public static DisposableServer open(TestDecks decks) {
+        return HttpServer.create()
+                .host("localhost")
+                .port(0)
+                .route(
+                        routes ->
+                                routes.get(
+                                        "/decks/{id}",
+                                        (request, response) -> {
+                                            var id = request.param("id");
+                                            var found = decks.deck(id);
+                                            if (id.equals(NONSENSE)) {
+                                                return response.header(
+                                                                "Content-Type", "application/json")
+                                                        .sendString(Mono.just("{\"deck\":{}}"));
+                                            }
+                                            if (found.isEmpty()) {
+                                                return response.status(
+                                                                id.equals(BROKEN) ? 500 : 404)
+                                                        .send();
+                                            }
+                                            var body =
+                                                    Canonical.text(
+                                                            Map.of(
+                                                                    "deck",
+                                                                    found.get(),
+                                                                    "titles",
+                                                                    Map.of()));
+                                            return response.header(
+                                                            "Content-Type", "application/json")
+                                                    .sendString(Mono.just(body));
+                                        }))
+                .bindNow();
+    }
+}

@@ -1,0 +1,45 @@
+package org.aemberlog.match.table;
+
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.match.live.Herald;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.kafka.autoconfigure.KafkaAutoConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.FilterType;
+
+/** The whole service but for its adapters to Kafka. */
+@SpringBootConfiguration
+@EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
+@ConfigurationPropertiesScan("org.aemberlog.match.stream")
+@ComponentScan(
+        basePackages = "org.aemberlog.match",
+        excludeFilters = {
+            @ComponentScan.Filter(
+                    type = FilterType.ASSIGNABLE_TYPE,
+                    classes = MatchServiceApplication.class),
+            @ComponentScan.Filter(
+                    type = FilterType.REGEX,
+                    pattern = "org\\.aemberlog\\.match\\.(kafka|cards|table)\\..*")
+        })
+class Door {
+
+    @Bean
+    CardLibrary library() {
+        return new TestDecks();
+    }
+
+    @Bean
+    Rules rules(CardLibrary library) {
+        return new Rules(library);
+    }
+
+    @Bean
+    Referee referee(Rules rules, Herald herald) {
+        return new Referee(rules, herald);
+    }
+}

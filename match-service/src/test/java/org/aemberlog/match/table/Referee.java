@@ -1,0 +1,176 @@
+package org.aemberlog.match.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.Outbox;
+import org.aemberlog.match.live.Herald;
+import reactor.core.publisher.Mono;
+
+/**
+ * Stands in for Kafka and rules-service: notes what is sent and, unless told to hold it back,
+ * answers at once as they would, on a thread of its own.
+ */
+public final class Referee implements Outbox, AutoCloseable {
+
+    private final Rules rules;
+    private final Herald herald;
+    private final List<IntentRecord> sent = new CopyOnWriteArrayList<>();
+    private final List<IntentRecord> held = new ArrayList<>();
+    private final Map<MatchId, List<Commit>> commits = new HashMap<>();
+    private final Map<MatchId, Match> matches = new HashMap<>();
+    private final ExecutorService thread = Executors.newSingleThreadExecutor();
+    private long clock;
+    private boolean holding;
+    private boolean gone;
+
+    public Referee(Rules rules, Herald herald) {
+        this.rules = rules;
+        this.herald = herald;
+    }
+
+    /** What was sent, in order. */
+    public List<IntentRecord> sent() {
+        return sent;
+    }
+
+    /** The commits of a match so far. */
+    public synchronized List<Commit> commits(MatchId match) {
+        return List.copyOf(commits.getOrDefault(match, List.of()));
+    }
+
+    /** From now on intents wait for {@link #release}. */
+    public synchronized void hold() {
+        holding = true;
+    }
+
+    /** Deals with the intents held back, and with further ones at once. */
+    public void release() {
+        List<IntentRecord> waiting;
+        synchronized (this) {
+            holding = false;
+            waiting = List.copyOf(held);
+            held.clear();
+        }
+        waiting.forEach(this::deal);
+    }
+
+    /** From now on nothing can be sent, until {@link #comeBack}. */
+    public synchronized void goAway() {
+        gone = true;
+    }
+
+    public synchronized void comeBack() {
+        gone = false;
+    }
+
+    @Override
+    public Mono<Void> send(IntentRecord intent) {
+        return Mono.fromRunnable(() -> receive(intent));
+    }
+
+    private void receive(IntentRecord intent) {
+        synchronized (this) {
+            if (gone) {
+                throw new IllegalStateException("The broker at kafka-7:9092 is gone");
+            }
+            sent.add(intent);
+            if (holding) {
+                held.add(intent);
+                return;
+            }
+        }
+        deal(intent);
+    }
+
+    private void deal(IntentRecord intent) {
+        thread.execute(() -> answer(intent));
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+
+    private synchronized void answer(IntentRecord intent) {
+        var before = known(intent);
+        if (before.isPresent()) {
+            if (before.get().intent().equals(intent.intent())) {
+                herald.take(List.of(before.get()));
+            } else {
+                refuse(intent, new Refusal.IntentIdReused(intent.intentId()));
+            }
+            return;
+        }
+        long version = commits(intent.match()).size();
+        if (intent.expectedVersion().isPresent() && intent.expectedVersion().get() != version) {
+            refuse(intent, new Refusal.StaleVersion(intent.expectedVersion().get(), version));
+            return;
+        }
+        switch (decide(intent)) {
+            case Decision.Accepted a -> accept(intent, a.facts());
+            case Decision.Rejected r -> refuse(intent, r.reason());
+        }
+    }
+
+    private Optional<Commit> known(IntentRecord intent) {
+        return commits(intent.match()).stream()
+                .filter(commit -> commit.intentId().equals(intent.intentId()))
+                .findFirst();
+    }
+
+    private Decision decide(IntentRecord intent) {
+        var live = Optional.ofNullable(matches.get(intent.match()));
+        return switch (intent.intent()) {
+            case CreateMatch create ->
+                    live.isPresent()
+                            ? new Decision.Rejected(new Refusal.MatchExists())
+                            : rules.create(create);
+            case SeatIntent asked -> rules.decide(live.orElseThrow(), asked);
+        };
+    }
+
+    private void accept(IntentRecord intent, List<MatchEvent> facts) {
+        var all = commits.computeIfAbsent(intent.match(), id -> new ArrayList<>());
+        var commit =
+                Commits.seal(
+                        intent.match(),
+                        all.size() + 1,
+                        intent.intentId(),
+                        ++clock,
+                        intent.intent(),
+                        facts,
+                        all.isEmpty() ? Commits.GENESIS : all.getLast().hash());
+        all.add(commit);
+        matches.compute(
+                intent.match(),
+                (id, match) ->
+                        match == null
+                                ? Match.created(facts)
+                                : match.after(intent.intent(), facts));
+        herald.take(List.of(commit));
+    }
+
+    private void refuse(IntentRecord intent, Refusal reason) {
+        long version = commits(intent.match()).size();
+        herald.take(
+                new RejectionRecord(intent.match(), intent.intentId(), version, reason));
+    }
+}
