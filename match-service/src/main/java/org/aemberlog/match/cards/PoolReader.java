@@ -23,19 +23,21 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Follows the topic {@code card-pools} from its beginning and keeps every definition. Ready once it
- * has read at least one and everything that was there when it started.
+ * has every definition of the latest manifest.
  */
 @Component("pool")
 public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(PoolReader.class);
     private static final Duration POLL = Duration.ofMillis(100);
+    private static final String MANIFEST = "manifest";
     private static final TopicPartition POOLS = new TopicPartition(Topics.CARD_POOLS, 0);
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final JsonMapper json;
     private final Map<String, CardDefinition> definitions = new ConcurrentHashMap<>();
     private volatile boolean ready;
+    private List<?> manifest = List.of();
     private Consumer<String, byte[]> consumer;
     private Thread thread;
 
@@ -64,8 +66,7 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
                 for (var record : opened.poll(POLL)) {
                     keep(record.key(), record.value());
                 }
-                boolean atEnd = opened.currentLag(POOLS).orElse(1) == 0;
-                if (!ready && atEnd && !definitions.isEmpty()) {
+                if (!ready && isComplete()) {
                     LOG.info("{} card definitions are known", definitions.size());
                     ready = true;
                 }
@@ -77,9 +78,17 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
         }
     }
 
+    private boolean isComplete() {
+        return !manifest.isEmpty() && definitions.keySet().containsAll(manifest);
+    }
+
     private void keep(String pinned, byte[] value) {
         try {
             var plain = json.readValue(value, Map.class);
+            if (pinned.equals(MANIFEST)) {
+                manifest = List.copyOf((List<?>) plain.get("definitions"));
+                return;
+            }
             definitions.put(pinned, Plain.read(CardDefinition.class, plain));
         } catch (RuntimeException e) {
             LOG.error("The definition {} cannot be read and is left out", pinned, e);
