@@ -1,0 +1,245 @@
+package org.aemberlog.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.bot.RandomBot;
+import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Table;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The whole platform: real Kafka, the embedded store, four services, over HTTP only. */
+class PlatformTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static Home home;
+    private static Platform platform;
+    private static Api matches;
+    private static Api replays;
+    private static Map<String, String> decks;
+
+    @BeforeAll
+    static void start() {
+        home = Home.temporary();
+        platform = Platform.start(home, Platform.Ports.ANY);
+        matches = new Api(platform.matchUrl());
+        replays = new Api(platform.replayUrl());
+        decks = StarterMatch.decks(new Api(platform.deckUrl()));
+    }
+
+    @AfterAll
+    static void stop() {
+        platform.close();
+        home.close();
+    }
+
+    private static Map<String, Object> create(String key) {
+        return matches.post(
+                "/matches", "", key, StarterMatch.request(decks, Map.of("seed", key)));
+    }
+
+    @Test
+    void randomBotsPlayToTheEndAndTheReplayIsTheMatch() {
+        long seed = 5;
+        System.out.println("Random bots, seed " + seed);
+        var bots =
+                Map.of("a", new RandomBot(2 * seed), "b", new RandomBot(2 * seed + 1));
+        var request = StarterMatch.request(decks, Map.of("seed", "random-" + seed));
+        var table = Table.create(matches, "random-" + seed, request, Map.copyOf(bots));
+        assertReplayed(table.match(), table.play());
+    }
+
+    @Test
+    void sensibleBotsPlayToTheThirdKey() {
+        var bots = Map.of("a", new SensibleBot(), "b", new SensibleBot());
+        var request = StarterMatch.request(decks, Map.of("seed", "sensible"));
+        var table = Table.create(matches, "sensible", request, Map.copyOf(bots));
+        var summary = table.play();
+        assertReplayed(table.match(), summary);
+        var winner = (Map<?, ?>) summary.get(summary.get("winner"));
+        assertThat((List<?>) winner.get("keys")).hasSize(3);
+    }
+
+    private static void assertReplayed(String match, Map<String, Object> summary) {
+        var path = "/matches/" + match;
+        await().atMost(PATIENCE)
+                .ignoreExceptions()
+                .until(() -> replays.get(path, "").get("version").equals(summary.get("version")));
+        var replayed = replays.get(path + "/state?version=" + summary.get("version"), "");
+        assertThat(replayed.get("hash")).isEqualTo(summary.get("hash"));
+        assertThat(replays.get(path, "").get("winner")).isEqualTo(summary.get("winner"));
+        var early = replays.get(path + "/state?version=1", "");
+        assertThat(((Map<?, ?>) early.get("state")).get("step")).isEqualTo("setup");
+    }
+
+    @Test
+    void theSameKeyGivesTheSameMatchAndAnotherBodyIsRefused() {
+        var once = create("same-key");
+        assertThat(create("same-key").get("match")).isEqualTo(once.get("match"));
+        var other = StarterMatch.request(decks, Map.of("seed", "another"));
+        assertThatThrownBy(() -> matches.post("/matches", "", "same-key", other))
+                .isInstanceOfSatisfying(
+                        Api.ProblemException.class, e -> assertThat(e.status()).isEqualTo(409));
+    }
+
+    @Test
+    void anIntentAskedTwiceHappensOnce() {
+        var table = new Asked(create("twice"));
+        var first = table.keepHand("first-key", 1);
+        var again = table.keepHand("first-key", 1);
+        assertThat(again).isEqualTo(first);
+        assertThat(table.version()).isEqualTo(2);
+    }
+
+    @Test
+    void badIntentsAreRefusedAndChangeNothing() {
+        var table = new Asked(create("bad-intents"));
+        var other = table.seat.equals("a") ? "b" : "a";
+        table.assertRefused(table.seat, Map.of("type", "end-turn"), 409, "/problems/wrong-step");
+        table.assertRefused(other, Map.of("type", "keep-hand"), 409, "/problems/not-your-turn");
+        table.assertRefused(
+                table.seat,
+                Map.of("type", "keep-hand", "expectedVersion", 7),
+                409,
+                "/problems/stale-version");
+        table.assertRefused(
+                table.seat,
+                Map.of("type", "choose", "choice", 1, "picks", List.of(0)),
+                409,
+                "/problems/no-such-choice");
+        table.assertRefused(
+                table.seat,
+                Map.of("type", "play-card", "card", 999),
+                400,
+                "/problems/malformed");
+        table.assertRefused(
+                table.seat, Map.of("type", "fly", "card", 1), 400, "/problems/malformed");
+        table.assertRefused(
+                table.seat, Map.of("type", "keep-hand", "luck", 1), 400, "/problems/malformed");
+        assertThat(table.version()).isEqualTo(1);
+    }
+
+    @Test
+    void aRunningMatchKeepsItsHiddenCardsFromEverybody() throws Exception {
+        var created = create("hidden");
+        var match = String.valueOf(created.get("match"));
+        await().atMost(PATIENCE).until(() -> status("/matches/" + match) == 200);
+        assertThat(status("/matches/" + match + "/facts")).isEqualTo(401);
+        assertThat(status("/matches/" + match + "/state")).isEqualTo(401);
+    }
+
+    @Test
+    void aSeatSeesItsOwnHandOnly() {
+        var table = new Asked(create("own-hand"));
+        var view = matches.get("/matches/" + table.match + "/view", table.token("a"));
+        var seen = (Map<?, ?>) view.get("table");
+        var own = (Map<?, ?>) seen.get("a");
+        var theirs = (Map<?, ?>) seen.get("b");
+        assertThat((List<?>) own.get("hand")).hasSize(((Number) own.get("handSize")).intValue());
+        assertThat(theirs.containsKey("hand")).isFalse();
+        assertThat(((Number) theirs.get("handSize")).intValue()).isGreaterThan(5);
+    }
+
+    @Test
+    void everyServiceSaysHowItIs() throws Exception {
+        for (var url :
+                List.of(
+                        platform.matchUrl(),
+                        platform.rulesUrl(),
+                        platform.replayUrl(),
+                        platform.deckUrl())) {
+            for (var path :
+                    List.of("/actuator/health/liveness", "/actuator/health/readiness")) {
+                assertThat(get(url + path).statusCode()).as(url + path).isEqualTo(200);
+            }
+        }
+        create("metrics");
+        assertThat(get(platform.rulesUrl() + "/actuator/prometheus").body())
+                .contains(
+                        "aemberlog_decisions_total",
+                        "aemberlog_decide_seconds_count",
+                        "aemberlog_append_seconds_count",
+                        "aemberlog_publish_lag_seconds_count",
+                        "aemberlog_live_matches");
+        assertThat(get(platform.matchUrl() + "/v3/api-docs").body()).contains("/matches/{id}/intents");
+    }
+
+    private static int status(String path) throws IOException, InterruptedException {
+        return get(platform.replayUrl() + path).statusCode();
+    }
+
+    private static HttpResponse<String> get(String url) throws IOException, InterruptedException {
+        try (var client = HttpClient.newHttpClient()) {
+            return client.send(
+                    HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofString());
+        }
+    }
+
+    /** A fresh match and its first player. */
+    private static final class Asked {
+
+        private final JsonMapper json = JsonMapper.builder().build();
+        private final String match;
+        private final Map<?, ?> tokens;
+        private final String seat;
+
+        Asked(Map<String, Object> created) {
+            match = String.valueOf(created.get("match"));
+            tokens = (Map<?, ?>) created.get("tokens");
+            var view = matches.get("/matches/" + match + "/view", token("a"));
+            seat = String.valueOf(((Map<?, ?>) view.get("table")).get("toAct"));
+        }
+
+        String token(String of) {
+            return String.valueOf(tokens.get(of));
+        }
+
+        Map<String, Object> keepHand(String key, long version) {
+            var body = new LinkedHashMap<String, Object>();
+            body.put("type", "keep-hand");
+            body.put("expectedVersion", version);
+            return matches.post("/matches/" + match + "/intents", token(seat), key, body);
+        }
+
+        long version() {
+            return ((Number) matches.get("/matches/" + match, "").get("version")).longValue();
+        }
+
+        void assertRefused(String by, Map<String, Object> body, int status, String type) {
+            assertThatThrownBy(
+                            () ->
+                                    matches.post(
+                                            "/matches/" + match + "/intents",
+                                            token(by),
+                                            "key-" + body.hashCode(),
+                                            body))
+                    .isInstanceOfSatisfying(
+                            Api.ProblemException.class,
+                            e -> {
+                                assertThat(e.status()).as(e.getMessage()).isEqualTo(status);
+                                var text = e.getMessage();
+                                var problem =
+                                        json.readValue(
+                                                text.substring(text.indexOf('{')), Map.class);
+                                assertThat(problem.get("type")).isEqualTo(type);
+                                assertThat(String.valueOf(problem.get("detail"))).isNotBlank();
+                            });
+        }
+    }
+}

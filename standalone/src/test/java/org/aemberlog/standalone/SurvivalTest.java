@@ -1,0 +1,39 @@
+package org.aemberlog.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.bot.RandomBot;
+import org.aemberlog.standalone.bot.Table;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was stored is there after a stop and a new start, and matches go on. */
+class SurvivalTest {
+
+    @TempDir Path directory;
+
+    @Test
+    void aFinishedMatchIsStillThereAfterANewStart() {
+        Map<String, Object> before;
+        String match;
+        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+            var api = new Api(platform.matchUrl());
+            var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+            var bots = Map.of("a", new RandomBot(1), "b", new RandomBot(2));
+            var request = StarterMatch.request(decks, Map.of("seed", "survive"));
+            var table = Table.create(api, "survive", request, Map.copyOf(bots));
+            before = table.play();
+            match = table.match();
+        }
+        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+            var api = new Api(platform.matchUrl());
+            assertThat(api.get("/matches/" + match, "")).isEqualTo(before);
+            var replays = new Api(platform.replayUrl());
+            assertThat(replays.get("/matches/" + match + "/state", "").get("hash"))
+                    .isEqualTo(before.get("hash"));
+        }
+    }
+}
