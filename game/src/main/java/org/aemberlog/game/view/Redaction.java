@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -23,7 +22,9 @@ import org.aemberlog.game.state.Zone;
  */
 public final class Redaction {
 
-    private static final Set<Zone> HIDDEN = Set.of(Zone.HAND, Zone.ARCHIVES, Zone.DECK);
+    /** Stands in {@link ChoiceMade} for picked cards that the viewer may not see. */
+    public static final int HIDDEN_PICK = -1;
+
     private static final Comparator<DeckCard> LISTED =
             Comparator.comparing(DeckCard::house)
                     .thenComparing(DeckCard::definition)
@@ -62,11 +63,15 @@ public final class Redaction {
                     new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ArchivesTaken e ->
                     new ArchivesTaken(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case CardReturned e -> new CardReturned(moved(e.card(), e.from(), viewer), e.from());
-            case CardArchived e -> new CardArchived(moved(e.card(), e.from(), viewer), e.from());
+            case CardReturned e ->
+                    new CardReturned(moved(e.card(), e.from(), Zone.HAND, viewer), e.from());
+            case CardArchived e ->
+                    new CardArchived(moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from());
             case CardPutInDeck e ->
-                    new CardPutInDeck(moved(e.card(), e.from(), viewer), e.from(), e.place());
+                    new CardPutInDeck(
+                            moved(e.card(), e.from(), Zone.DECK, viewer), e.from(), e.place());
             case ChoiceRequested e -> new ChoiceRequested(choice(e.choice(), before, viewer));
+            case ChoiceMade e -> made(e, before, viewer);
             case FirstPlayerRolled e -> e;
             case DiscardPileRecycled e -> e;
             case HandKept e -> e;
@@ -105,7 +110,6 @@ public final class Redaction {
             case ChainsGained e -> e;
             case ChainShed e -> e;
             case LastingEffectBegan e -> e;
-            case ChoiceMade e -> e;
         };
     }
 
@@ -133,33 +137,53 @@ public final class Redaction {
         return viewer.is(owner) ? cards : hidden(cards);
     }
 
-    private static CardId moved(CardId card, Zone from, Viewer viewer) {
-        boolean secret = HIDDEN.contains(from) && !(from != Zone.DECK && viewer.is(card.owner()));
-        return secret ? CardId.HIDDEN : card;
+    /** Whoever sees the card where it was or where it goes sees it move. */
+    private static CardId moved(CardId card, Zone from, Zone to, Viewer viewer) {
+        boolean own = viewer.is(card.owner());
+        return shows(from, own) || shows(to, own) ? card : CardId.HIDDEN;
     }
 
-    /** A choice with the cards hidden that the viewer may not see. */
+    private static boolean shows(Zone zone, boolean own) {
+        return switch (zone) {
+            case DECK -> false;
+            case HAND, ARCHIVES -> own;
+            case DISCARD, PURGED, IN_PLAY, BEING_PLAYED -> true;
+        };
+    }
+
+    /**
+     * A choice as the viewer sees it. Cards that the viewer may not see become one hidden option,
+     * and the bounds none to one: how many cards of a hand qualify would say what they are.
+     */
     static Choice choice(Choice choice, MatchState state, Viewer viewer) {
-        if (viewer.is(choice.seat())) {
+        if (!hidesSome(choice, state, viewer)) {
             return choice;
         }
-        var options =
-                choice.options().stream()
-                        .map(
-                                option ->
-                                        option instanceof Option.Card o
-                                                        && !Sight.sees(viewer, o.card(), state)
-                                                ? new Option.Card(CardId.HIDDEN)
-                                                : option)
-                        .toList();
+        var options = new ArrayList<Option>();
+        options.add(new Option.Card(CardId.HIDDEN));
+        for (var option : choice.options()) {
+            if (!hides(option, state, viewer)) {
+                options.add(option);
+            }
+        }
         return new Choice(
-                choice.id(),
-                choice.seat(),
-                choice.why(),
-                choice.source(),
-                options,
-                choice.min(),
-                choice.max(),
-                choice.repeats());
+                choice.id(), choice.seat(), choice.why(), choice.source(), options, 0, 1, false);
+    }
+
+    /** The picks would say where in a hand a card is, which nobody else can see. */
+    private static ChoiceMade made(ChoiceMade e, MatchState before, Viewer viewer) {
+        boolean hidden =
+                before.pending().filter(choice -> hidesSome(choice, before, viewer)).isPresent();
+        return hidden ? new ChoiceMade(e.choice(), List.of(HIDDEN_PICK)) : e;
+    }
+
+    private static boolean hidesSome(Choice choice, MatchState state, Viewer viewer) {
+        return !viewer.is(choice.seat())
+                && choice.options().stream().anyMatch(option -> hides(option, state, viewer));
+    }
+
+    /** An ability waits for a card that was seen when it was triggered; it hides nothing. */
+    private static boolean hides(Option option, MatchState state, Viewer viewer) {
+        return option instanceof Option.Card o && !Sight.sees(viewer, o.card(), state);
     }
 }

@@ -21,6 +21,9 @@ import org.aemberlog.game.state.Step;
  * @param toAct who decides now
  * @param a seat A's half, and {@code b} seat B's
  * @param lasting the lasting effects in force, by the title of their source
+ * @param choice the decision that the match waits for; cards that the viewer may not see are one
+ *     hidden option
+ * @param shown cards of hidden zones that the viewer sees only because the choice offers them
  */
 public record TableView(
         MatchId match,
@@ -34,6 +37,7 @@ public record TableView(
         Half b,
         List<String> lasting,
         Optional<Choice> choice,
+        List<Card> shown,
         Optional<Seat> winner) {
 
     /**

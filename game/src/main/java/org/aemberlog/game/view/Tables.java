@@ -9,6 +9,7 @@ import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Cast;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -44,7 +45,25 @@ public final class Tables {
                 half(Seat.B),
                 state.lasting().stream().map(l -> title(l.source())).toList(),
                 state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
+                shown(),
                 state.winner());
+    }
+
+    /** What a choice lets its seat look at, such as a searched deck. */
+    private List<TableView.Card> shown() {
+        var cards = new ArrayList<TableView.Card>();
+        state.pending()
+                .filter(choice -> viewer.is(choice.seat()))
+                .ifPresent(
+                        choice -> {
+                            for (var option : choice.options()) {
+                                if (option instanceof Option.Card o
+                                        && !Sight.sees(viewer, o.card(), state)) {
+                                    cards.add(card(o.card()));
+                                }
+                            }
+                        });
+        return cards;
     }
 
     private TableView.Half half(Seat seat) {

@@ -109,7 +109,8 @@ final class Containers {
 
     /**
      * Maps, in the order of their keys' texts, because a map, unlike a record, has no order of its
-     * own that equal maps share. A key is written as the text of its plain form.
+     * own that equal maps share. An empty one is written all the same, and may be left out by
+     * others. A key is written as the text of its plain form.
      */
     record Mapped(Codec key, Codec content) implements Codec {
         @Override
@@ -166,6 +167,11 @@ final class Containers {
         @Override
         public Object schema(Schemas types) {
             return types.object("type", "object", "additionalProperties", content.schema(types));
+        }
+
+        @Override
+        public Object absent() {
+            return Map.of();
         }
     }
 }

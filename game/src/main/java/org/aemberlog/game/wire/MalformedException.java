@@ -59,7 +59,7 @@ public final class MalformedException extends IllegalArgumentException {
             case null -> "nothing";
             case Map<?, ?> map -> "an object";
             case Collection<?> list -> "a list";
-            case String text -> "the text \"" + shortened(text) + "\"";
+            case String text -> "'" + shortened(text) + "'";
             case Number number -> "the number " + shortened(number.toString());
             case Boolean truth -> truth.toString();
             default -> "a " + found.getClass().getSimpleName();

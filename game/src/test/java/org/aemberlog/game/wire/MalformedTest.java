@@ -49,9 +49,10 @@ class MalformedTest {
     }
 
     @Test
-    void leftOutListsAndOptionalsAreEmpty() {
+    void leftOutListsMapsAndOptionalsAreEmpty() {
         assertThat(Plain.read(Intent.class, Map.of("type", "choose", "seat", "a", "choice", 3)))
                 .isEqualTo(new Intent.Choose(Seat.A, 3, List.of()));
+        assertThat(Plain.read(TurnLog.class, Map.of("fromHand", 0))).isEqualTo(TurnLog.EMPTY);
         var intent = Map.of("type", "end-turn", "seat", "b");
         var record = Map.of("match", "m", "intentId", "i", "intent", intent);
         assertThat(Plain.read(IntentRecord.class, record).expectedVersion()).isEmpty();
@@ -77,9 +78,9 @@ class MalformedTest {
         refused(
                 Commit.class,
                 commit,
-                "facts[2].card: expected a whole number of 32 bits, found the text \"x\"");
+                "facts[2].card: expected a whole number of 32 bits, found 'x'");
         refused(Commit.class, List.of(), "the document: expected an object, found a list");
-        refused(Intent.class, "end-turn", "expected an object, found the text \"end-turn\"");
+        refused(Intent.class, "end-turn", "expected an object, found 'end-turn'");
         refused(Effect.class, Map.of("type", "seq", "steps", true), "expected a list, found true");
         refused(
                 Effect.class,
@@ -88,7 +89,7 @@ class MalformedTest {
         refused(
                 TurnLog.class,
                 Map.of("fromHand", 0, "timesByCard", Map.of("troll", "two")),
-                "timesByCard.troll: expected a whole number of 32 bits, found the text \"two\"");
+                "timesByCard.troll: expected a whole number of 32 bits, found 'two'");
         refused(
                 TurnLog.class,
                 Map.of("fromHand", 0, "timesByCard", List.of()),
@@ -100,7 +101,7 @@ class MalformedTest {
         refused(
                 MatchEvent.class,
                 Map.of("type", "artifact-entered.v1", "seat", "a", "card", 1, "ready", "yes"),
-                "ready: expected true or false, found the text \"yes\"");
+                "ready: expected true or false, found 'yes'");
     }
 
     @Test
@@ -117,7 +118,7 @@ class MalformedTest {
         refused(
                 IntentRecord.class,
                 Map.of("match", "m", "intentId", "i", "expectedVersion", "1", "intent", intent),
-                "expectedVersion: expected a whole number of 64 bits, found the text \"1\"");
+                "expectedVersion: expected a whole number of 64 bits, found '1'");
     }
 
     @Test
@@ -130,7 +131,7 @@ class MalformedTest {
         refused(
                 Intent.class,
                 Map.of("type", "end-turn", "seat", "c"),
-                "seat: expected one of [a, b], found the text \"c\"");
+                "seat: expected one of [a, b], found 'c'");
     }
 
     @Test
@@ -142,7 +143,7 @@ class MalformedTest {
         refused(
                 Modifier.class,
                 Map.of("type", "gain-keyword", "keyword", misnamed),
-                "keyword.type: expected \"keyword\", found the text \"static\"");
+                "keyword.type: expected \"keyword\", found 'static'");
     }
 
     @Test
@@ -170,7 +171,7 @@ class MalformedTest {
         refused(
                 Intent.class,
                 Map.of("type", "x".repeat(10_000)),
-                "found the text \"" + "x".repeat(60) + "...\"");
+                "found '" + "x".repeat(60) + "...'");
     }
 
     private static void refused(Class<?> type, Object plain, String message) {

@@ -1,0 +1,152 @@
+package org.aemberlog.game.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.aemberlog.game.card.Effect.DeckPlace;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Zone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What each viewer is told of single facts. Card 0 is the top card of seat A's deck. */
+class RedactionTest {
+
+    private static final SecretivePool POOL = new SecretivePool();
+    private static final Viewer OWNER = new Viewer.Seated(Seat.A);
+    private static final Viewer OPPONENT = new Viewer.Seated(Seat.B);
+    private static final Viewer SPECTATOR = new Viewer.Spectator();
+    private static final CardId CARD = new CardId(0);
+    private static final MatchCreated CREATED =
+            new MatchCreated(
+                    new MatchId("m"), "secret", List.of(POOL.setup("Ada"), POOL.setup("Bo")));
+    private static final MatchState DEALT =
+            MatchState.created(CREATED)
+                    .apply(new FirstPlayerRolled(Seat.A))
+                    .apply(new CardsDrawn(Seat.A, List.of(CARD, new CardId(1), new CardId(2))));
+
+    static Stream<Arguments> moves() {
+        return Stream.of(
+                Arguments.of(new CardReturned(CARD, Zone.DECK), true, false),
+                Arguments.of(new CardReturned(CARD, Zone.ARCHIVES), true, false),
+                Arguments.of(new CardReturned(CARD, Zone.DISCARD), true, true),
+                Arguments.of(new CardReturned(CARD, Zone.IN_PLAY), true, true),
+                Arguments.of(new CardArchived(CARD, Zone.DECK), true, false),
+                Arguments.of(new CardArchived(CARD, Zone.HAND), true, false),
+                Arguments.of(new CardArchived(CARD, Zone.IN_PLAY), true, true),
+                Arguments.of(new CardPutInDeck(CARD, Zone.HAND, DeckPlace.TOP), true, false),
+                Arguments.of(new CardPutInDeck(CARD, Zone.ARCHIVES, DeckPlace.TOP), true, false),
+                Arguments.of(new CardPutInDeck(CARD, Zone.DISCARD, DeckPlace.TOP), true, true),
+                Arguments.of(new CardDiscarded(CARD, Zone.HAND), true, true),
+                Arguments.of(new CardPurged(CARD, Zone.DECK), true, true),
+                Arguments.of(new CardPlayed(Seat.A, CARD, Zone.HAND), true, true),
+                Arguments.of(new CardsDrawn(Seat.A, List.of(CARD)), true, false),
+                Arguments.of(new ArchivesTaken(Seat.A, List.of(CARD)), true, false),
+                Arguments.of(new DeckShuffled(Seat.A, List.of(CARD)), false, false));
+    }
+
+    @ParameterizedTest
+    @MethodSource("moves")
+    void aMoveShowsTheCardToWhoeverSeesItBeforeOrAfter(
+            MatchEvent move, boolean toOwner, boolean toAll) {
+        assertThat(isToldOf(move, OWNER)).isEqualTo(toOwner);
+        assertThat(isToldOf(move, OPPONENT)).isEqualTo(toAll);
+        assertThat(isToldOf(move, SPECTATOR)).isEqualTo(toAll);
+    }
+
+    private static boolean isToldOf(MatchEvent fact, Viewer viewer) {
+        var seen = Redaction.visible(fact, DEALT, viewer);
+        assertThat(seen).hasSameClassAs(fact);
+        return Sight.mentioned(seen).contains(CARD.number());
+    }
+
+    @Test
+    void aShuffleStillSaysHowManyCardsTheDeckHas() {
+        var shuffled = new DeckShuffled(Seat.A, List.of(CARD, new CardId(1)));
+        assertThat(Redaction.visible(shuffled, DEALT, OWNER))
+                .isEqualTo(new DeckShuffled(Seat.A, List.of(CardId.HIDDEN, CardId.HIDDEN)));
+    }
+
+    @Test
+    void theCreationTellsNeitherTheSeedNorTheNumbers() {
+        for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {
+            var seen = (MatchCreated) Redaction.visible(CREATED, DEALT, viewer);
+            assertThat(seen.seed()).isEmpty();
+            for (var seat : Seat.values()) {
+                var cards = seen.seats().get(seat.ordinal()).deck().cards();
+                assertThat(cards)
+                        .containsExactlyInAnyOrderElementsOf(
+                                CREATED.seats().get(seat.ordinal()).deck().cards())
+                        .isNotEqualTo(CREATED.seats().get(seat.ordinal()).deck().cards());
+            }
+            assertThat(Sight.names(List.of(seen), DEALT)).isEmpty();
+        }
+    }
+
+    @Test
+    void aChoiceAmongHiddenCardsSaysNeitherWhichNorHowMany() {
+        var choice = choice(new Option.Card(new CardId(1)), new Option.Card(new CardId(2)));
+        var hidden =
+                new Choice(
+                        1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD),
+                        List.of(new Option.Card(CardId.HIDDEN)), 0, 1, false);
+        var asked = new ChoiceRequested(choice);
+        assertThat(Redaction.visible(asked, DEALT, OWNER)).isEqualTo(asked);
+        assertThat(Redaction.visible(asked, DEALT, OPPONENT))
+                .isEqualTo(new ChoiceRequested(hidden));
+        assertThat(Redaction.visible(asked, DEALT, SPECTATOR))
+                .isEqualTo(new ChoiceRequested(hidden));
+    }
+
+    @Test
+    void thePicksOfHiddenCardsAreHiddenToo() {
+        var choice = choice(new Option.Card(new CardId(1)), new Option.Card(new CardId(2)));
+        var asking = DEALT.apply(new ChoiceRequested(choice));
+        var made = new ChoiceMade(1, List.of(1));
+        var hidden = new ChoiceMade(1, List.of(Redaction.HIDDEN_PICK));
+        assertThat(Redaction.visible(made, asking, OWNER)).isEqualTo(made);
+        assertThat(Redaction.visible(made, asking, OPPONENT)).isEqualTo(hidden);
+        assertThat(Redaction.visible(made, asking, SPECTATOR)).isEqualTo(hidden);
+    }
+
+    @Test
+    void openOptionsAndTheirPicksAreToldToAll() {
+        var played = DEALT.apply(new CardPlayed(Seat.A, CARD, Zone.HAND));
+        var asked = new ChoiceRequested(choice(new Option.Card(CARD), new Option.No()));
+        var made = new ChoiceMade(1, List.of(0));
+        for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {
+            assertThat(Redaction.visible(asked, played, viewer)).isEqualTo(asked);
+            assertThat(Redaction.visible(made, played.apply(asked), viewer)).isEqualTo(made);
+        }
+    }
+
+    @Test
+    void namesAreThoseOfTheCardsInTheFacts() {
+        var drawn = List.<MatchEvent>of(new CardsDrawn(Seat.A, List.of(CARD)));
+        assertThat(Sight.names(Redaction.visible(drawn, MatchState.created(CREATED), OWNER), DEALT))
+                .isEqualTo(Map.of("0", DEALT.deckCard(CARD)));
+        assertThat(
+                        Sight.names(
+                                Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT),
+                                DEALT))
+                .isEmpty();
+    }
+
+    private static Choice choice(Option... options) {
+        return new Choice(
+                1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD), List.of(options), 1, 1,
+                false);
+    }
+}

@@ -1,0 +1,124 @@
+package org.aemberlog.game.view;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Canonical;
+
+/** The facts of a match, commit by commit, as they can be told to a viewer. */
+record Story(List<List<MatchEvent>> commits) {
+
+    private static final int LONGEST = 400;
+
+    /** A match in which both players do what a die says. */
+    static Story random(SecretivePool pool, long seed) {
+        var random = new Random(seed);
+        var rules = new Rules(pool);
+        var seats = List.of(pool.setup("Ada"), pool.setup("Bo"));
+        var decision = rules.create(new CreateMatch(new MatchId("m"), "seed " + seed, seats));
+        var commits = new ArrayList<List<MatchEvent>>();
+        commits.add(accepted(decision).facts());
+        var match = accepted(decision).next();
+        int length = random.nextInt(LONGEST);
+        while (!match.state().over() && commits.size() < length) {
+            var legal = rules.legalIntents(match);
+            var next = accepted(rules.decide(match, legal.get(random.nextInt(legal.size()))));
+            commits.add(next.facts());
+            match = next.next();
+        }
+        return new Story(commits);
+    }
+
+    private static Decision.Accepted accepted(Decision decision) {
+        return (Decision.Accepted) decision;
+    }
+
+    /** Everything a viewer is told: facts, names and tables, after every commit. */
+    List<String> toldTo(Viewer viewer, CardLibrary library) {
+        var told = new ArrayList<String>();
+        MatchState state = null;
+        for (var facts : commits) {
+            var seen = redacted(facts, state, viewer);
+            state = state == null ? Match.created(facts).state() : state.applyAll(facts);
+            told.add(Canonical.text(seen));
+            told.add(Canonical.text(Sight.names(seen, state)));
+            told.add(Canonical.text(Tables.of(state, library, viewer)));
+        }
+        return told;
+    }
+
+    /** The cards that a viewer was ever told of, by what the facts and names say. */
+    Map<CardId, DeckCard> learntBy(Viewer viewer) {
+        var learnt = new LinkedHashMap<CardId, DeckCard>();
+        MatchState state = null;
+        for (var facts : commits) {
+            var seen = redacted(facts, state, viewer);
+            state = state == null ? Match.created(facts).state() : state.applyAll(facts);
+            Sight.names(seen, state)
+                    .forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
+        }
+        return learnt;
+    }
+
+    /** The cards that lay where the viewer sees them, or were offered to the viewer, at any time. */
+    Set<CardId> layOpenTo(Viewer viewer) {
+        var open = new HashSet<CardId>();
+        var first = commits.getFirst();
+        var state = MatchState.created((MatchCreated) first.getFirst());
+        var rest = new ArrayList<>(first.subList(1, first.size()));
+        commits.subList(1, commits.size()).forEach(rest::addAll);
+        for (var fact : rest) {
+            state = state.apply(fact);
+            addOpen(state, viewer, open);
+        }
+        return open;
+    }
+
+    private static void addOpen(MatchState state, Viewer viewer, Set<CardId> open) {
+        for (var seat : Seat.values()) {
+            var side = state.side(seat);
+            open.addAll(side.discard());
+            open.addAll(side.purged());
+            for (var permanents : List.of(side.battleline(), side.artifacts())) {
+                for (var permanent : permanents) {
+                    open.add(permanent.card());
+                    open.addAll(permanent.upgrades());
+                }
+            }
+            if (viewer.is(seat)) {
+                open.addAll(side.hand());
+                open.addAll(side.archives());
+            }
+        }
+        open.addAll(state.beingPlayed());
+        state.pending()
+                .filter(choice -> viewer.is(choice.seat()))
+                .ifPresent(
+                        choice ->
+                                Sight.mentioned(choice)
+                                        .forEach(number -> open.add(new CardId(number))));
+    }
+
+    private static List<MatchEvent> redacted(
+            List<MatchEvent> facts, MatchState before, Viewer viewer) {
+        return before == null
+                ? Redaction.visibleCreation(facts, viewer)
+                : Redaction.visible(facts, before, viewer);
+    }
+}
