@@ -3,6 +3,7 @@ package org.aemberlog.standalone.bench;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
@@ -12,6 +13,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -123,7 +125,7 @@ public final class EngineBench {
     }
 
     /** What one intent sends to a seat. */
-    public record Sent(long version, List<MatchEvent> facts, Object names) {}
+    public record Sent(long version, List<MatchEvent> facts, Map<String, DeckCard> names) {}
 
     /** Bytes that one intent sends to one seat: median and 99th percentile. */
     public long[] bytesPerIntent(int matches) {
