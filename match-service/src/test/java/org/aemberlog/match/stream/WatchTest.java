@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,25 @@ class WatchTest extends DoorTest {
                         "/matches/{id}/view",
                         "/matches/{id}/intents",
                         "/matches/{id}/stream");
+    }
+
+    @Test
+    void theDescriptionSaysWhatAnIntentIs() {
+        var api = open("/v3/api-docs");
+        var schemas = (Map<?, ?>) ((Map<?, ?>) api.get("components")).get("schemas");
+        assertThat(schemas.keySet())
+                .extracting(String::valueOf)
+                .contains("Intent.PlayCard", "Asked.Intent.PlayCard", "MatchEvent.CardPlayed");
+        var asked = (Map<?, ?>) schemas.get("Asked.Intent.PlayCard");
+        assertThat(((Map<?, ?>) asked.get("properties")).keySet())
+                .extracting(String::valueOf)
+                .containsExactlyInAnyOrder("type", "card", "expectedVersion");
+        var text = json.writeValueAsString(api);
+        var references = Pattern.compile("\"#/components/schemas/([^\"]+)\"").matcher(text);
+        assertThat(references.results().map(found -> found.group(1)).distinct())
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(schemas.containsKey(name)).as(name).isTrue());
+        assertThat(text).doesNotContain("$defs");
     }
 
     @Test
