@@ -83,7 +83,9 @@ class ApiDocument {
                                                     new Schema<>()
                                                             .types(Set.of("object")))));
             if (operation.getParameters() != null
-                    && operation.getParameters().removeIf(p -> p.getName().equals("Authorization"))) {
+                    && operation
+                            .getParameters()
+                            .removeIf(each -> each.getName().equals("Authorization"))) {
                 operation.addSecurityItem(new SecurityRequirement().addList(TOKEN));
             }
         }

@@ -38,7 +38,10 @@ class WatchTest extends DoorTest {
                 .containsEntry("step", "main")
                 .doesNotContainKey("winner");
         assertThat(summary.get("a"))
-                .isEqualTo(Map.of("player", "Alice", "deck", "The giants", "keys", List.of(), "aember", 0));
+                .isEqualTo(
+                        Map.of(
+                                "player", "Alice", "deck", "The giants", "keys", List.of(),
+                                "aember", 0));
     }
 
     @Test
@@ -75,7 +78,7 @@ class WatchTest extends DoorTest {
 
     @Test
     void anUnknownRouteIsSaidToBeUnknown() {
-        for (var path : List.of("/", "/match", "/matches/x/y", "/matches/x/view/z", "/index.html")) {
+        for (var path : List.of("/", "/match", "/matches/x/y", "/matches/x/view/z", "/a.html")) {
             expectProblem(get(path), 404, "no-such-resource");
         }
     }
