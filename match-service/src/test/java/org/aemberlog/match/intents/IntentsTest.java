@@ -254,8 +254,11 @@ class IntentsTest extends DoorTest {
                 row("the wrong step", KEEP, 409, "wrong-step"),
                 row("a stale version", version(2), 409, "stale-version"),
                 row("a version to come", version(99), 409, "stale-version"),
-                new Row("another's turn", game -> game.ask(game.other(), Map.of("type", "end-turn")),
-                        409, "not-your-turn"));
+                new Row(
+                        "another's turn",
+                        game -> game.ask(game.other(), Map.of("type", "end-turn")),
+                        409,
+                        "not-your-turn"));
     }
 
     private static Map<String, Object> foreignCard() {

@@ -53,7 +53,7 @@ class StreamTest extends DoorTest {
         awaitVersions(seen, 4);
         game.accepted(game.ask("b", Map.of("type", "concede")));
         awaitVersions(seen, 5);
-        Awaitility.await().untilAsserted(() -> assertThat(readers.getFirst().isDisposed()).isTrue());
+        Awaitility.await().until(() -> readers.getFirst().isDisposed());
     }
 
     @Test

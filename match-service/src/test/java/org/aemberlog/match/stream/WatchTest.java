@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,10 @@ class WatchTest extends DoorTest {
                 .containsEntry("step", "main")
                 .doesNotContainKey("winner");
         assertThat(summary.get("a"))
-                .isEqualTo(Map.of("player", "Alice", "deck", "The giants", "keys", List.of(), "aember", 0));
+                .isEqualTo(
+                        Map.of(
+                                "player", "Alice", "deck", "The giants", "keys", List.of(),
+                                "aember", 0));
     }
 
     @Test
@@ -74,7 +78,7 @@ class WatchTest extends DoorTest {
 
     @Test
     void anUnknownRouteIsSaidToBeUnknown() {
-        for (var path : List.of("/", "/match", "/matches/x/y", "/matches/x/view/z", "/index.html")) {
+        for (var path : List.of("/", "/match", "/matches/x/y", "/matches/x/view/z", "/a.html")) {
             expectProblem(get(path), 404, "no-such-resource");
         }
     }
@@ -98,6 +102,25 @@ class WatchTest extends DoorTest {
                         "/matches/{id}/view",
                         "/matches/{id}/intents",
                         "/matches/{id}/stream");
+    }
+
+    @Test
+    void theDescriptionSaysWhatAnIntentIs() {
+        var api = open("/v3/api-docs");
+        var schemas = (Map<?, ?>) ((Map<?, ?>) api.get("components")).get("schemas");
+        assertThat(schemas.keySet())
+                .extracting(String::valueOf)
+                .contains("Intent.PlayCard", "Asked.Intent.PlayCard", "MatchEvent.CardPlayed");
+        var asked = (Map<?, ?>) schemas.get("Asked.Intent.PlayCard");
+        assertThat(((Map<?, ?>) asked.get("properties")).keySet())
+                .extracting(String::valueOf)
+                .containsExactlyInAnyOrder("type", "card", "expectedVersion");
+        var text = json.writeValueAsString(api);
+        var references = Pattern.compile("\"#/components/schemas/([^\"]+)\"").matcher(text);
+        assertThat(references.results().map(found -> found.group(1)).distinct())
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(schemas.containsKey(name)).as(name).isTrue());
+        assertThat(text).doesNotContain("$defs");
     }
 
     @Test

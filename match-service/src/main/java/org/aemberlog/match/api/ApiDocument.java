@@ -1,0 +1,121 @@
+package org.aemberlog.match.api;
+
+import io.swagger.v3.oas.models.Components;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.PathItem;
+import io.swagger.v3.oas.models.info.Info;
+import io.swagger.v3.oas.models.media.Content;
+import io.swagger.v3.oas.models.media.MediaType;
+import io.swagger.v3.oas.models.media.Schema;
+import io.swagger.v3.oas.models.responses.ApiResponse;
+import io.swagger.v3.oas.models.security.SecurityRequirement;
+import io.swagger.v3.oas.models.security.SecurityScheme;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.match.creation.NewMatch;
+import org.aemberlog.match.live.Moment;
+import org.springdoc.core.customizers.OpenApiCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** What the OpenAPI document says beyond what springdoc finds in the controllers. */
+@Configuration(proxyBeanMethods = false)
+class ApiDocument {
+
+    private static final String JSON = "application/json";
+    private static final String PROBLEM = "application/problem+json";
+    private static final String TOKEN = "token";
+
+    @Bean
+    OpenApiCustomizer playersDoor() {
+        return document -> {
+            document.setInfo(new Info().title("Aemberlog: the players' door").version("1"));
+            document.setServers(List.of());
+            complete(document);
+        };
+    }
+
+    private static void complete(OpenAPI document) {
+        if (document.getComponents() == null) {
+            document.setComponents(new Components());
+        }
+        var components = document.getComponents();
+        components.addSecuritySchemes(
+                TOKEN,
+                new SecurityScheme()
+                        .type(SecurityScheme.Type.HTTP)
+                        .scheme("bearer")
+                        .bearerFormat("JWT"));
+        var schemas = new WireSchemas(components);
+        var seen = schemas.add(Moment.Seen.class);
+        schemas.add(SeatIntent.class);
+        document.getPaths().values().forEach(ApiDocument::complete);
+        var creation = document.getPaths().get("/matches").getPost();
+        asks(creation, schemas.add(NewMatch.class));
+        var responses = creation.getResponses();
+        responses.addApiResponse("201", responses.remove("200").description("Created"));
+        var asking = document.getPaths().get("/matches/{id}/intents").getPost();
+        asks(asking, schemas.add(SeatIntent.class, "Asked.", ApiDocument::asked));
+        answers(asking, JSON, seen);
+        asking.getResponses()
+                .addApiResponse("202", new ApiResponse().description("Sent, with wait=false"));
+        var stream = document.getPaths().get("/matches/{id}/stream").getGet();
+        answers(stream, "text/event-stream", seen);
+    }
+
+    private static void complete(PathItem item) {
+        for (var operation : item.readOperations()) {
+            answers(operation, JSON, new Schema<>().types(Set.of("object")));
+            operation
+                    .getResponses()
+                    .addApiResponse(
+                            "default",
+                            new ApiResponse()
+                                    .description("What is wrong, as RFC 9457 says")
+                                    .content(
+                                            content(
+                                                    PROBLEM,
+                                                    new Schema<>()
+                                                            .types(Set.of("object")))));
+            if (operation.getParameters() != null
+                    && operation
+                            .getParameters()
+                            .removeIf(each -> each.getName().equals("Authorization"))) {
+                operation.addSecurityItem(new SecurityRequirement().addList(TOKEN));
+            }
+        }
+    }
+
+    /** An intent as it is sent: the token says the seat. */
+    private static Map<String, Object> asked(Map<String, Object> schema) {
+        if (!(schema.get("properties") instanceof Map<?, ?> properties)
+                || !properties.containsKey("seat")) {
+            return schema;
+        }
+        var fields = new LinkedHashMap<Object, Object>(properties);
+        fields.remove("seat");
+        fields.put("expectedVersion", Map.of("type", "integer", "minimum", 0));
+        var required = new ArrayList<Object>((List<?>) schema.get("required"));
+        required.remove("seat");
+        schema.put("properties", fields);
+        schema.put("required", required);
+        return schema;
+    }
+
+    private static void asks(Operation operation, Schema<?> schema) {
+        operation.getRequestBody().setContent(content(JSON, schema));
+    }
+
+    private static void answers(Operation operation, String mediaType, Schema<?> schema) {
+        operation.getResponses().get("200").setContent(content(mediaType, schema));
+    }
+
+    private static Content content(String mediaType, Schema<?> schema) {
+        return new Content().addMediaType(mediaType, new MediaType().schema(schema));
+    }
+}

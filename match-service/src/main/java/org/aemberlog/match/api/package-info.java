@@ -1,0 +1,2 @@
+/** The OpenAPI document of the running service. */
+package org.aemberlog.match.api;
