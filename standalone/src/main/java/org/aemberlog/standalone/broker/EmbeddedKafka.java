@@ -41,6 +41,9 @@ public final class EmbeddedKafka implements AutoCloseable {
             try (var in = Files.newBufferedReader(settings)) {
                 properties.load(in);
             }
+            // After a kill the broker may register again only when its last session has expired.
+            properties.setProperty("broker.session.timeout.ms", "3000");
+            properties.setProperty("broker.heartbeat.interval.ms", "500");
             var server =
                     new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
             server.startup();
