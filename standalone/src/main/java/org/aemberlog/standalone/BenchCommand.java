@@ -15,6 +15,7 @@ import org.aemberlog.standalone.bot.Api;
 final class BenchCommand {
 
     private static final int KIB = 1024;
+    private static final int WARM_UP_SECONDS = 15;
     private static final int TABLES = 60;
     private static final int INTENTS_PER_SECOND = 100;
 
@@ -23,11 +24,16 @@ final class BenchCommand {
     private BenchCommand() {}
 
     static int run(List<String> arguments) {
-        var options = new Options(arguments, Set.of("seconds"));
+        var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
+        var options = new Options(rest, Set.of("seconds", "rate"));
         int seconds = (int) options.number("seconds", 5);
         var bench = new BenchCommand();
-        bench.engine(seconds);
-        bench.pipeline(seconds);
+        switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
+            case "engine" -> bench.engine(seconds);
+            case "pipeline" ->
+                    bench.pipeline(seconds, (int) options.number("rate", INTENTS_PER_SECOND));
+            default -> throw new UsageException("Benchmarks are 'engine' and 'pipeline'.");
+        }
         return bench.missed == 0 ? 0 : 1;
     }
 
@@ -43,21 +49,23 @@ final class BenchCommand {
         System.out.printf("  %-52s %,12d%n", "and the 99th percentile", bytes[1]);
     }
 
-    private void pipeline(int seconds) {
+    private void pipeline(int seconds, int rate) {
         System.out.println(
                 "Whole pipeline, embedded, HTTP in to SSE out, at "
-                        + INTENTS_PER_SECOND
+                        + rate
                         + " intents per second:");
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var request = StarterMatch.request(decks, Map.of());
             var bench = new PipelineBench(platform.matchUrl(), template(), request);
-            bench.latency(TABLES, INTENTS_PER_SECOND, 2 * seconds);
-            var latency = bench.latency(TABLES + 1, INTENTS_PER_SECOND, 2 * seconds);
+            bench.latency(TABLES, rate, WARM_UP_SECONDS);
+            var latency = bench.latency(TABLES + 1, rate, 3 * seconds);
             System.out.printf("  %-52s %,12d%n", "intents", latency.intents());
             atMost("milliseconds, median", latency.p50(), 20);
             atMost("milliseconds, 99th percentile", latency.p99(), 100);
+            Meters.of(platform)
+                    .forEach((what, mean) -> System.out.printf("  %-52s %,12.1f%n", what, mean));
         }
     }
 
