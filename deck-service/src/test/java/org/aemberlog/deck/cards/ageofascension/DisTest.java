@@ -145,6 +145,22 @@ class DisTest {
     }
 
     @Test
+    void painReactionStopsAtASurvivor() {
+        for (var survivor : new String[] {"tocsin", "dust-imp with armageddon-cloak"}) {
+            var s =
+                    table(
+                                    "alice dis hand [pain-reaction] | bob line [charette, "
+                                            + survivor
+                                            + "]")
+                            .plays("pain-reaction")
+                            .chooses(survivor.split(" ")[0])
+                            .settled();
+            assertThat(s.permanent("charette").damage()).as(survivor).isZero();
+            assertThat(s.inPlay(survivor.split(" ")[0])).isTrue();
+        }
+    }
+
+    @Test
     void soulkeeperTakesTheMostPowerfulEnemyAlong() {
         var s =
                 table(

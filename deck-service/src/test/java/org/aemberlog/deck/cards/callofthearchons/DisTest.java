@@ -133,6 +133,20 @@ class DisTest {
     }
 
     @Test
+    void stealerOfSoulsGetsNothingForWhatWasSaved() {
+        var s =
+                table(
+                                "alice dis line [stealer-of-souls]"
+                                        + " | bob line [dust-imp with armageddon-cloak]")
+                        .fights("stealer-of-souls", "dust-imp")
+                        .settled();
+        assertThat(s.permanent("stealer-of-souls").damage()).as("hazardous 2").isEqualTo(4);
+        assertThat(s.permanent("dust-imp").damage()).isZero();
+        assertThat(s.names(s.bob().discard())).containsExactly("armageddon-cloak");
+        assertThat(s.alice().aember()).isZero();
+    }
+
+    @Test
     void gatewayToDisDestroysAllForThreeChains() {
         var s =
                 table(

@@ -237,6 +237,21 @@ class MarsTest {
         assertThat(s.bob().purged()).isEmpty();
     }
 
+    /** Glossary, Replacement Effects: what was saved was not destroyed. */
+    @Test
+    void yxiloBolterDoesNotPurgeWhatWasSaved() {
+        var s =
+                table(
+                                "alice mars line [yxilo-bolter]"
+                                        + " | bob line [dust-imp with armageddon-cloak, charette]")
+                        .reaps("yxilo-bolter")
+                        .chooses("dust-imp")
+                        .settled();
+        assertThat(s.permanent("dust-imp").damage()).isZero();
+        assertThat(s.bob().purged()).isEmpty();
+        assertThat(s.names(s.bob().discard())).containsExactly("armageddon-cloak");
+    }
+
     /** Errata: it is no choice, and the archives are its owner's. */
     @Test
     void biomatrixBackupArchivesItsCreature() {

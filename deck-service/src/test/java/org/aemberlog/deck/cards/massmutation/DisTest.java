@@ -53,6 +53,19 @@ class DisTest {
         assertThat(bonesawReady(table(enemyFell).fights("tocsin", "dust-pixie"))).isFalse();
     }
 
+    /** Glossary, Replacement Effects: a friend that was saved was not destroyed. */
+    @Test
+    void bonesawWaitsForWhoeverWasSaved() {
+        var s =
+                table(
+                                "alice dis hand [bonesaw] line [tocsin with armageddon-cloak]"
+                                        + " | bob line [shooler]")
+                        .fights("tocsin", "shooler")
+                        .settled();
+        assertThat(s.inPlay("tocsin")).isTrue();
+        assertThat(bonesawReady(s)).isFalse();
+    }
+
     /** FAQ, Bonus Icons: Bonesaw is in play already when its icon resolves. */
     @Test
     void bonesawIsTooEarlyForItsOwnIcon() {

@@ -70,6 +70,23 @@ class DisTest {
         assertThat(s.line(s.alice())).containsExactly("tocsin");
     }
 
+    /** Glossary, Replacement Effects: what was saved was not destroyed. */
+    @Test
+    void obsidianForgeDoesNotCountTheSaved() {
+        var s =
+                table(
+                                "alice dis amber 11 artifacts [obsidian-forge]"
+                                        + " line [tocsin with armageddon-cloak, charette] | bob")
+                        .acts("obsidian-forge")
+                        .chooses("tocsin", "charette")
+                        .chooses("charette", "armageddon-cloak")
+                        .chooses("yes")
+                        .chooses("red")
+                        .settled();
+        assertThat(s.alice().aember()).isZero();
+        assertThat(s.line(s.alice())).containsExactly("tocsin");
+    }
+
     @Test
     void sinestraMindsTheLeftFlankAndDexusTheRight() {
         for (var row : new String[][] {{"sinestra", "left"}, {"dexus", "right"}}) {
