@@ -395,6 +395,18 @@ class DisTest {
         assertThat(from.permanent("gabos-longarms").damage()).isZero();
     }
 
+    /** Glossary, Elusive: it still stops the damage to the creature that is fought. */
+    @Test
+    void gabosLongarmsIsEludedByTheCreatureItFights() {
+        var s =
+                table("alice dis line [gabos-longarms] | bob line [aember-imp, charette]")
+                        .fights("gabos-longarms", "aember-imp")
+                        .chooses("aember-imp")
+                        .settled();
+        assertThat(s.permanent("aember-imp").damage()).isZero();
+        assertThat(s.permanent("charette").damage()).isZero();
+    }
+
     @Test
     void overlordGrekingTakesOverWhatItKills() {
         var s =
