@@ -113,6 +113,39 @@ class DisTest {
         assertThat(s.permanent("charette").damage()).isZero();
     }
 
+    /** FAQ, Armor: what armor prevents is not dealt, so that there is less to share. */
+    @Test
+    void dreckerSharesOnlyWhatIsDealt() {
+        var armor =
+                table("alice sanctum line [drecker, raiding-knight] | bob line [tocsin]")
+                        .fights("raiding-knight", "tocsin")
+                        .settled();
+        assertThat(armor.permanent("raiding-knight").damage()).isEqualTo(1);
+        assertThat(armor.permanent("drecker").damage()).isEqualTo(1);
+        var ward =
+                table("alice dis line [drecker, charette warded] | bob line [tocsin]")
+                        .fights("charette", "tocsin")
+                        .settled();
+        assertThat(ward.permanent("drecker").damage()).isZero();
+        var own =
+                table("alice dis line [drecker with protect-the-weak, charette] | bob line [tocsin]")
+                        .fights("charette", "tocsin")
+                        .settled();
+        assertThat(own.permanent("drecker").damage()).isEqualTo(2);
+    }
+
+    /** Shoulder Id would deal damage once, so that it steals once. */
+    @Test
+    void dreckerIsNoSecondVictimOfShoulderId() {
+        var s =
+                table("alice dis amber 3 line [drecker, charette] | bob line [shoulder-id]")
+                        .fights("charette", "shoulder-id")
+                        .settled();
+        assertThat(s.alice().aember()).isEqualTo(2);
+        assertThat(s.bob().aember()).isEqualTo(1);
+        assertThat(s.permanent("drecker").damage()).isZero();
+    }
+
     @Test
     void dreckerStealsWhenItReaps() {
         var s = table("alice dis line [drecker] | bob amber 2").reaps("drecker").settled();
