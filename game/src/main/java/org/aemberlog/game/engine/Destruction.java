@@ -59,12 +59,17 @@ final class Destruction {
         return tagged;
     }
 
+    /** Whether a card is tagged for destruction. */
+    boolean tagged(CardId card) {
+        return batch.containsKey(card);
+    }
+
     private Set<CardId> tag(Collection<CardId> cards) {
         var tagged = new LinkedHashSet<CardId>();
         for (var card : cards) {
             var permanent = r.state().find(card);
             if (!r.inPlay(card)
-                    || batch.containsKey(card)
+                    || tagged(card)
                     || r.board().has(card, KeywordKind.INVULNERABLE)) {
                 continue;
             }

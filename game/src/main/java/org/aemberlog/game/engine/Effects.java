@@ -77,7 +77,7 @@ final class Effects {
                             counters(e.counter(), e.target(), -amount(e.amount(), frame), frame);
                     case Ready e -> ready(e, frame);
                     case Exhaust e -> each(e.target(), frame, this::exhaust);
-                    case Destroy e -> destroy(choose(e.target(), frame));
+                    case Destroy e -> destroy(choosing.chooseToDestroy(e.target(), frame));
                     case Sacrifice e -> sacrifice(e, frame);
                     case Purge e ->
                             each(
@@ -442,7 +442,7 @@ final class Effects {
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
     private Outcome sacrifice(Sacrifice e, Frame frame) {
         return destroy(
-                choose(e.target(), frame).stream()
+                choosing.chooseToDestroy(e.target(), frame).stream()
                         .filter(card -> frame.controller(r.board(), card) == frame.you())
                         .toList());
     }

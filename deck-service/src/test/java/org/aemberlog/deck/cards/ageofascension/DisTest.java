@@ -199,6 +199,20 @@ class DisTest {
         assertThat(s.line(s.alice())).containsExactly("opal-knight");
     }
 
+    /** Glossary, Destroyed: players cannot choose what is tagged, so that a tie is none. */
+    @Test
+    void soulkeeperCannotChooseATaggedCreatureOfATie() {
+        var s =
+                table(
+                                "alice shadows hand [poison-wave] line [dust-imp with soulkeeper]"
+                                        + " | bob line [tocsin damage 1, tocsin]")
+                        .plays("poison-wave")
+                        .chooses("dust-imp")
+                        .chooses("tocsin", "tocsin#2")
+                        .settled();
+        assertThat(s.bob().battleline()).isEmpty();
+    }
+
     @Test
     void shadowOfDisBlanksEnemiesUntilTheNextTurn() {
         var s =
