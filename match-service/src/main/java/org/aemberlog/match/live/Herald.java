@@ -58,11 +58,12 @@ public class Herald {
     public synchronized void take(List<Commit> commits) {
         if (!commits.isEmpty()) {
             store.keep(commits);
-            commits.forEach(this::tell);
             commits.forEach(this::tellVictory);
+            commits.forEach(this::tell);
         }
     }
 
+    /** Before anybody else hears of it, so that whoever does finds it taken up. */
     private void tellVictory(Commit commit) {
         for (var fact : commit.facts()) {
             if (fact instanceof MatchWon won) {

@@ -250,6 +250,7 @@ class HeraldTest {
         assertThat(victors).isEmpty();
         victoriesFail = true;
         assertThatThrownBy(() -> bring(10)).isInstanceOf(IllegalStateException.class);
+        assertThat(told).endsWith(8L, 9L);
         victoriesFail = false;
         bring(10);
         assertThat(victors).containsExactly(Seat.B);

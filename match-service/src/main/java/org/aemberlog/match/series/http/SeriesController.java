@@ -1,20 +1,17 @@
 package org.aemberlog.match.series.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.DeckShelf;
 import org.aemberlog.match.problems.Bodies;
 import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Secret;
 import org.aemberlog.match.seats.Tickets;
+import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
@@ -65,12 +62,14 @@ class SeriesController {
         var wanted = bodies.read(NewSeries.class, bodies.object(body));
         var a = wanted.players().a();
         var b = wanted.players().b();
-        var digits = secret.derive("series", key == null ? UUID.randomUUID().toString() : key);
+        var digits = secret.derive("series", bodies.key(key));
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
                 .flatMap(terms -> desk.open(id, terms))
-                .flatMap(series -> view(series, Optional.empty()).map(view -> welcome(series, view)))
+                .flatMap(
+                        series ->
+                                view(series, Optional.empty()).map(view -> welcome(series, view)))
                 .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
     }
 
@@ -87,13 +86,13 @@ class SeriesController {
         }
     }
 
-    private Map<String, Object> welcome(Series series, SeriesView view) {
-        var body = new LinkedHashMap<String, Object>(Plain.map(view));
-        var tokens = new LinkedHashMap<String, Object>();
-        tokens.put("a", sides.issue(series.id(), Seat.A, series.terms().player(Seat.A)));
-        tokens.put("b", sides.issue(series.id(), Seat.B, series.terms().player(Seat.B)));
-        body.put("tokens", tokens);
-        return body;
+    private OpenedSeries welcome(Series series, SeriesView view) {
+        return new OpenedSeries(
+                view, new OpenedSeries.Tokens(token(series, Seat.A), token(series, Seat.B)));
+    }
+
+    private String token(Series series, Seat seat) {
+        return sides.issue(series.id(), seat, series.terms().player(seat));
     }
 
     @Operation(summary = "The series; with a side's token also the tokens of its games")
@@ -151,14 +150,11 @@ class SeriesController {
                                 SeriesView.of(
                                         series,
                                         handicap,
-                                        game ->
-                                                side.map(
-                                                        seat ->
-                                                                seats.issue(
-                                                                        game.match(),
-                                                                        Optional.of(seat),
-                                                                        series.terms()
-                                                                                .player(seat)))));
+                                        game -> side.map(seat -> seatToken(series, game, seat))));
+    }
+
+    private String seatToken(Series series, Game game, Seat seat) {
+        return seats.issue(game.match(), Optional.of(seat), series.terms().player(seat));
     }
 
     private static SeriesId seriesId(String id) {
