@@ -26,6 +26,7 @@ class Beginnings {
 
     private static final Logger LOG = LoggerFactory.getLogger(Beginnings.class);
     private static final String INTENT = "series";
+    private static final int AT_ONCE = 16;
 
     private final SeriesStore store;
     private final Asking asking;
@@ -41,7 +42,7 @@ class Beginnings {
     @Scheduled(fixedDelayString = "${aemberlog.series.begin-again-after}")
     void beginAgain() {
         store.toBegin()
-                .concatMap(this::begin)
+                .flatMap(this::begin, AT_ONCE)
                 .doOnError(e -> LOG.error("Games that are to begin cannot be looked up", e))
                 .onErrorComplete()
                 .blockLast();
