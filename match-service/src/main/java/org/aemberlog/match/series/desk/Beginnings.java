@@ -7,6 +7,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.live.Asking;
+import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Secret;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
@@ -61,9 +62,15 @@ class Beginnings {
                                                 store.change(
                                                         series.id(),
                                                         now -> Mono.just(now.begun(game.match())))))
-                .doOnError(e -> LOG.warn("Series {} waits to begin", series.id().value(), e))
+                .doOnError(e -> LOG.warn("Series {} waits: {}", series.id().value(), reason(e)))
                 .onErrorComplete()
                 .defaultIfEmpty(series);
+    }
+
+    private static String reason(Throwable error) {
+        return error instanceof Problem problem
+                ? problem.getBody().getTitle()
+                : error.toString();
     }
 
     private IntentRecord creation(Series series, Game game) {
