@@ -38,7 +38,7 @@ public final class SeriesProblems {
         return problem;
     }
 
-    /** 409 when only the state of the series stands against it, 422 when no state would allow it. */
+    /** 409 when only the state of the series stands against it, 422 when no state allows it. */
     private static HttpStatus statusOf(Objection reason) {
         return switch (reason) {
             case Objection.NoBidding r -> HttpStatus.UNPROCESSABLE_CONTENT;

@@ -158,7 +158,7 @@ public record SeriesView(
                 series.wins(seat));
     }
 
-    /** The tokens of whoever looks. */
+    /** The token of whoever looks for a game's match, if they play in it. */
     @FunctionalInterface
     interface Tokens {
         Optional<String> of(Game game);

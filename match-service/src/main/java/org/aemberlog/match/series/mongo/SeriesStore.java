@@ -81,7 +81,11 @@ public class SeriesStore {
                 .flatMap(
                         series ->
                                 change.apply(series)
-                                        .flatMap(next -> next == series ? Mono.just(next) : keep(next)))
+                                        .flatMap(
+                                                next ->
+                                                        next == series
+                                                                ? Mono.just(next)
+                                                                : keep(next)))
                 .retryWhen(Retry.max(TRIES).filter(Overtaken.class::isInstance));
     }
 
