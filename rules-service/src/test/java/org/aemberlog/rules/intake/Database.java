@@ -8,6 +8,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
@@ -40,7 +41,7 @@ final class Database implements AutoCloseable {
     List<Commit> commits(MatchId match) {
         return Flux.from(collection("commits").find(eq("matchId", match.value())))
                 .map(document -> Plain.read(Commit.class, document.get("commit")))
-                .sort((one, other) -> Long.compare(one.version(), other.version()))
+                .sort(Comparator.comparingLong(Commit::version))
                 .collectList()
                 .block(PATIENCE);
     }
@@ -57,6 +58,10 @@ final class Database implements AutoCloseable {
     void overwrite(String name, String id, String field, Object value) {
         var change = new Document("$set", new Document(field, value));
         Mono.from(collection(name).updateOne(eq("_id", id), change)).block(PATIENCE);
+    }
+
+    void remove(String name, String id) {
+        Mono.from(collection(name).deleteOne(eq("_id", id))).block(PATIENCE);
     }
 
     @Override
