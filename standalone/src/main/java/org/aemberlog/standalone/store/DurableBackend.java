@@ -35,7 +35,7 @@ final class DurableBackend extends H2Backend {
 
     private final AtomicLong applied = new AtomicLong();
     private final Object turnToSave = new Object();
-    private long saved;
+    private volatile long saved;
 
     DurableBackend(MVStore store) {
         super(store);
@@ -49,33 +49,50 @@ final class DurableBackend extends H2Backend {
             // The newer name of the same question, which this server does not know yet.
             return super.handleCommand(channel, database, "isMaster", query);
         }
-        if (!WRITES.contains(command.toLowerCase(Locale.ROOT))) {
-            return super.handleCommand(channel, database, command, query);
+        if (WRITES.contains(command.toLowerCase(Locale.ROOT))) {
+            return write(channel, database, command, query);
         }
-        lock.readLock().lock();
-        long number;
-        Document answer;
-        try {
-            answer = super.handleCommand(channel, database, command, query);
-        } finally {
-            number = applied.incrementAndGet();
-            lock.readLock().unlock();
+        var answer = super.handleCommand(channel, database, command, query);
+        if (isMajorityRead(query)) {
+            // What was just read may have been applied only; a kill must not take it back.
+            save(applied.get());
         }
-        save(number);
         return answer;
+    }
+
+    private static boolean isMajorityRead(Document query) {
+        return query.get("readConcern") instanceof Document concern
+                && "majority".equals(concern.get("level"));
+    }
+
+    private Document write(Channel channel, String database, String command, Document query) {
+        long number = 0;
+        try {
+            lock.readLock().lock();
+            try {
+                return super.handleCommand(channel, database, command, query);
+            } finally {
+                number = applied.incrementAndGet();
+                lock.readLock().unlock();
+            }
+        } finally {
+            save(number);
+        }
     }
 
     /** Returns once the command with this number is in the file, with whatever came with it. */
     private void save(long number) {
+        if (saved >= number) {
+            return;
+        }
         synchronized (turnToSave) {
             if (saved >= number) {
                 return;
             }
             lock.writeLock().lock();
             try {
-                long now = applied.get();
                 store.commit();
-                saved = now;
+                saved = applied.get();
             } finally {
                 lock.writeLock().unlock();
             }
