@@ -16,8 +16,8 @@ import org.aemberlog.rules.intake.Outcome.Committed;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.HaltedMatches;
 import org.aemberlog.rules.live.Live;
-import org.aemberlog.rules.live.LiveMatches;
 import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.rules.store.LiveMatches;
 import org.springframework.stereotype.Component;
 
 /**

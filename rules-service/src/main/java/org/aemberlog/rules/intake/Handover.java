@@ -2,7 +2,7 @@ package org.aemberlog.rules.intake;
 
 import java.util.Collection;
 import org.aemberlog.rules.live.HaltedMatches;
-import org.aemberlog.rules.live.LiveMatches;
+import org.aemberlog.rules.store.LiveMatches;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.common.TopicPartition;
 import org.springframework.kafka.listener.ConsumerAwareRebalanceListener;

@@ -29,7 +29,7 @@ public record Live(Match match, String hash, long snapshot) {
     }
 
     /** The same match, of which there now is a snapshot. */
-    Live snapped() {
+    public Live snapped() {
         return new Live(match, hash, match.version());
     }
 

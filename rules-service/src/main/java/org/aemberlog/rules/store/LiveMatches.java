@@ -1,12 +1,11 @@
-package org.aemberlog.rules.live;
+package org.aemberlog.rules.store;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.rules.store.EventStore;
-import org.aemberlog.rules.store.Snapshots;
+import org.aemberlog.rules.live.Live;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 

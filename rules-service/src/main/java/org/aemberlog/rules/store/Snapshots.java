@@ -25,7 +25,7 @@ import reactor.core.publisher.Mono;
  * commits, so one that is damaged, or that another release wrote, is passed over.
  */
 @Component
-public class Snapshots {
+class Snapshots {
 
     private static final Logger LOG = LoggerFactory.getLogger(Snapshots.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -39,7 +39,7 @@ public class Snapshots {
     }
 
     /** Keeps a match that is at an action boundary. Blocks. */
-    public void keep(MatchId match, Live live) {
+    void keep(MatchId match, Live live) {
         var state = live.match().state();
         var document =
                 new Document("_id", match.value())

@@ -15,10 +15,7 @@ import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
-import org.aemberlog.rules.live.HaltedMatches;
-import org.aemberlog.rules.live.LiveMatches;
 import org.aemberlog.rules.store.EventStore;
-import org.aemberlog.rules.store.Snapshots;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -65,11 +62,8 @@ final class Instance implements AutoCloseable {
         context.registerBean(Rules.class, () -> new Rules(library));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
+        context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
         context.register(
-                EventStore.class,
-                Snapshots.class,
-                LiveMatches.class,
-                HaltedMatches.class,
                 Handover.class,
                 Judge.class,
                 Docket.class,
