@@ -4,6 +4,7 @@ import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Filters.lt;
+import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.MongoBulkWriteException;
@@ -86,9 +87,19 @@ public class Summaries {
     private Map<MatchId, Summary> stored(Set<MatchId> matches) {
         var ids = matches.stream().map(MatchId::value).toList();
         return Flux.from(summaries.find(in("_id", ids)))
-                .map(Summaries::read)
+                .flatMapIterable(Summaries::readable)
                 .collectMap(Summary::match)
                 .block(PATIENCE);
+    }
+
+    /** What cannot be read, as when another release wrote it, is folded again from the archive. */
+    private static List<Summary> readable(Document document) {
+        try {
+            return List.of(read(document));
+        } catch (RuntimeException e) {
+            LOG.warn("The summary of match {} is made again", document.get("_id"), e);
+            return List.of();
+        }
     }
 
     /** Folds as many commits as follow one another; the rest waits in the archive. */
@@ -134,16 +145,16 @@ public class Summaries {
                 .block(PATIENCE);
     }
 
-    /** Replaces an older summary only: a newer one makes it a duplicate. */
+    /** Never replaces a newer summary, which makes it a duplicate. */
     private static ReplaceOneModel<Document> replacement(Summary summary) {
         var document =
                 new Document("_id", summary.match().value())
                         .append("version", summary.version())
                         .append("startedAt", summary.startedAt())
                         .append("summary", new Document(Plain.map(summary)));
-        var older =
-                and(eq("_id", summary.match().value()), lt("version", summary.version()));
-        return new ReplaceOneModel<>(older, document, new ReplaceOptions().upsert(true));
+        var notNewer =
+                and(eq("_id", summary.match().value()), lte("version", summary.version()));
+        return new ReplaceOneModel<>(notNewer, document, new ReplaceOptions().upsert(true));
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {

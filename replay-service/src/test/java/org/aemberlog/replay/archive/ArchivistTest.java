@@ -1,8 +1,10 @@
 package org.aemberlog.replay.archive;
 
+import static com.mongodb.client.model.Filters.eq;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,17 +13,23 @@ import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.PlayedMatch;
+import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.kafka.listener.CommonErrorHandler;
 import org.springframework.kafka.listener.DefaultErrorHandler;
+import reactor.core.publisher.Mono;
 
 /** Commits as Kafka may bring them: again, out of order, with a gap, damaged. */
 class ArchivistTest extends RunningService {
 
     private static final int COMMITS = 60;
 
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
     @Autowired private CommonErrorHandler errors;
+    @Autowired private ReactiveMongoDatabaseFactory databases;
 
     @Test
     void commitsThatComeAgainChangeNothing() {
@@ -108,6 +116,24 @@ class ArchivistTest extends RunningService {
         ask("/matches/pages", "").expectStatus().isNotFound();
         receive(played.commits().subList(0, 1));
         assertThat(get("/matches/pages").get("version")).isEqualTo(250);
+    }
+
+    @Test
+    void aSummaryThatCannotBeReadIsMadeAgain() {
+        var played = finished("spoilt");
+        receive(played.commits());
+        var before = get("/matches/spoilt");
+        var spoil = new Document("$set", new Document("summary", new Document("turns", "many")));
+        databases
+                .getMongoDatabase()
+                .flatMap(
+                        database ->
+                                Mono.from(
+                                        database.getCollection("summaries")
+                                                .updateOne(eq("_id", "spoilt"), spoil)))
+                .block(PATIENCE);
+        receive(played.commits().subList(COMMITS - 1, COMMITS));
+        assertThat(get("/matches/spoilt")).isEqualTo(before);
     }
 
     @Test
