@@ -46,6 +46,7 @@ final class GoldenFacts {
                         "secret",
                         List.of(setup("Ada", House.DIS), setup("Bo", House.STAR_ALLIANCE))),
                 new FirstPlayerRolled(Seat.B),
+                new FirstPlayerChosen(Seat.A),
                 new DeckShuffled(Seat.A, List.of(TROLL, new CardId(0))),
                 new DiscardPileRecycled(Seat.B),
                 new CardsDrawn(Seat.A, List.of(TROLL)),
