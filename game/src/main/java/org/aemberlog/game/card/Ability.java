@@ -22,7 +22,7 @@ public sealed interface Ability {
     record Activated(ActivatedKind kind, Effect run) implements Ability {}
 
     /** "After ..." and "each time ...": resolves after something happened (timing chart). */
-    record OnEvent(EventPattern on, Effect run) implements Ability {}
+    record OnEvent(EventPattern on, Condition when, Effect run) implements Ability {}
 
     /** A constant ability: gives every card in its scope its modifiers while the condition holds. */
     record Static(Condition whilst, Selector scope, List<Modifier> modifiers) implements Ability {
@@ -31,12 +31,44 @@ public sealed interface Ability {
         }
     }
 
-    /** "... instead": what would happen does not, and {@code with} happens in its place. */
-    record Replacement(EventPattern would, Effect with) implements Ability {}
+    /** Something that would happen does not, or not before {@code with} has (replacement effects). */
+    record Replacement(EventPattern would, Mode mode, Effect with) implements Ability {}
+
+    /** "Cannot be played unless ..." */
+    record Requirement(Condition condition) implements Ability {}
+
+    /** "May be played as an upgrade instead of a creature, with the text ..." */
+    record AsUpgrade(List<Ability> text) implements Ability {
+        public AsUpgrade {
+            text = List.copyOf(text);
+        }
+    }
+
+    /** Is played, or enters play, as a copy of the card; of its own only the house stays. */
+    record CopyOf(Selector card) implements Ability {}
+
+    /** One of the two cards that make a gigantic creature. */
+    record Gigantic(Half half) implements Ability {}
 
     /** The two kinds of abilities that a card is used for. */
     enum ActivatedKind {
         ACTION,
         OMNI
+    }
+
+    /** What becomes of the happening that a replacement is about. */
+    enum Mode {
+        /** The effect happens instead. */
+        INSTEAD,
+        /** The active player may let the effect happen instead. */
+        MAY_INSTEAD,
+        /** The effect happens first; then the happening, unless the effect cancels it. */
+        FIRST
+    }
+
+    /** The halves of a gigantic creature: bonus icons on top; power, armor and text below. */
+    enum Half {
+        TOP,
+        BOTTOM
     }
 }

@@ -15,8 +15,26 @@ public sealed interface Amount {
     /** The number of keys a player has forged. */
     record ForgedKeys(PlayerRef whose) implements Amount {}
 
+    /** How many tokens of a kind are on the cards together. */
+    record Tokens(Token token, Selector on) implements Amount {}
+
+    /** The power or armor of the cards together. */
+    record StatOf(Modifier.Stat stat, Selector of) implements Amount {}
+
+    /** How many different houses the cards belong to. */
+    record Houses(Selector of) implements Amount {}
+
+    /** How often something happened in a turn. */
+    record History(EventPattern what, Window window) implements Amount {}
+
     /** How many cards the labelled effect touched. */
     record CardsOf(String label) implements Amount {}
+
+    /** How many cards the labelled effect destroyed. */
+    record DestroyedBy(String label) implements Amount {}
+
+    /** How much the labelled effect gained, lost, stole, healed or dealt. */
+    record AmountOf(String label) implements Amount {}
 
     /** How much the event or replaced happening is about, such as the Æmber to be gained. */
     record ThatMuch() implements Amount {}
@@ -29,7 +47,18 @@ public sealed interface Amount {
         PLUS,
         MINUS,
         TIMES,
+        /** Division, rounded up. */
+        DIVIDED_UP,
+        /** Division, rounded down. */
+        DIVIDED_DOWN,
         MIN,
         MAX
+    }
+
+    /** The turns that history looks at. */
+    enum Window {
+        THIS_TURN,
+        /** The turn before this one, which was the other player's. */
+        PREVIOUS_TURN
     }
 }

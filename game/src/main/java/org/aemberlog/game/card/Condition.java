@@ -1,5 +1,7 @@
 package org.aemberlog.game.card;
 
+import java.util.List;
+
 /** A test of the game. */
 public sealed interface Condition {
 
@@ -15,10 +17,51 @@ public sealed interface Condition {
     /** At least one card that the labelled effect touched was destroyed by it. */
     record DestroyedBy(String label) implements Condition {}
 
+    /** The labelled effect resolved completely. */
+    record Done(String label) implements Condition {}
+
+    /** The house is the active one. */
+    record ActiveHouse(House house) implements Condition {}
+
+    /** The tide is so for a player; a neutral tide is neither. */
+    record TideIs(Tide tide, PlayerRef who) implements Condition {}
+
+    /** It is the player's turn. */
+    record TurnOf(PlayerRef who) implements Condition {}
+
+    /** All of the cards, two at least, belong to one and the same house. */
+    record ShareHouse(Selector cards) implements Condition {}
+
+    /** The card stands in a battleline, whatever its type. */
+    record InBattleline(Selector card) implements Condition {}
+
+    /** Not so. */
+    record Not(Condition condition) implements Condition {}
+
+    /** All of them hold. */
+    record AllOf(List<Condition> all) implements Condition {
+        public AllOf {
+            all = List.copyOf(all);
+        }
+    }
+
+    /** At least one of them holds. */
+    record AnyOf(List<Condition> any) implements Condition {
+        public AnyOf {
+            any = List.copyOf(any);
+        }
+    }
+
     /** Comparisons. */
     enum Comparison {
         EQUAL,
         AT_LEAST,
         AT_MOST
+    }
+
+    /** How the tide is for a player (glossary, Tide). */
+    enum Tide {
+        HIGH,
+        LOW
     }
 }

@@ -23,14 +23,39 @@ public sealed interface Effect {
     /** "You may": the active player is asked, and then as much as possible is done. */
     record May(Effect body) implements Effect {}
 
+    /** "Choose one": the active player picks one of the effects. */
+    record OneOf(List<Effect> options) implements Effect {
+        public OneOf {
+            options = List.copyOf(options);
+        }
+    }
+
+    /** So many times, one after the other, each with its own choices. */
+    record ForEach(Amount times, Effect body) implements Effect {}
+
+    /** Once for each of the cards, one at a time; {@code name} is the card each time. */
+    record ForEachCard(Selector cards, String name, Effect body) implements Effect {}
+
+    /** For each player, the active one first; "you" is that player each time. */
+    record EachPlayer(Effect body) implements Effect {}
+
+    /** "Trigger this effect again": again while the condition holds and the card is in play. */
+    record Repeat(Effect body, Condition again) implements Effect {}
+
     /** Selects once and remembers the cards under a name, for {@link Selector.Ref}. */
     record Let(String name, Selector cards) implements Effect {}
+
+    /** A player chooses a house, remembered for {@link Filter.OfChosenHouse}. */
+    record ChooseHouse() implements Effect {}
 
     /** Remembers what an effect did under a label ("this way"). */
     record As(String label, Effect effect) implements Effect {}
 
-    /** Sets up a lasting effect. */
-    record Lasting(Duration until, Ability rule) implements Effect {}
+    /** Sets up a lasting effect; {@code uses} is how often it can be used, 0 for no limit. */
+    record Lasting(Duration until, int uses, Ability rule) implements Effect {}
+
+    /** What a {@link Ability.Mode#FIRST} replacement waits for does not happen. */
+    record Cancel() implements Effect {}
 
     // Æmber
 
@@ -40,28 +65,50 @@ public sealed interface Effect {
     /** {@code who} loses Æmber to the supply, at most what is in the pool. */
     record LoseAember(PlayerRef who, Amount amount) implements Effect {}
 
-    /** You steal from your opponent, at most what is in the pool. */
-    record Steal(Amount amount) implements Effect {}
+    /** {@code thief} steals from the opponent, at most what is in the pool. */
+    record Steal(PlayerRef thief, Amount amount) implements Effect {}
 
-    /** Each of the creatures captures from the opponent of its controller. */
-    record Capture(Selector by, Amount amount) implements Effect {}
+    /** Each of the creatures captures. */
+    record Capture(Selector by, Amount amount, CaptureFrom from) implements Effect {}
 
     /** Puts Æmber from the supply on each of the creatures. */
     record Exalt(Selector target, Amount times) implements Effect {}
+
+    /** Moves Æmber, at most what is there (glossary, Move). */
+    record MoveAember(AemberPlace from, AemberPlace to, Amount amount) implements Effect {}
 
     // Damage and card state
 
     /** Deals damage to each of the targets, all at once. */
     record DealDamage(Selector target, Amount amount) implements Effect {}
 
+    /** Several portions of damage, all at once. */
+    record DamageTogether(List<DealDamage> portions) implements Effect {
+        public DamageTogether {
+            portions = List.copyOf(portions);
+        }
+    }
+
     /** Deals {@code amount} damage one by one, to any of the targets, all at once. */
     record DivideDamage(Selector among, Amount amount) implements Effect {}
+
+    /** In this fight the card deals its damage to the target rather than to its opponent. */
+    record DealFightDamageTo(Selector target) implements Effect {}
 
     /** Removes up to {@code amount} damage from each of the targets. */
     record Heal(Selector target, Amount amount) implements Effect {}
 
+    /** Removes all damage from each of the targets. */
+    record FullyHeal(Selector target) implements Effect {}
+
     /** Puts a status on each of the targets that does not have it yet. */
     record AddStatus(Status status, Selector target) implements Effect {}
+
+    /** Puts so many counters of a kind on each of the targets. */
+    record AddCounters(Token counter, Selector target, Amount amount) implements Effect {}
+
+    /** Removes up to so many counters of a kind from each of the targets. */
+    record RemoveCounters(Token counter, Selector target, Amount amount) implements Effect {}
 
     /** Readies each of the targets. */
     record Ready(Selector target) implements Effect {}
@@ -74,14 +121,17 @@ public sealed interface Effect {
     /** Destroys the targets together. */
     record Destroy(Selector target) implements Effect {}
 
-    /** Removes the targets from the game. */
+    /** Sacrifices the targets that you control (glossary, Sacrifice). */
+    record Sacrifice(Selector target) implements Effect {}
+
+    /** Removes the targets from the game; {@link Selector.PurgedByThis} finds them again. */
     record Purge(Selector target) implements Effect {}
 
     /** Returns the targets to their owners' hands. */
     record ToHand(Selector target) implements Effect {}
 
-    /** Archives the targets in their owners' archives. */
-    record Archive(Selector target) implements Effect {}
+    /** Archives the targets in {@code whose} archives, or each in its owner's. */
+    record Archive(Selector target, ArchiveIn whose) implements Effect {}
 
     /** Discards the targets, which are not in play. */
     record Discard(Selector target) implements Effect {}
@@ -92,20 +142,79 @@ public sealed interface Effect {
     /** Puts the targets into their owners' decks. */
     record PutInDeck(Selector target, DeckPlace place) implements Effect {}
 
+    /** Puts the targets into play, which is not playing them (glossary, Play). */
+    record PutIntoPlay(Selector target, Control control, boolean ready) implements Effect {}
+
+    /** Puts the targets under the card with the ability; faceup is grafting (glossary, Graft). */
+    record PlaceUnder(Selector target, boolean faceup) implements Effect {}
+
+    // The table
+
+    /** {@code to} takes control of the targets (glossary, Control). */
+    record TakeControl(Selector target, PlayerRef to) implements Effect {}
+
+    /** Moves the targets to a flank of their controller's battleline. */
+    record MoveToFlank(Selector target) implements Effect {}
+
+    /** Two creatures of one battleline change places (glossary, Swap). */
+    record SwapPositions(Selector one, Selector other) implements Effect {}
+
+    // Information
+
+    /** Shows the cards to both players. */
+    record Reveal(Selector cards) implements Effect {}
+
+    /** You look at the cards. */
+    record LookAt(Selector cards) implements Effect {}
+
+    /** You search your zones for such cards, reveal them and remember them (glossary, Search). */
+    record Search(List<Selector.Zone> zones, Filter card, Selector.Quantity quantity, String name)
+            implements Effect {
+        public Search {
+            zones = List.copyOf(zones);
+        }
+    }
+
     // Agency
 
     /** Plays the card from where it is; it stays there if it cannot be played. */
     record PlayCard(Selector card) implements Effect {}
 
-    /** Uses the card, in the way named. */
-    record UseCard(Selector card, UseMode mode) implements Effect {}
+    /** Uses the card, in the way named; {@code asIfYours} also an enemy one (glossary). */
+    record UseCard(Selector card, UseMode mode, boolean asIfYours) implements Effect {}
+
+    /** Resolves the bold abilities of the cards for a timing as if you controlled them. */
+    record TriggerAbility(Selector card, Timing timing) implements Effect {}
+
+    /** Resolves the bonus icons of the cards as if you had played them. */
+    record ResolveBonusIcons(Selector card) implements Effect {}
+
+    /** Resolves one bonus icon of the card that the event is about. */
+    record ResolveIcon(BonusIcon icon) implements Effect {}
+
+    /** {@code who} forges a key at {@code more} than the current cost, if that can be paid. */
+    record ForgeKey(PlayerRef who, Amount more) implements Effect {}
+
+    /** {@code who} forges a key at no cost. */
+    record ForgeKeyFree(PlayerRef who) implements Effect {}
+
+    /** Unforges one of the keys of {@code who}. */
+    record UnforgeKey(PlayerRef who, WhichKey which) implements Effect {}
 
     /** {@code who} gains chains. */
     record GainChains(PlayerRef who, Amount amount) implements Effect {}
 
+    /** {@code who} raises the tide, unless it is high for them already. */
+    record RaiseTide(PlayerRef who) implements Effect {}
+
     /** How long a lasting effect lasts. */
     enum Duration {
-        REMAINDER_OF_TURN
+        REMAINDER_OF_TURN,
+        /** From the start to the end of your opponent's next turn. */
+        OPPONENTS_NEXT_TURN,
+        UNTIL_START_OF_YOUR_NEXT_TURN,
+        /** Until the card that created it leaves play. */
+        WHILE_THIS_IS_IN_PLAY
     }
 
     /** The three status cards. */
@@ -127,5 +236,36 @@ public sealed interface Effect {
         ANY,
         FIGHT,
         REAP
+    }
+
+    /** Where captured Æmber comes from. */
+    enum CaptureFrom {
+        /** The pool of the opponent of the creature's controller. */
+        OPPONENT,
+        /** The pool of the creature's own controller. */
+        OWN_SIDE,
+        /** Both pools, in any combination. */
+        ANYWHERE,
+        /** The very Æmber that the event is about. */
+        THAT_AEMBER
+    }
+
+    /** Whose archives. */
+    enum ArchiveIn {
+        OWNERS,
+        YOURS
+    }
+
+    /** Who controls a card that is put into play. */
+    enum Control {
+        YOU,
+        OWNER
+    }
+
+    /** Which key is unforged. */
+    enum WhichKey {
+        ANY,
+        /** One that was forged on the previous turn. */
+        FORGED_ON_PREVIOUS_TURN
     }
 }

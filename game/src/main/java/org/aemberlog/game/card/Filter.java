@@ -14,6 +14,9 @@ public sealed interface Filter {
     /** Controlled by your opponent. */
     record Enemy() implements Filter {}
 
+    /** Controlled by this player. */
+    record ControlledBy(PlayerRef who) implements Filter {}
+
     /** Of one of these types. */
     record OfType(List<CardType> types) implements Filter {
         public OfType {
@@ -24,11 +27,23 @@ public sealed interface Filter {
     /** Belonging to this house. */
     record OfHouse(House house) implements Filter {}
 
+    /** Belonging to the house chosen by {@link Effect.ChooseHouse}. */
+    record OfChosenHouse() implements Filter {}
+
+    /** Belonging to the active house. */
+    record OfActiveHouse() implements Filter {}
+
     /** With this trait. */
     record OfTrait(Trait trait) implements Filter {}
 
+    /** With this title. */
+    record Named(String title) implements Filter {}
+
     /** The card that has the ability. */
     record IsSelf() implements Filter {}
+
+    /** One of the selected cards. */
+    record IsAmong(Selector cards) implements Filter {}
 
     /** A neighbor of the card that has the ability. */
     record NeighborOfSelf() implements Filter {}
@@ -36,8 +51,48 @@ public sealed interface Filter {
     /** At the left or right end of its battleline. */
     record OnFlank() implements Filter {}
 
+    /** At the left end of its battleline. */
+    record OnLeftFlank() implements Filter {}
+
+    /** At the right end of its battleline. */
+    record OnRightFlank() implements Filter {}
+
+    /** With as many creatures to its left as to its right (glossary, Center of the Battleline). */
+    record InCenter() implements Filter {}
+
     /** With damage on it. */
     record Damaged() implements Filter {}
+
+    /** With at least so many tokens of a kind on it. */
+    record Has(Token token, int atLeast) implements Filter {}
+
+    /** With this status. */
+    record HasStatus(Effect.Status status) implements Filter {}
+
+    /** With an upgrade attached. */
+    record Upgraded() implements Filter {}
+
+    /** With a bonus icon, printed or added by enhance. */
+    record WithBonusIcon() implements Filter {}
+
+    /** With this keyword. */
+    record HasKeyword(KeywordKind kind) implements Filter {}
+
+    /** With such power or armor. */
+    record Stat(Modifier.Stat stat, Condition.Comparison comparison, Amount amount)
+            implements Filter {}
+
+    /** With an even power; odd is not even. */
+    record EvenPower() implements Filter {}
+
+    /** Exhausted. */
+    record Exhausted() implements Filter {}
+
+    /** With a trait that one of the cards has. */
+    record SharesTrait(Selector with) implements Filter {}
+
+    /** Belonging to a house that one of the cards belongs to. */
+    record SharesHouse(Selector with) implements Filter {}
 
     /** Not so. */
     record Not(Filter filter) implements Filter {}

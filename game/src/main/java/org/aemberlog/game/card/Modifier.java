@@ -5,11 +5,54 @@ import java.util.List;
 /** What a constant ability changes about the cards in its scope or about a player. */
 public sealed interface Modifier {
 
+    // Power, armor, keywords, text
+
     /** More or less power or armor. */
     record ModStat(Stat stat, Amount delta) implements Modifier {}
 
+    /** Power or armor is this, whatever else would change it. */
+    record SetStat(Stat stat, Amount value) implements Modifier {}
+
+    /** Power and armor change places, after everything else that changes them. */
+    record SwitchStats() implements Modifier {}
+
     /** Gains a keyword. */
     record GainKeyword(Ability.Keyword keyword) implements Modifier {}
+
+    /** Loses keywords, gained ones too. */
+    record LoseKeywords(List<KeywordKind> kinds) implements Modifier {
+        public LoseKeywords {
+            kinds = List.copyOf(kinds);
+        }
+    }
+
+    /** Gains an ability; "you" in it is the controller of the card that gains it. */
+    record GainAbility(Ability ability) implements Modifier {}
+
+    /** Gains all abilities that the card has in its text box. */
+    record GainTextOf(Selector card) implements Modifier {}
+
+    /** The text box counts as blank; the traits stay. */
+    record Blank() implements Modifier {}
+
+    /** Counts as a creature with this power and no armor. */
+    record BecomesCreature(int power) implements Modifier {}
+
+    /** Counts as a flank creature wherever it stands. */
+    record CountsAsFlank() implements Modifier {}
+
+    // Entering play
+
+    /** Enters play ready instead of exhausted. */
+    record EntersReady() implements Modifier {}
+
+    /** Enters play stunned. */
+    record EntersStunned() implements Modifier {}
+
+    /** Enters play under the control of the opponent of the player who puts it into play. */
+    record EntersUnderOpponentsControl() implements Modifier {}
+
+    // Fights and damage
 
     /** While the card in scope attacks, creatures it could fight are without these keywords. */
     record IgnoreKeywordsWhileAttacking(List<KeywordKind> kinds) implements Modifier {
@@ -18,30 +61,84 @@ public sealed interface Modifier {
         }
     }
 
+    /** Can only be used to fight such creatures. */
+    record AttacksOnly(Filter defender) implements Modifier {}
+
+    /** The cards in scope cannot be dealt damage by such cards; by nothing at all for any. */
+    record CannotBeDamaged(Filter by) implements Modifier {}
+
+    /** The damage that the card's power deals in a fight is more, while it attacks such a card. */
+    record ExtraDamageAttacking(Filter defender, Amount delta) implements Modifier {}
+
+    /** Each time it is dealt damage, it is dealt so much more. */
+    record ExtraDamageTaken(Amount delta) implements Modifier {}
+
+    /** The card's power deals only so much damage in fights. */
+    record FightDamageOnly(Amount amount) implements Modifier {}
+
+    /** Damage that would be dealt to such creatures is dealt to the card in scope instead. */
+    record TakesDamageFor(Filter whom) implements Modifier {}
+
+    /** Damage dealt to such creatures in a fight is also dealt to the card in scope. */
+    record SharesFightDamageOf(Filter whom) implements Modifier {}
+
+    // What players may and may not do
+
+    /** A player cannot do this with such cards, or only so often in a turn. */
+    record Forbid(Deed deed, PlayerRef who, Filter subject, int allowedPerTurn)
+            implements Modifier {}
+
+    /** A player cannot choose the chosen house as active house. */
+    record CannotChooseHouse(PlayerRef who) implements Modifier {}
+
+    /** You must choose this house as your active house. */
+    record MustChooseHouse(House house) implements Modifier {}
+
+    /** You may play or use such cards although they are not of the active house. */
+    record Permit(Permission permission, Filter card) implements Modifier {}
+
+    /** The cards in scope may be used as if they belonged to the active house. */
+    record UsableAsActiveHouse() implements Modifier {}
+
+    // Players' numbers and Æmber
+
     /** A player refills to more or fewer cards. */
     record ModHandSize(PlayerRef whose, Amount delta) implements Modifier {}
 
     /** A player's keys cost more or less. */
     record ModKeyCost(PlayerRef whose, Amount delta) implements Modifier {}
 
-    /** The card itself enters play ready instead of exhausted. */
-    record EntersReady() implements Modifier {}
+    /** Its controller may spend the Æmber on it as if it were in the pool. */
+    record SpendableAember() implements Modifier {}
 
-    /** The cards in scope cannot be dealt damage. */
-    record CannotBeDamaged() implements Modifier {}
+    /** Æmber that would be stolen or captured from your pool is taken from the supply instead. */
+    record TakenFromSupply() implements Modifier {}
 
-    /** The damage that the card's power deals in a fight is more, while it attacks such a card. */
-    record ExtraDamageAttacking(Filter defender, Amount delta) implements Modifier {}
-
-    /** The card's power deals no damage in fights. */
-    record NoFightDamage() implements Modifier {}
-
-    /** Damage that would be dealt to such creatures is dealt to the card in scope instead. */
-    record TakesDamageFor(Filter whom) implements Modifier {}
+    /** Each bonus icon of a card you play resolves so many more times. */
+    record ExtraIcons(int times) implements Modifier {}
 
     /** Power or armor. */
     enum Stat {
         POWER,
         ARMOR
+    }
+
+    /** What can be forbidden. */
+    enum Deed {
+        PLAY,
+        USE,
+        FIGHT,
+        REAP,
+        FORGE,
+        RAISE_TIDE,
+        RESOLVE_ICONS,
+        /** Stealing from the player. */
+        BE_STOLEN_FROM
+    }
+
+    /** What can be permitted off house. */
+    enum Permission {
+        PLAY,
+        USE
     }
 }

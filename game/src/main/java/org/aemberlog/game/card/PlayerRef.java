@@ -4,5 +4,11 @@ package org.aemberlog.game.card;
 public enum PlayerRef {
     YOU,
     OPPONENT,
-    EACH
+    EACH,
+    /** The player whose turn it is. */
+    ACTIVE,
+    /** The player who did, or would do, what the event is about. */
+    THAT_PLAYER,
+    /** The opponent of {@link #THAT_PLAYER}. */
+    THAT_PLAYERS_OPPONENT
 }

@@ -1,5 +1,7 @@
 package org.aemberlog.game.card;
 
+import java.util.List;
+
 /** Says which cards an instruction is about. */
 public sealed interface Selector {
 
@@ -13,8 +15,14 @@ public sealed interface Selector {
     /** The card that has the ability. */
     record Self() implements Selector {}
 
+    /** The card that gave the ability to the card that has it, such as an upgrade. */
+    record Granter() implements Selector {}
+
     /** The cards remembered by {@link Effect.Let} under this name. */
     record Ref(String name) implements Selector {}
+
+    /** The cards that the labelled effect touched; for a fight, the creature fought. */
+    record Touched(String label) implements Selector {}
 
     /** The card that the event or the replaced happening is about. */
     record ThatCard() implements Selector {}
@@ -24,6 +32,25 @@ public sealed interface Selector {
 
     /** The creature that this upgrade is attached to. */
     record Host() implements Selector {}
+
+    /** The creature on the other side of the fight that this one is in. */
+    record FightOpponent() implements Selector {}
+
+    /** The cards under this card, faceup or facedown. */
+    record UnderThis() implements Selector {}
+
+    /** The cards that this card purged while it has been in play. */
+    record PurgedByThis() implements Selector {}
+
+    /** Some of the cards that another selector gives. */
+    record Among(Selector of, Filter filter, Quantity quantity) implements Selector {}
+
+    /** Some of all the cards that several selectors could give. */
+    record AnyOf(List<Selector> from, Quantity quantity) implements Selector {
+        public AnyOf {
+            from = List.copyOf(from);
+        }
+    }
 
     /** Where cards can be looked for. */
     enum Zone {
@@ -39,7 +66,12 @@ public sealed interface Selector {
     enum Pick {
         CHOSEN,
         RANDOM,
-        TOP
+        TOP,
+        BOTTOM,
+        /** Of highest power; the active player chooses among those that tie (glossary). */
+        MOST_POWERFUL,
+        /** Of lowest power; the active player chooses among those that tie (glossary). */
+        LEAST_POWERFUL
     }
 
     /** How many: {@code n} is ignored for {@code ALL} and {@code ANY}. */

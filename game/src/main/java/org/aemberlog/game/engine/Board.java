@@ -15,7 +15,7 @@ import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
 import org.aemberlog.game.card.Modifier.ModHandSize;
 import org.aemberlog.game.card.Modifier.ModKeyCost;
 import org.aemberlog.game.card.Modifier.ModStat;
-import org.aemberlog.game.card.Modifier.NoFightDamage;
+import org.aemberlog.game.card.Modifier.FightDamageOnly;
 import org.aemberlog.game.card.Modifier.Stat;
 import org.aemberlog.game.card.Modifier.TakesDamageFor;
 import org.aemberlog.game.card.Selector;
@@ -187,7 +187,7 @@ public final class Board {
 
     /** What the power of {@code dealer} deals to {@code target} in a fight. */
     int fightDamage(CardId dealer, CardId target, boolean attacking) {
-        if (hasModifier(dealer, NoFightDamage.class)) {
+        if (hasModifier(dealer, FightDamageOnly.class)) {
             return 0;
         }
         int damage = power(dealer);
@@ -340,6 +340,7 @@ public final class Board {
                     case Selector.Ref r -> active.frame.cards().getOrDefault(r.name(), List.of())
                             .contains(card);
                     case Selector.ThatCard t -> false;
+                    default -> throw new UnsupportedOperationException(active.toString());
                 }
                 && holds(active);
     }

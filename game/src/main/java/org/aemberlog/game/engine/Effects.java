@@ -74,6 +74,7 @@ final class Effects {
                                     frame,
                                     card -> r.uses.useByEffect(card, e.mode()));
                     case GainChains e -> gainChains(e, frame);
+            default -> throw new UnsupportedOperationException(String.valueOf(effect));
                 };
         r.destruction.sweep();
         return outcome;
@@ -344,6 +345,7 @@ final class Effects {
                             .toList();
             case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
             case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame);
+            default -> throw new UnsupportedOperationException(String.valueOf(selector));
         };
     }
 
@@ -357,6 +359,8 @@ final class Effects {
             return all;
         }
         return switch (pick) {
+            case BOTTOM, MOST_POWERFUL, LEAST_POWERFUL ->
+                    throw new UnsupportedOperationException(pick.toString());
             case TOP -> all.subList(0, most);
             case RANDOM -> r.dice().shuffle(all).subList(0, most);
             case CHOSEN -> {

@@ -38,6 +38,7 @@ final class Filters {
                 }
                 yield false;
             }
+            default -> throw new UnsupportedOperationException(String.valueOf(filter));
         };
     }
 }

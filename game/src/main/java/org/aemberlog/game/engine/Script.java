@@ -49,6 +49,7 @@ final class Script {
             case OnEvent a -> events.add(a);
             case Static a -> statics.add(a);
             case Replacement a -> replacements.add(a);
+            default -> throw new UnsupportedOperationException(String.valueOf(ability));
         }
     }
 

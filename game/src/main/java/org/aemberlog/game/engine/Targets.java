@@ -32,6 +32,7 @@ final class Targets {
                             .distinct()
                             .toList();
             case Select s -> select(board, frame, s);
+            default -> throw new UnsupportedOperationException(String.valueOf(selector));
         };
     }
 

@@ -31,8 +31,10 @@ final class Values {
                     case TIMES -> left * right;
                     case MIN -> Math.min(left, right);
                     case MAX -> Math.max(left, right);
+            default -> throw new UnsupportedOperationException(String.valueOf(a));
                 };
             }
+            default -> throw new UnsupportedOperationException(String.valueOf(amount));
         };
     }
 
@@ -51,7 +53,8 @@ final class Values {
             case Matches c ->
                     Targets.all(board, frame, c.cards()).stream()
                             .anyMatch(card -> Filters.test(board, frame, c.filter(), card));
-            case DestroyedBy c -> !outcome(frame, c.label()).destroyed().isEmpty();
+            case Condition.DestroyedBy c -> !outcome(frame, c.label()).destroyed().isEmpty();
+            default -> throw new UnsupportedOperationException(String.valueOf(condition));
         };
     }
 
@@ -61,6 +64,7 @@ final class Values {
             case YOU -> seat == you;
             case OPPONENT -> seat != you;
             case EACH -> true;
+            default -> throw new UnsupportedOperationException(String.valueOf(ref));
         };
     }
 

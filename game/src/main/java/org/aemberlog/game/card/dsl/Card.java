@@ -44,6 +44,11 @@ public final class Card {
         return new CardTitle(title);
     }
 
+    /** Begins a card whose title another card has too; its id tells them apart. */
+    public static CardTitle card(String title, String id) {
+        return new CardTitle(id, title);
+    }
+
     /** The finished definition. */
     public CardDefinition build() {
         return new CardDefinition(id, title, type, power, armor, traits, bonus, abilities);
@@ -157,6 +162,41 @@ public final class Card {
     /** What an upgrade gives the creature it is attached to. */
     public Card thisCreature(Modifier... modifiers) {
         return always(Cards.host(), modifiers);
+    }
+
+    /** "After ..., if ..., ..." */
+    public Card eachTime(EventPattern happens, Condition when, Effect... steps) {
+        return rule(new Ability.OnEvent(happens, when, Effects.inOrder(steps)));
+    }
+
+    /** "Cannot be played unless ..." */
+    public Card playOnlyIf(Condition condition) {
+        return rule(new Ability.Requirement(condition));
+    }
+
+    /** "May be played as an upgrade instead of a creature, with the text ..." */
+    public Card asUpgrade(Modifier... thisCreature) {
+        return rule(new Ability.AsUpgrade(List.of(Rules.always(Cards.host(), thisCreature))));
+    }
+
+    /** Is played, or enters play, as a copy of the card. */
+    public Card copyOf(Selector card) {
+        return rule(new Ability.CopyOf(card));
+    }
+
+    /** One half of a gigantic creature. */
+    public Card gigantic(Ability.Half half) {
+        return rule(new Ability.Gigantic(half));
+    }
+
+    /** "Play/Fight/Reap:" */
+    public Card playFightReap(Effect... steps) {
+        return triggered(List.of(Timing.PLAY, Timing.FIGHT, Timing.REAP), steps);
+    }
+
+    /** "Fight/Reap:" */
+    public Card fightReap(Effect... steps) {
+        return triggered(List.of(Timing.FIGHT, Timing.REAP), steps);
     }
 
     /** Any other ability. */

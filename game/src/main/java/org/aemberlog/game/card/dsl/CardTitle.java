@@ -7,20 +7,26 @@ import org.aemberlog.game.card.CardType;
 /** A card of which only the title is written yet; its type comes next. */
 public final class CardTitle {
 
+    private final String id;
     private final String title;
 
     CardTitle(String title) {
+        this(idOf(title), title);
+    }
+
+    CardTitle(String id, String title) {
+        this.id = id;
         this.title = title;
     }
 
     /** An action card. */
     public Card action() {
-        return new Card(idOf(title), title, CardType.ACTION, 0, 0);
+        return new Card(id, title, CardType.ACTION, 0, 0);
     }
 
     /** An artifact. */
     public Card artifact() {
-        return new Card(idOf(title), title, CardType.ARTIFACT, 0, 0);
+        return new Card(id, title, CardType.ARTIFACT, 0, 0);
     }
 
     /** A creature without armor. */
@@ -30,12 +36,12 @@ public final class CardTitle {
 
     /** A creature with armor. */
     public Card creature(int power, int armor) {
-        return new Card(idOf(title), title, CardType.CREATURE, power, armor);
+        return new Card(id, title, CardType.CREATURE, power, armor);
     }
 
     /** An upgrade. */
     public Card upgrade() {
-        return new Card(idOf(title), title, CardType.UPGRADE, 0, 0);
+        return new Card(id, title, CardType.UPGRADE, 0, 0);
     }
 
     /**

@@ -1,8 +1,11 @@
 package org.aemberlog.game.card.dsl;
 
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Token;
 
 /** How much: amounts that are printed or counted when they are needed. */
 public final class Numbers {
@@ -47,5 +50,50 @@ public final class Numbers {
     /** So many times the amount. */
     public static Amount times(int factor, Amount amount) {
         return new Amount.Arith(Amount.Operator.TIMES, number(factor), amount);
+    }
+
+    /** The tokens of a kind on the cards. */
+    public static Amount tokens(Token token, Selector on) {
+        return new Amount.Tokens(token, on);
+    }
+
+    /** The power of the cards together. */
+    public static Amount powerOf(Selector of) {
+        return new Amount.StatOf(Modifier.Stat.POWER, of);
+    }
+
+    /** How many different houses the cards belong to. */
+    public static Amount housesAmong(Selector of) {
+        return new Amount.Houses(of);
+    }
+
+    /** How often something happened this turn. */
+    public static Amount timesThisTurn(EventPattern what) {
+        return new Amount.History(what, Amount.Window.THIS_TURN);
+    }
+
+    /** How often something happened on the turn before this one. */
+    public static Amount timesLastTurn(EventPattern what) {
+        return new Amount.History(what, Amount.Window.PREVIOUS_TURN);
+    }
+
+    /** One for each card the labelled effect destroyed. */
+    public static Amount perCardDestroyedBy(String label) {
+        return new Amount.DestroyedBy(label);
+    }
+
+    /** How much the labelled effect was about. */
+    public static Amount amountOf(String label) {
+        return new Amount.AmountOf(label);
+    }
+
+    /** {@code amount} less {@code less}; effects treat less than 0 as 0. */
+    public static Amount minus(Amount amount, Amount less) {
+        return new Amount.Arith(Amount.Operator.MINUS, amount, less);
+    }
+
+    /** Both together. */
+    public static Amount plus(Amount one, Amount other) {
+        return new Amount.Arith(Amount.Operator.PLUS, one, other);
     }
 }

@@ -31,6 +31,7 @@ final class AbilityText {
             case Ability.Activated a -> bold(a.kind()) + ": " + sentences(a.run());
             case Ability.OnEvent _, Ability.Static _, Ability.Replacement _ ->
                     RulesText.capital(rule(ability)) + ".";
+            default -> throw new UnsupportedOperationException(String.valueOf(ability));
         };
     }
 
@@ -43,6 +44,7 @@ final class AbilityText {
             case Ability.Keyword a -> told.self() + " gains " + Words.of(a);
             case Ability.Triggered _, Ability.Activated _ ->
                     told.self() + " gains, “" + line(ability) + "”";
+            default -> throw new UnsupportedOperationException(String.valueOf(ability));
         };
     }
 
@@ -86,6 +88,7 @@ final class AbilityText {
                             + (on.actor() == PlayerRef.EACH
                                     ? "damage is dealt to " + card
                                     : does(on.actor(), "deal") + " damage to " + card);
+            default -> throw new UnsupportedOperationException(String.valueOf(on));
         };
     }
 
@@ -100,6 +103,7 @@ final class AbilityText {
             case DESTROYED_FIGHTING_THIS -> card + " would be destroyed fighting " + told.self();
             case AEMBER_GAINED_BY_REAPING -> who + " would gain Æmber by reaping" + with(on);
             case DAMAGE_DEALT -> "damage would be dealt to " + card;
+            default -> throw new UnsupportedOperationException(String.valueOf(on));
         };
     }
 

@@ -71,6 +71,7 @@ record Act(String verb, Selector target, String after, String done) {
                     Effect.Draw _,
                     Effect.GainChains _ ->
                     Optional.empty();
+            default -> throw new UnsupportedOperationException(String.valueOf(effect));
         };
     }
 

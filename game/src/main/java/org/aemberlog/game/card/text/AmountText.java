@@ -24,6 +24,7 @@ final class AmountText {
             case Amount.CardsOf a -> "the number of " + thisWay(a.label(), told).many();
             case Amount.ThatMuch _ -> "that much";
             case Amount.Arith a -> arithmetic(a, told);
+            default -> throw new UnsupportedOperationException(String.valueOf(amount));
         };
     }
 
@@ -36,6 +37,7 @@ final class AmountText {
             case TIMES -> left + " times " + right;
             case MIN -> "the lower of " + left + " and " + right;
             case MAX -> "the higher of " + left + " and " + right;
+            default -> throw new UnsupportedOperationException(String.valueOf(a));
         };
     }
 
@@ -57,6 +59,7 @@ final class AmountText {
             case Condition.Matches c ->
                     Phrase.of(c.cards(), told).text() + " is " + Noun.of(c.filter()).predicate();
             case Condition.DestroyedBy c -> destroyedBy(c.label(), told);
+            default -> throw new UnsupportedOperationException(String.valueOf(condition));
         };
     }
 
@@ -80,13 +83,7 @@ final class AmountText {
                             + number(c.comparison(), n, "fewer")
                             + " "
                             + Phrase.noun(count.of(), told).many();
-            case Amount.Const _,
-                    Amount.Count _,
-                    Amount.Pool _,
-                    Amount.ForgedKeys _,
-                    Amount.CardsOf _,
-                    Amount.ThatMuch _,
-                    Amount.Arith _ ->
+            default ->
                     of(c.left(), told) + relation(c.comparison()) + of(c.right(), told);
         };
     }

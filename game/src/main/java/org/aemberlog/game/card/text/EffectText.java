@@ -61,6 +61,7 @@ final class EffectText {
                     Effect.PlayCard _,
                     Effect.UseCard _ ->
                     List.of(Act.of(effect, told).orElseThrow().text(told));
+            default -> throw new UnsupportedOperationException(String.valueOf(effect));
         };
     }
 
@@ -153,6 +154,7 @@ final class EffectText {
     private static String until(Effect.Duration duration) {
         return switch (duration) {
             case REMAINDER_OF_TURN -> "for the remainder of the turn, ";
+            default -> throw new UnsupportedOperationException(String.valueOf(duration));
         };
     }
 }

@@ -56,6 +56,7 @@ record Measure(String head, String tail) {
                                     .formatted(n.value(), Words.possessive(pool.whose())),
                             "");
             case Amount.Arith _ -> equalTo(amount, unit, told);
+            default -> throw new UnsupportedOperationException(String.valueOf(amount));
         };
     }
 

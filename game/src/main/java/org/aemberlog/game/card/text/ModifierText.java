@@ -59,9 +59,10 @@ final class ModifierText {
                             + signed(m.delta(), " damage")
                             + " while attacking "
                             + Noun.of(m.defender()).indefinite();
-            case Modifier.NoFightDamage _ -> "deals no damage when fighting";
+            case Modifier.FightDamageOnly _ -> "deals no damage when fighting";
             case Modifier.TakesDamageFor m ->
                     "takes all damage that would be dealt to " + Noun.of(m.whom()).many();
+            default -> throw new UnsupportedOperationException(String.valueOf(modifier));
         };
     }
 
@@ -85,11 +86,7 @@ final class ModifierText {
         return switch (delta) {
             case Amount.Const(int n) -> (n < 0 ? "–" + -n : "+" + n) + what;
             case Amount.Count(var of) -> "+1" + what + " for each " + Phrase.noun(of, told).one();
-            case Amount.Pool _,
-                    Amount.ForgedKeys _,
-                    Amount.CardsOf _,
-                    Amount.ThatMuch _,
-                    Amount.Arith _ ->
+            default ->
                     "more" + what + ", as much as " + AmountText.of(delta, told);
         };
     }

@@ -38,6 +38,7 @@ record Noun(List<String> before, String kind, List<String> after) {
             case Filter.Not f -> not(f.filter());
             case Filter.And f -> f.all().stream().map(Noun::of).reduce(Noun::with).orElseThrow();
             case Filter.Or f -> following(THAT_IS + alternatives(f));
+            default -> throw new UnsupportedOperationException(String.valueOf(filter));
         };
     }
 
@@ -56,6 +57,7 @@ record Noun(List<String> before, String kind, List<String> after) {
             case Filter.Not f -> of(f.filter());
             case Filter.And f -> following(THAT_IS + "not " + of(f).predicate());
             case Filter.Or f -> following(THAT_IS + "not " + alternatives(f));
+            default -> throw new UnsupportedOperationException(String.valueOf(filter));
         };
     }
 

@@ -22,6 +22,7 @@ record Phrase(String text, boolean plural) {
             case Selector.ThatCard _ -> one(told.that());
             case Selector.NeighborsOf s -> quantity(neighbors(s, told), s.quantity());
             case Selector.Host _ -> one("this creature");
+            default -> throw new UnsupportedOperationException(String.valueOf(selector));
         };
     }
 
@@ -36,6 +37,7 @@ record Phrase(String text, boolean plural) {
                             .map(cards -> noun(cards, told))
                             .orElseGet(() -> Noun.of(new Filter.Any()));
             case Selector.Self _, Selector.ThatCard _, Selector.Host _ -> Noun.of(new Filter.Any());
+            default -> throw new UnsupportedOperationException(String.valueOf(selector));
         };
     }
 

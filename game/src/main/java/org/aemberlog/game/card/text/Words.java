@@ -38,6 +38,7 @@ final class Words {
             case YOU -> "you";
             case OPPONENT -> "your opponent";
             case EACH -> "each player";
+            default -> throw new UnsupportedOperationException(String.valueOf(player));
         };
     }
 

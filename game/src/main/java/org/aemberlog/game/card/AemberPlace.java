@@ -1,0 +1,14 @@
+package org.aemberlog.game.card;
+
+/** Where Æmber can be moved from or to (glossary, Move). */
+public sealed interface AemberPlace {
+
+    /** A player's pool. */
+    record PoolOf(PlayerRef whose) implements AemberPlace {}
+
+    /** On a card in play. */
+    record On(Selector card) implements AemberPlace {}
+
+    /** The common supply, which never ends. */
+    record Supply() implements AemberPlace {}
+}
