@@ -1,0 +1,62 @@
+package org.aemberlog.deck.rulings;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.scenario.Scenario;
+import org.aemberlog.game.state.DeckCard;
+
+/**
+ * Sets up positions for rulings with the cards of the pool and with {@link PlainCards}. A card's
+ * name may be followed by {@code --} and a house, for a maverick, or a bonus icon, for one that was
+ * enhanced: {@code rad-penny--damage--draw}, {@code pitlord--logos}. Plain cards are of house Logos
+ * otherwise.
+ */
+final class Cases {
+
+    private Cases() {}
+
+    /** A scenario that begins in a position. */
+    static Scenario table(String position) {
+        return Scenario.of(position, Cases::card, Cases::definition);
+    }
+
+    private static Optional<CardDefinition> definition(String pinned) {
+        return PlainCards.find(pinned).or(() -> CardPool.all().find(pinned));
+    }
+
+    private static Optional<DeckCard> card(String word) {
+        var parts = word.split("--");
+        return listed(parts[0]).map(card -> with(card, List.of(parts).subList(1, parts.length)));
+    }
+
+    private static Optional<DeckCard> listed(String id) {
+        if (PlainCards.find(id).isPresent()) {
+            return Optional.of(new DeckCard(id, House.LOGOS, List.of()));
+        }
+        var pool = CardPool.all();
+        return pool.printingsOf(id).stream()
+                .findFirst()
+                .map(p -> new DeckCard(pool.pinnedName(id).orElseThrow(), p.house(), List.of()));
+    }
+
+    private static DeckCard with(DeckCard card, List<String> words) {
+        var house = card.house();
+        var icons = new ArrayList<BonusIcon>(card.enhancements());
+        for (var word : words) {
+            var name = word.toUpperCase(Locale.ROOT).replace('-', '_');
+            if (Arrays.stream(BonusIcon.values()).anyMatch(icon -> icon.name().equals(name))) {
+                icons.add(BonusIcon.valueOf(name));
+            } else {
+                house = House.valueOf(name);
+            }
+        }
+        return new DeckCard(card.definition(), house, icons);
+    }
+}
