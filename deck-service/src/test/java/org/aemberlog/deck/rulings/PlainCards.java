@@ -166,6 +166,13 @@ final class PlainCards {
                 card("Plain Spark").action().play(damage(1, a(creature()))),
                 card("Plain Blast").action().play(damage(3, a(creature()))),
                 card("Plain Quake").action().play(damage(2, each(creature()))),
+                card("Plain Splashing")
+                        .action()
+                        .play(
+                                remember("target", a(creature())),
+                                damageTogether(
+                                        damage(2, remembered("target")),
+                                        damage(1, neighborsOf(remembered("target"))))),
                 card("Plain Salve").action().play(heal(2, a(creature()))),
                 card("Plain Growing")
                         .action()
