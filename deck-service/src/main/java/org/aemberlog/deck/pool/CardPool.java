@@ -1,5 +1,14 @@
 package org.aemberlog.deck.pool;
 
+import org.aemberlog.deck.cards.ageofascension.AgeOfAscension;
+import org.aemberlog.deck.cards.callofthearchons.CallOfTheArchons;
+import org.aemberlog.deck.cards.darktidings.DarkTidings;
+import org.aemberlog.deck.cards.massmutation.MassMutation;
+import org.aemberlog.deck.cards.worldscollide.WorldsCollide;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.wire.Canonical;
+
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -7,15 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.aemberlog.deck.cards.callofthearchons.Brobnar;
-import org.aemberlog.deck.cards.callofthearchons.Dis;
-import org.aemberlog.deck.cards.callofthearchons.Logos;
-import org.aemberlog.deck.cards.callofthearchons.Sanctum;
-import org.aemberlog.deck.cards.callofthearchons.Shadows;
-import org.aemberlog.deck.cards.callofthearchons.Untamed;
-import org.aemberlog.game.card.CardDefinition;
-import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.wire.Canonical;
 
 /** Every card that is written down, with its printings. */
 public final class CardPool implements CardLibrary {
@@ -31,12 +31,11 @@ public final class CardPool implements CardLibrary {
     private CardPool() {
         printings =
                 Stream.of(
-                                Brobnar.cards(),
-                                Dis.cards(),
-                                Logos.cards(),
-                                Sanctum.cards(),
-                                Shadows.cards(),
-                                Untamed.cards())
+                                CallOfTheArchons.cards(),
+                                AgeOfAscension.cards(),
+                                WorldsCollide.cards(),
+                                MassMutation.cards(),
+                                DarkTidings.cards())
                         .flatMap(Collection::stream)
                         .toList();
         for (var printing : printings) {

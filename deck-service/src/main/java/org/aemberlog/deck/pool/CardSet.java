@@ -1,6 +1,10 @@
 package org.aemberlog.deck.pool;
 
-/** The sets whose cards are known. */
+/** The sets whose cards are known, in the order in which they came out. */
 public enum CardSet {
-    CALL_OF_THE_ARCHONS
+    CALL_OF_THE_ARCHONS,
+    AGE_OF_ASCENSION,
+    WORLDS_COLLIDE,
+    MASS_MUTATION,
+    DARK_TIDINGS
 }

@@ -28,9 +28,19 @@ public final class HousePage {
         return add(number, Rarity.UNCOMMON, card);
     }
 
+    /** Adds a rare card. */
+    public HousePage rare(int number, Card card) {
+        return add(number, Rarity.RARE, card);
+    }
+
+    /** Adds a card with a distribution of its own. */
+    public HousePage special(int number, Card card) {
+        return add(number, Rarity.SPECIAL, card);
+    }
+
     private HousePage add(int number, Rarity rarity, Card card) {
         var printed = "%03d".formatted(number);
-        if (!printings.isEmpty() && printings.getLast().number().compareTo(printed) >= 0) {
+        if (!printings.isEmpty() && printings.getLast().number().compareTo(printed) > 0) {
             throw new IllegalStateException(
                     "Cards come in the order of their numbers; " + printed + " is out of order.");
         }

@@ -1,17 +1,23 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.EventPattern.Happening.HOUSE_CHOSEN;
+import static org.aemberlog.game.card.KeywordKind.HAZARDOUS;
 import static org.aemberlog.game.card.KeywordKind.TAUNT;
+import static org.aemberlog.game.card.PlayerRef.EACH;
+import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
+
+import java.util.List;
 
 /** House Sanctum in Call of the Archons. */
 public final class Sanctum {
@@ -28,6 +34,18 @@ public final class Sanctum {
                                 .play(
                                         as("healed", heal(1, each(creature()))),
                                         gain(perCardOf("healed"))))
+                .rare(
+                        221,
+                        card("Mighty Lance")
+                                .action()
+                                .play(
+                                        remember("first", a(creature())),
+                                        remember(
+                                                "second",
+                                                aNeighborOf(remembered("first"), anyCard())),
+                                        damageTogether(
+                                                damage(3, remembered("first")),
+                                                damage(3, remembered("second")))))
                 .common(
                         225,
                         card("Shield of Justice")
@@ -53,6 +71,27 @@ public final class Sanctum {
                 .common(
                         239,
                         card("Champion Anaphiel").creature(6, 1).traits("knight", "spirit").taunt())
+                .common(
+                        241,
+                        card("Commander Remiel")
+                                .creature(3)
+                                .traits("human", "knight")
+                                .reap(use(a(friendly(creature(not(house(House.SANCTUM))))))))
+                .rare(
+                        242,
+                        card("Duma the Martyr")
+                                .creature(3)
+                                .traits("human")
+                                .destroyed(fullyHeal(each(another(friendly(creature())))), draw(2)))
+                .rare(
+                        250,
+                        card("Jehu the Bureaucrat")
+                                .creature(3)
+                                .traits("human")
+                                .eachTime(
+                                        happens(HOUSE_CHOSEN, YOU),
+                                        activeHouse(House.SANCTUM),
+                                        gain(2)))
                 .uncommon(
                         251,
                         card("Lady Maxena")
@@ -66,6 +105,16 @@ public final class Sanctum {
                                 .creature(4, 2)
                                 .traits("human", "knight")
                                 .play(capture(1)))
+                .rare(
+                        256,
+                        card("Sanctum Guardian")
+                                .creature(6, 1)
+                                .traits("knight", "spirit")
+                                .taunt()
+                                .fightReap(swap(self(), a(another(friendly(creature()))))))
+                .common(
+                        257,
+                        card("Sequis").creature(4, 2).traits("human", "knight").reap(capture(1)))
                 .common(
                         258,
                         card("Sergeant Zakiel")
@@ -78,6 +127,21 @@ public final class Sanctum {
                                 .creature(4, 2)
                                 .traits("human", "knight")
                                 .whilst(selfIs(onFlank()), power(2)))
+                .rare(
+                        263,
+                        card("Armageddon Cloak")
+                                .upgrade()
+                                .aember(1)
+                                .thisCreature(
+                                        gains(HAZARDOUS, 2),
+                                        gains(
+                                                insteadOf(
+                                                        happens(
+                                                                Happening.DESTROYED,
+                                                                EACH,
+                                                                isSelf()),
+                                                        fullyHeal(self()),
+                                                        destroy(granter())))))
                 .common(
                         265,
                         card("Protect the Weak")

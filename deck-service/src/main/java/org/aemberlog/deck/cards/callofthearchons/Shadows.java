@@ -1,17 +1,23 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.game.card.EventPattern.Happening.LEFT_PLAY;
+import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.Selector.Zone.DISCARD;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Selector.Quantity;
+
+import java.util.List;
 
 /** House Shadows in Call of the Archons. */
 public final class Shadows {
@@ -21,6 +27,13 @@ public final class Shadows {
     /** The cards in collector-number order. */
     public static List<Printing> cards() {
         return new HousePage(CALL_OF_THE_ARCHONS, House.SHADOWS)
+                .common(
+                        267,
+                        card("Bait and Switch")
+                                .action()
+                                .play(
+                                        onlyIf(moreThan(pool(OPPONENT), pool(YOU)), steal(1)),
+                                        onlyIf(moreThan(pool(OPPONENT), pool(YOU)), steal(1))))
                 .common(
                         276,
                         card("Nerve Blast")
@@ -35,6 +48,14 @@ public final class Shadows {
                                 .action()
                                 .aember(1)
                                 .play(steal(minus(pool(OPPONENT), 6))))
+                .rare(
+                        288,
+                        card("Masterplan")
+                                .artifact()
+                                .traits("item")
+                                .aember(1)
+                                .play(placeFacedownUnderThis(fromYourHand(anyCard())))
+                                .omni(playCard(underThis()), destroy(self())))
                 .common(
                         290,
                         card("Seeker Needle")
@@ -49,6 +70,40 @@ public final class Shadows {
                                 .creature(1)
                                 .traits("human", "thief")
                                 .destroyed(toHand(self())))
+                .rare(
+                        300,
+                        card("Faygin")
+                                .creature(3)
+                                .traits("human", "thief")
+                                .elusive()
+                                .reap(
+                                        toHand(
+                                                oneOf(
+                                                        each(named("Urchin")),
+                                                        from(
+                                                                DISCARD,
+                                                                YOU,
+                                                                named("Urchin"),
+                                                                Quantity.ALL)))))
+                .uncommon(
+                        303,
+                        card("Magda the Rat")
+                                .creature(4)
+                                .traits("elf", "thief")
+                                .elusive()
+                                .play(
+                                        steal(2),
+                                        whileThisIsInPlay(
+                                                eachTime(
+                                                        happens(LEFT_PLAY, EACH, isSelf()),
+                                                        steals(OPPONENT, 2)))))
+                .common(
+                        305,
+                        card("Nexus")
+                                .creature(3)
+                                .traits("cyborg", "thief")
+                                .elusive()
+                                .reap(useAsIfYours(a(enemy(artifact())))))
                 .common(
                         306,
                         card("Noddy the Thief")

@@ -3,16 +3,20 @@ package org.aemberlog.deck.cards.callofthearchons;
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
 import static org.aemberlog.game.card.KeywordKind.TAUNT;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.Selector.Zone.DISCARD;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Selector.Quantity;
+
+import java.util.List;
 
 /** House Untamed in Call of the Archons. */
 public final class Untamed {
@@ -35,6 +39,9 @@ public final class Untamed {
                         card("Full Moon")
                                 .action()
                                 .play(forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))))
+                .uncommon(
+                        324,
+                        card("Grasping Vines").action().aember(1).play(toHand(upTo(3, artifact()))))
                 .common(
                         327,
                         card("Lost in the Woods")
@@ -45,6 +52,11 @@ public final class Untamed {
                                         remember("enemies", choose(2, enemy(creature()))),
                                         shuffleIntoDeck(remembered("friends")),
                                         shuffleIntoDeck(remembered("enemies"))))
+                .uncommon(
+                        328,
+                        card("Mimicry")
+                                .action()
+                                .copyOf(from(DISCARD, OPPONENT, actionCard(), Quantity.exactly(1))))
                 .common(
                         332,
                         card("Regrowth")

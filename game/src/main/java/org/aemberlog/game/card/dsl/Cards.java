@@ -64,6 +64,11 @@ public final class Cards {
         return and(not(new Filter.IsSelf()), card);
     }
 
+    /** The card with the ability itself. */
+    public static Filter isSelf() {
+        return new Filter.IsSelf();
+    }
+
     /** With this trait. */
     public static Filter trait(String name) {
         return new Filter.OfTrait(new Trait(name));
@@ -370,6 +375,11 @@ public final class Cards {
     /** One neighbor of a creature that is like this, chosen. */
     public static Selector aNeighborOf(Selector creature, Filter filter) {
         return new Selector.NeighborsOf(creature, filter, Quantity.exactly(1));
+    }
+
+    /** The top card of a player's deck. */
+    public static Selector topOfDeck(PlayerRef whose) {
+        return new Selector.Select(Zone.DECK, whose, anyCard(), Quantity.exactly(1), Pick.TOP);
     }
 
     /** The top cards of your deck. */

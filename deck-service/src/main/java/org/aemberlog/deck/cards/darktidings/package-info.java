@@ -1,0 +1,2 @@
+/** Dark Tidings (2021). */
+package org.aemberlog.deck.cards.darktidings;

@@ -1,0 +1,2 @@
+/** Mass Mutation (2020). */
+package org.aemberlog.deck.cards.massmutation;

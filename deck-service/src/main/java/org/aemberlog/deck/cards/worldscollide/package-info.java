@@ -1,0 +1,2 @@
+/** Worlds Collide (2019). */
+package org.aemberlog.deck.cards.worldscollide;
