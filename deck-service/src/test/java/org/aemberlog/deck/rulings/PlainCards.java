@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
@@ -26,7 +27,23 @@ final class PlainCards {
 
     private static final Map<String, CardDefinition> CARDS = new LinkedHashMap<>();
 
+    /** The glossary's types of counters. */
+    static final List<Token> COUNTERS =
+            List.of(
+                    Token.AWAKENING,
+                    Token.DEPTH,
+                    Token.DOOM,
+                    Token.DISRUPTION,
+                    Token.FUSE,
+                    Token.GLORY,
+                    Token.GROWTH,
+                    Token.IGNORANCE,
+                    Token.KNOWLEDGE,
+                    Token.SCHEME,
+                    Token.WARRANT);
+
     static {
+        COUNTERS.stream().map(PlainCards::keeperOf).forEach(PlainCards::add);
         creatures().forEach(PlainCards::add);
         moversOfAember().forEach(PlainCards::add);
         moversOfCards().forEach(PlainCards::add);
@@ -43,6 +60,14 @@ final class PlainCards {
     private static void add(Card card) {
         var built = card.build();
         CARDS.put(built.id(), built);
+    }
+
+    /** Each of its counters is worth 2 power to it. */
+    private static Card keeperOf(Token kind) {
+        return card("Plain Keeper of " + kind)
+                .creature(1)
+                .omni(addCounters(kind, number(1), self()))
+                .always(power(times(2, tokens(kind, self()))));
     }
 
     private static List<Card> creatures() {
@@ -130,16 +155,6 @@ final class PlainCards {
                 card("Plain Dance")
                         .action()
                         .play(swap(a(friendly(creature())), a(friendly(creature())))),
-                card("Plain Exchange")
-                        .action()
-                        .play(
-                                swap(
-                                        a(friendly(creature())),
-                                        from(
-                                                Zone.HAND,
-                                                YOU,
-                                                creature(),
-                                                Quantity.exactly(1)))),
                 card("Plain Seeking")
                         .action()
                         .play(
@@ -149,6 +164,12 @@ final class PlainCards {
                         .action()
                         .play(putIntoPlay(fromYourDiscard(creature()))),
                 card("Plain Tomb").artifact().omni(graft(fromYourHand(anyCard()))),
+                card("Plain Bullseye").action().play(destroy(each(enemy(creature(inCenter()))))),
+                card("Plain Wounding")
+                        .action()
+                        .play(
+                                removeCounters(Token.DAMAGE, number(2), a(friendly(creature()))),
+                                addCounters(Token.DAMAGE, number(2), a(enemy(creature())))),
                 card("Plain Weakest").action().play(destroy(leastPowerful(1, creature()))),
                 card("Plain Weakest Two").action().play(destroy(leastPowerful(2, creature()))),
                 card("Plain Strongest").action().play(destroy(mostPowerful(1, creature()))));
@@ -177,9 +198,10 @@ final class PlainCards {
                 card("Plain Growing")
                         .action()
                         .play(addCounters(Token.POWER, number(1), a(creature()))),
-                card("Plain Counting")
+                card("Plain Zealots Bell").artifact().always(mustChoose(House.LOGOS)),
+                card("Plain Echo")
                         .artifact()
-                        .omni(addCounters(Token.SCHEME, number(1), self())),
+                        .eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
                 card("Plain Wave").action().play(raiseTide()),
                 card("Plain Shackles").action().play(gainChains(2)),
                 card("Plain Sharpening")
