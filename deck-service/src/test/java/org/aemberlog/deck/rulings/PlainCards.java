@@ -209,6 +209,8 @@ final class PlainCards {
                         .thisCreature(gains(KeywordKind.ASSAULT, 1)),
                 card("Plain Spikes").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 1)),
                 card("Plain Mail").upgrade().thisCreature(armor(1)),
+                card("Plain Plates").upgrade().thisCreature(armor(4)),
+                card("Plain Fangless").upgrade().thisCreature(noFightDamage()),
                 card("Plain Withering").upgrade().thisCreature(power(-3)),
                 card("Plain Fog")
                         .action()
