@@ -318,7 +318,7 @@ class FaqKToRRulingsTest {
                         "alice untamed hand [chonkers, plain-growing--untamed] artifacts"
                             + " [the-pale-star, dark-aember-vault] | bob line [plain-tortoise,"
                             + " groggins]");
-        s.plays("chonkers").settled();
+        Answers.all(s.plays("chonkers"));
         assertThat(s.power("chonkers")).isEqualTo(4);
         s.asks(new UseOmni(Seat.A, s.card("the-pale-star"))).settled();
         assertThat(s.power("chonkers")).isEqualTo(1);

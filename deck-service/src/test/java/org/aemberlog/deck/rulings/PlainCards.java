@@ -86,6 +86,10 @@ final class PlainCards {
                 card("Plain Statue").creature(3).keyword(KeywordKind.INVULNERABLE),
                 card("Plain Scout").creature(2).keyword(KeywordKind.DEPLOY),
                 card("Plain Herald").creature(2).omni(gain(1)),
+                card("Plain Moon Child")
+                        .creature(3)
+                        .whilst(tideIsHigh(), power(2))
+                        .whilst(tideIsLow(), power(-1)),
                 card("Plain Heir").creature(1).destroyed(gain(1)),
                 card("Plain Healer").creature(1).destroyed(fullyHeal(each(friendly(creature())))),
                 card("Plain Wraith").creature(2).destroyed(archive(self())),
@@ -187,6 +191,11 @@ final class PlainCards {
                 card("Plain Spark").action().play(damage(1, a(creature()))),
                 card("Plain Blast").action().play(damage(3, a(creature()))),
                 card("Plain Quake").action().play(damage(2, each(creature()))),
+                card("Plain Baring")
+                        .action()
+                        .play(
+                                choose(a(creature())),
+                                forRemainderOfTurn(always(it(), loses(KeywordKind.ELUSIVE)))),
                 card("Plain Splashing")
                         .action()
                         .play(
