@@ -223,7 +223,7 @@ class AbilityRulingsTest {
         var s =
                 table(
                                 "alice mars line [mindwarper with red-planet-ray-gun, yxilo-bolter]"
-                                    + " | bob line [plain-elephant, plain-bear, john-smyth]")
+                                        + " | bob line [plain-elephant, plain-bear, john-smyth]")
                         .reaps("mindwarper")
                         .chooses("plain-elephant")
                         .settled();
@@ -265,7 +265,9 @@ class AbilityRulingsTest {
     @Ruling({"glossary/cannot-vs-must-may", "example/pitlord-and-restringuntus"})
     void cannotBeatsMust() {
         var s =
-                table("alice logos hand [restringuntus--logos] | bob line [pitlord, dodger, mother]")
+                table(
+                                "alice logos hand [restringuntus--logos] | bob line [pitlord,"
+                                    + " dodger, mother]")
                         .plays("restringuntus--logos")
                         .chooses("dis")
                         .settled()
@@ -279,8 +281,9 @@ class AbilityRulingsTest {
     @Ruling("glossary/cannot-vs-must-may")
     void cannotBeatsMay() {
         var s =
-                table("alice logos hand [foggify] line [plain-mouse] | bob hand [anger] line"
-                                + " [valdr exhausted]")
+                table(
+                                "alice logos hand [foggify] line [plain-mouse] | bob hand [anger]"
+                                    + " line [valdr exhausted]")
                         .plays("foggify")
                         .endsTurn()
                         .choosesHouse(House.BROBNAR)
@@ -294,8 +297,9 @@ class AbilityRulingsTest {
     @Ruling("glossary/house-choice")
     void withoutALegalHouseThereIsNoActiveHouse() {
         var s =
-                table("alice dis hand [restringuntus] | bob line [plain-mouse] artifacts"
-                                + " [plain-bell]")
+                table(
+                                "alice dis hand [restringuntus] | bob line [plain-mouse] artifacts"
+                                        + " [plain-bell]")
                         .plays("restringuntus")
                         .chooses("logos")
                         .settled()
@@ -394,9 +398,9 @@ class AbilityRulingsTest {
         var s =
                 table(
                                 "alice logos line [neutron-shark] artifacts [library-of-babble,"
-                                    + " plain-bell, plain-tax] deck [dodger, urchin, mother]"
-                                    + " | bob line [plain-mouse, plain-wolf, plain-bear,"
-                                    + " plain-elephant]")
+                                        + " plain-bell, plain-tax] deck [dodger, urchin, mother]"
+                                        + " | bob line [plain-mouse, plain-wolf, plain-bear,"
+                                        + " plain-elephant]")
                         .reaps("neutron-shark");
         s.chooses("plain-mouse").chooses("library-of-babble");
         s.chooses("plain-wolf").chooses("plain-bell");

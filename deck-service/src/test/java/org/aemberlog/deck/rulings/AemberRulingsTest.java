@@ -18,7 +18,9 @@ class AemberRulingsTest {
     @Ruling("glossary/aember")
     void onlyThePoolIsYours() {
         var s =
-                table("alice dis hand [the-terror] line [charette amber 4] | bob line [valdr amber 3]")
+                table(
+                                "alice dis hand [the-terror] line [charette amber 4] | bob line"
+                                    + " [valdr amber 3]")
                         .plays("the-terror")
                         .chooses("left")
                         .settled();
@@ -208,8 +210,7 @@ class AemberRulingsTest {
         assertThat(s.plays("plain-haunt").settled().alice().aember()).as("nine").isZero();
         var ten = table("alice logos hand [plain-haunt] discard [" + nine + " plain-wolf] | bob");
         assertThat(ten.plays("plain-haunt").settled().alice().aember()).isEqualTo(1);
-        var other =
-                table("alice logos hand [plain-haunt] | bob discard [" + nine + " plain-wolf]");
+        var other = table("alice logos hand [plain-haunt] | bob discard [" + nine + " plain-wolf]");
         assertThat(other.plays("plain-haunt").settled().alice().aember()).isEqualTo(2);
     }
 

@@ -66,10 +66,12 @@ class CardTypesRulingsTest {
     @Ruling("rules/running-out-of-tokens")
     void tokensNeverRunOut() {
         var s =
-                table("alice sanctum hand [terms-of-redress] amber 99 line [mother amber 60]"
-                                + " | bob amber 70 line [valdr stunned, valdr stunned, valdr"
-                                + " stunned, valdr stunned, valdr stunned, valdr stunned, valdr"
-                                + " stunned, valdr stunned, valdr stunned, valdr stunned]")
+                table(
+                                "alice sanctum hand [terms-of-redress] amber 99 line [mother amber"
+                                    + " 60] | bob amber 70 line [valdr stunned, valdr stunned,"
+                                    + " valdr stunned, valdr stunned, valdr stunned, valdr stunned,"
+                                    + " valdr stunned, valdr stunned, valdr stunned, valdr"
+                                    + " stunned]")
                         .plays("terms-of-redress")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(100);
@@ -166,13 +168,14 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/upgrades")
     void anUpgradeNeedsACreatureAndLeavesWithIt() {
-        var none = table("alice brobnar hand [blood-of-titans] artifacts [gauntlet-of-command] | bob");
+        var none =
+                table("alice brobnar hand [blood-of-titans] artifacts [gauntlet-of-command] | bob");
         assertThat(none.refused(new PlayCard(Seat.A, none.card("blood-of-titans"))))
                 .isInstanceOf(Refusal.NoHost.class);
         var s =
                 table(
-                                "alice dis hand [fear]"
-                                        + " | bob line [urchin with blood-of-titans, dodger]");
+                        "alice dis hand [fear]"
+                                + " | bob line [urchin with blood-of-titans, dodger]");
         assertThat(s.power("urchin")).isEqualTo(6);
         assertThat(s.power("dodger")).isEqualTo(5);
         s.plays("fear").chooses("urchin").settled();

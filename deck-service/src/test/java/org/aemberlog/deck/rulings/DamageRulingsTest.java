@@ -50,8 +50,9 @@ class DamageRulingsTest {
     @Test
     @Ruling({"glossary/damage", "timing/damage"})
     void oneEffectDamagesAllAtOnce() {
-        table("alice logos hand [plain-quake] line [plain-mouse] | bob line [plain-tortoise,"
-                        + " plain-wolf]")
+        table(
+                        "alice logos hand [plain-quake] line [plain-mouse] | bob line"
+                            + " [plain-tortoise, plain-wolf]")
                 .plays("plain-quake")
                 .included(
                         "armor-spent plain-tortoise 2",

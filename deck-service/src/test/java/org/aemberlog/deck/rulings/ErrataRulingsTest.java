@@ -55,7 +55,8 @@ class ErrataRulingsTest {
                                             .formatted(row[0], row[1]))
                             .plays("bait-and-switch")
                             .settled();
-            assertThat(s.alice().aember()).as("%s to %s", row[0], row[1])
+            assertThat(s.alice().aember())
+                    .as("%s to %s", row[0], row[1])
                     .isEqualTo(row[0] + row[2]);
             assertThat(s.bob().aember()).isEqualTo(row[1] - row[2]);
         }
@@ -73,7 +74,8 @@ class ErrataRulingsTest {
                         .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("valdr");
         assertThat(s.line(s.alice())).containsExactly("drummernaut", "plain-mouse");
-        var alone = table("alice brobnar line [drummernaut, plain-mouse] | bob").reaps("drummernaut");
+        var alone =
+                table("alice brobnar line [drummernaut, plain-mouse] | bob").reaps("drummernaut");
         assertThat(alone.settled().inPlay("drummernaut")).as("never itself").isTrue();
         assertThat(alone.alice().hand()).isEmpty();
     }
@@ -99,8 +101,7 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/yzphyz-knowdrone")
     void knowdroneArchivesThenMayPurgeAndStun() {
-        var position =
-                "alice mars hand [yzphyz-knowdrone, plain-mouse] | bob line [plain-wolf]";
+        var position = "alice mars hand [yzphyz-knowdrone, plain-mouse] | bob line [plain-wolf]";
         var yes = table(position).plays("yzphyz-knowdrone").chooses("yes");
         yes.offers("yzphyz-knowdrone", "plain-wolf").chooses("plain-wolf").settled();
         assertThat(yes.names(yes.alice().purged())).containsExactly("plain-mouse");
@@ -136,7 +137,9 @@ class ErrataRulingsTest {
     @Ruling("errata/auto-legionary")
     void autoLegionaryJoinsTheLine() {
         var s =
-                table("alice saurian artifacts [auto-legionary] line [plain-mouse, plain-wolf] | bob")
+                table(
+                                "alice saurian artifacts [auto-legionary] line [plain-mouse,"
+                                    + " plain-wolf] | bob")
                         .acts("auto-legionary")
                         .offers("left", "right")
                         .chooses("right")
@@ -173,7 +176,9 @@ class ErrataRulingsTest {
     @Ruling("errata/experimental-therapy")
     void experimentalTherapyStunsExhaustsAndServesAnyHouse() {
         var s =
-                table("alice logos hand [experimental-therapy] line [dodger] | bob line [plain-mouse]")
+                table(
+                                "alice logos hand [experimental-therapy] line [dodger] | bob line"
+                                    + " [plain-mouse]")
                         .plays("experimental-therapy")
                         .chooses("dodger")
                         .settled();
@@ -194,7 +199,7 @@ class ErrataRulingsTest {
         var s =
                 table(
                                 "alice dis hand [pain-reaction] line [plain-elephant] | bob line"
-                                    + " [dodger, plain-bear, plain-ghost, plain-wolf, valdr]")
+                                        + " [dodger, plain-bear, plain-ghost, plain-wolf, valdr]")
                         .plays("pain-reaction")
                         .chooses("plain-ghost")
                         .settled();
@@ -223,8 +228,8 @@ class ErrataRulingsTest {
         assertThat(s.permanent("plain-bear#2").damage()).isEqualTo(1);
         var forged =
                 table(
-                                "alice logos hand [tendrils-of-pain] line [plain-bear] | bob amber 6"
-                                        + " line [plain-bear]")
+                                "alice logos hand [tendrils-of-pain] line [plain-bear] | bob amber"
+                                    + " 6 line [plain-bear]")
                         .endsTurn()
                         .chooses("red")
                         .choosesHouse(House.LOGOS)
@@ -248,7 +253,10 @@ class ErrataRulingsTest {
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.line(s.bob())).containsExactly("plain-guard");
         assertThat(s.names(s.alice().discard())).contains("custom-virus");
-        var no = table("alice dis artifacts [custom-virus] hand [plain-mouse] line [plain-wolf] | bob");
+        var no =
+                table(
+                        "alice dis artifacts [custom-virus] hand [plain-mouse] line [plain-wolf] |"
+                            + " bob");
         no.asks(new UseOmni(Seat.A, no.card("custom-virus"))).chooses("no").settled();
         assertThat(no.inPlay("plain-wolf")).isTrue();
         assertThat(no.inPlay("custom-virus")).isFalse();
@@ -290,8 +298,7 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/magda-the-rat")
     void magdaIsElusive() {
-        var s =
-                table("alice logos line [plain-bear] | bob line [magda-the-rat, dodger]");
+        var s = table("alice logos line [plain-bear] | bob line [magda-the-rat, dodger]");
         assertThat(s.legal()).anyMatch(Fight.class::isInstance);
         s.fights("plain-bear", "magda-the-rat").settled();
         assertThat(s.permanent("magda-the-rat").damage()).isZero();

@@ -16,8 +16,9 @@ class ExampleRulingsTest {
     void onlyTheFirstNeighborsOfArchimedesAreArchived() {
         var s =
                 table(
-                                "alice dis hand [gateway-to-dis] line [valdr] | bob line [plain-wolf,"
-                                    + " plain-mouse, archimedes, plain-bear, plain-guard]")
+                                "alice dis hand [gateway-to-dis] line [valdr] | bob line"
+                                    + " [plain-wolf, plain-mouse, archimedes, plain-bear,"
+                                    + " plain-guard]")
                         .plays("gateway-to-dis");
         Answers.all(s);
         assertThat(s.names(s.bob().archives()))
@@ -55,7 +56,7 @@ class ExampleRulingsTest {
         var s =
                 table(
                                 "alice brobnar line [groggins with phoenix-heart] | bob line"
-                                    + " [dust-imp with soulkeeper, drumble, shaffles]")
+                                        + " [dust-imp with soulkeeper, drumble, shaffles]")
                         .fights("groggins", "dust-imp");
         s.chooses("dust-imp");
         assertThat(s.bob().aember()).isEqualTo(2);
@@ -104,10 +105,7 @@ class ExampleRulingsTest {
                                         + " [plain-heir, plain-wolf]")
                         .plays("plain-slaying")
                         .chooses("plain-heir");
-        s.included(
-                        "aember-gained b 1",
-                        "card-discarded plain-heir in-play",
-                        "aember-gained a 1")
+        s.included("aember-gained b 1", "card-discarded plain-heir in-play", "aember-gained a 1")
                 .settled();
         assertThat(s.line(s.bob())).containsExactly("plain-wolf");
     }
@@ -116,7 +114,9 @@ class ExampleRulingsTest {
     @Ruling("glossary/sacrifice")
     void theSacrificedWasDestroyed() {
         var s =
-                table("alice logos hand [plain-offering] line [plain-heir] | bob line [plain-mouse]")
+                table(
+                                "alice logos hand [plain-offering] line [plain-heir] | bob line"
+                                    + " [plain-mouse]")
                         .plays("plain-offering")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -130,8 +130,8 @@ class ExampleRulingsTest {
         var s =
                 table(
                                 "alice dis hand [gateway-to-dis] line [valdr] | bob line"
-                                    + " [commander-remiel damage 2 with armageddon-cloak,"
-                                    + " plain-mouse]")
+                                        + " [commander-remiel damage 2 with armageddon-cloak,"
+                                        + " plain-mouse]")
                         .plays("gateway-to-dis");
         Answers.all(s);
         assertThat(s.line(s.bob())).containsExactly("commander-remiel");
@@ -150,7 +150,9 @@ class ExampleRulingsTest {
                         .plays("dimension-door")
                         .reaps("mother")
                         .happened(
-                                "card-exhausted mother", "creature-reaped mother", "aember-stolen a 1")
+                                "card-exhausted mother",
+                                "creature-reaped mother",
+                                "aember-stolen a 1")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isZero();
@@ -193,9 +195,7 @@ class ExampleRulingsTest {
                         "alice untamed hand [bad-penny, lost-in-the-woods] artifacts"
                                 + " [creed-of-nurture] line [dust-pixie, snufflegator] | bob line"
                                 + " [dodger]");
-        s.asks(
-                new UseOmni(
-                        Seat.A, s.card("creed-of-nurture")));
+        s.asks(new UseOmni(Seat.A, s.card("creed-of-nurture")));
         s.chooses("dust-pixie").settled();
         s.fights("dust-pixie", "dodger").settled();
         assertThat(s.names(s.alice().hand())).contains("dust-pixie", "bad-penny");
@@ -206,8 +206,7 @@ class ExampleRulingsTest {
     @Test
     @Ruling("example/code-monkey")
     void codeMonkeyLooksAtTheHousesAsTheyWere() {
-        var same =
-                table("alice logos hand [code-monkey] line [plain-mouse, plain-wolf] | bob");
+        var same = table("alice logos hand [code-monkey] line [plain-mouse, plain-wolf] | bob");
         same.plays("code-monkey").chooses("1");
         assertThat(same.settled().alice().aember()).isEqualTo(2);
         assertThat(same.names(same.alice().archives()))

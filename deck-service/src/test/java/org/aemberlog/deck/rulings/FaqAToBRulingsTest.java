@@ -62,8 +62,7 @@ class FaqAToBRulingsTest {
         assertThat(s.alice().aember()).as("bonus and play").isEqualTo(3);
         assertThat(s.alice().archives()).hasSize(2);
         assertThat(s.names(s.alice().discard())).containsExactly("mimicry");
-        assertThat(s.names(s.bob().discard()))
-                .containsExactly("eureka", "punch", "plain-mouse");
+        assertThat(s.names(s.bob().discard())).containsExactly("eureka", "punch", "plain-mouse");
     }
 
     @Test
@@ -78,8 +77,7 @@ class FaqAToBRulingsTest {
         Answers.all(s);
         assertThat(s.alice().archives()).hasSize(3);
         s.endsTurn().choosesHouse(House.LOGOS).plays("dysania").settled();
-        assertThat(s.names(s.bob().hand()))
-                .containsExactlyInAnyOrder("plain-mouse", "plain-wolf");
+        assertThat(s.names(s.bob().hand())).containsExactlyInAnyOrder("plain-mouse", "plain-wolf");
         assertThat(s.alice().archives()).isEmpty();
         assertThat(s.names(s.alice().discard())).contains("plain-coin");
         assertThat(s.bob().aember()).as("for the one card discarded").isEqualTo(1);
@@ -96,11 +94,7 @@ class FaqAToBRulingsTest {
                         .chooses("yes");
         var options = s.state().pending().orElseThrow().options();
         assertThat(options).as("whose archives, never which of Bob's cards").hasSize(2);
-        s.asks(
-                new Choose(
-                        Seat.A,
-                        s.state().pending().orElseThrow().id(),
-                        List.of(1)));
+        s.asks(new Choose(Seat.A, s.state().pending().orElseThrow().id(), List.of(1)));
         s.chooses("plain-bear").settled();
         assertThat(s.bob().archives()).hasSize(1);
         assertThat(s.bob().purged()).hasSize(1);
@@ -278,7 +272,8 @@ class FaqAToBRulingsTest {
                                 "alice shadows hand [urchin--draw--capture--damage] deck"
                                         + " [plain-wolf] | bob amber 3 line [plain-bear]")
                         .plays("urchin--draw--capture--damage");
-        s.included("cards-drawn a [plain-wolf]", "aember-captured urchin--draw--capture--damage b 1");
+        s.included(
+                "cards-drawn a [plain-wolf]", "aember-captured urchin--draw--capture--damage b 1");
         s.chooses("plain-bear").included("damage-dealt plain-bear 1", "aember-stolen a 1");
         assertThat(s.settled().bob().aember()).isEqualTo(1);
     }

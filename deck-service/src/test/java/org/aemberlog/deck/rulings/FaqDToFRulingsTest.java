@@ -142,13 +142,11 @@ class FaqDToFRulingsTest {
         var gorkus =
                 "line [plain-mouse amber 2, optio-gorkus amber 1 with imperial-scutum,"
                         + " plain-wolf amber 3]";
-        var mine =
-                table("alice logos hand [plain-ruin] " + gorkus + " | bob").plays("plain-ruin");
+        var mine = table("alice logos hand [plain-ruin] " + gorkus + " | bob").plays("plain-ruin");
         mine.chooses("plain-mouse").chooses("plain-wolf");
         Answers.all(mine);
         assertThat(mine.bob().aember()).as("all of it went to the supply").isZero();
-        var theirs =
-                table("alice logos hand [plain-ruin] | bob " + gorkus).plays("plain-ruin");
+        var theirs = table("alice logos hand [plain-ruin] | bob " + gorkus).plays("plain-ruin");
         theirs.chooses("optio-gorkus");
         Answers.all(theirs);
         assertThat(theirs.alice().aember()).as("moved onto Gorkus after").isEqualTo(5);
@@ -324,8 +322,8 @@ class FaqDToFRulingsTest {
         var s =
                 table(
                                 "alice logos hand [positron-bolt] artifacts [spectral-tunneler]"
-                                    + " | bob line [valdr, plain-elephant, plain-bear, dodger,"
-                                    + " groggins]")
+                                        + " | bob line [valdr, plain-elephant, plain-bear, dodger,"
+                                        + " groggins]")
                         .acts("spectral-tunneler")
                         .chooses("plain-bear")
                         .plays("positron-bolt")
@@ -360,8 +358,8 @@ class FaqDToFRulingsTest {
     void sackOfCoinsIsDivided() {
         var s =
                 table(
-                                "alice shadows amber 2 hand [sack-of-coins] | bob line [plain-mouse,"
-                                        + " plain-wolf, plain-bear]")
+                                "alice shadows amber 2 hand [sack-of-coins] | bob line"
+                                    + " [plain-mouse, plain-wolf, plain-bear]")
                         .plays("sack-of-coins")
                         .chooses("plain-mouse", "plain-wolf", "plain-wolf")
                         .settled();

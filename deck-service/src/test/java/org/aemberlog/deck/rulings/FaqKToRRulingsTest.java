@@ -72,10 +72,7 @@ class FaqKToRRulingsTest {
     @Test
     @Ruling("glossary/unforge")
     void keyHammerSparesOlderKeys() {
-        var s =
-                table("alice dis hand [key-hammer] | bob keys [red]")
-                        .plays("key-hammer")
-                        .settled();
+        var s = table("alice dis hand [key-hammer] | bob keys [red]").plays("key-hammer").settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isEqualTo(6);
     }
@@ -169,8 +166,8 @@ class FaqKToRRulingsTest {
     void clarielsPowerIsHerWholeArmor() {
         var s =
                 table(
-                                "alice sanctum hand [plain-quake--sanctum] line [lightsmith-clariel]"
-                                        + " | bob line [plain-guard]")
+                                "alice sanctum hand [plain-quake--sanctum] line"
+                                    + " [lightsmith-clariel] | bob line [plain-guard]")
                         .plays("plain-quake--sanctum");
         assertThat(s.permanent("lightsmith-clariel").armorSpent()).isEqualTo(2);
         s.fights("lightsmith-clariel", "plain-guard").chooses("yes");
@@ -182,8 +179,9 @@ class FaqKToRRulingsTest {
     void clarielLivesThroughTheSwitch() {
         var s =
                 table(
-                                "alice sanctum hand [plain-quake--sanctum] line [lightsmith-clariel]"
-                                        + " | bob line [plain-elephant with plain-fangless]")
+                                "alice sanctum hand [plain-quake--sanctum] line"
+                                    + " [lightsmith-clariel] | bob line [plain-elephant with"
+                                    + " plain-fangless]")
                         .plays("plain-quake--sanctum")
                         .fights("lightsmith-clariel", "plain-elephant")
                         .chooses("yes")
@@ -249,11 +247,10 @@ class FaqKToRRulingsTest {
                         .plays("mimic-gel");
         while (s.state().pending().isPresent()) {
             var options = s.state().pending().orElseThrow().options();
-            if (options.size() == 3 && s.alice().battleline().size() == 2
+            if (options.size() == 3
+                    && s.alice().battleline().size() == 2
                     && !options.toString().contains("Card[")) {
-                s.asks(
-                        new Choose(
-                                Seat.A, s.state().pending().orElseThrow().id(), List.of(1)));
+                s.asks(new Choose(Seat.A, s.state().pending().orElseThrow().id(), List.of(1)));
             } else {
                 s.chooses("crash-muldoon");
             }
@@ -316,8 +313,8 @@ class FaqKToRRulingsTest {
         var s =
                 table(
                         "alice untamed hand [chonkers, plain-growing--untamed] artifacts"
-                            + " [the-pale-star, dark-aember-vault] | bob line [plain-tortoise,"
-                            + " groggins]");
+                                + " [the-pale-star, dark-aember-vault] | bob line [plain-tortoise,"
+                                + " groggins]");
         Answers.all(s.plays("chonkers"));
         assertThat(s.power("chonkers")).isEqualTo(4);
         s.asks(new UseOmni(Seat.A, s.card("the-pale-star"))).settled();

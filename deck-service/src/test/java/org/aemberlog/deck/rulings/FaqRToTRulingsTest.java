@@ -209,8 +209,8 @@ class FaqRToTRulingsTest {
         var s =
                 table(
                                 "alice logos line [plain-mouse exhausted, plain-wolf exhausted,"
-                                    + " plain-bear exhausted, plain-guard exhausted, plain-ghost]"
-                                    + " | bob line [the-chosen-one damage 8, dodger]")
+                                    + " plain-bear exhausted, plain-guard exhausted, plain-ghost] |"
+                                    + " bob line [the-chosen-one damage 8, dodger]")
                         .endsTurn();
         assertThat(s.line(s.bob())).containsExactly("dodger");
         for (var creature :

@@ -18,7 +18,9 @@ class FaqTToWRulingsTest {
     @Ruling("faq/timing-masterplan-and-grasping-vines")
     void masterplanGoesHomeBeforeItIsSacrificed() {
         var s =
-                table("alice untamed hand [masterplan--untamed, grasping-vines] | bob artifacts [plain-bell]")
+                table(
+                                "alice untamed hand [masterplan--untamed, grasping-vines] | bob"
+                                    + " artifacts [plain-bell]")
                         .plays("masterplan--untamed")
                         .settled()
                         .endsTurn()
@@ -36,7 +38,9 @@ class FaqTToWRulingsTest {
     @Ruling("faq/timing-tolas-and-gateway-to-dis")
     void tolasDoesNotSeeWhatDiesWithIt() {
         var s =
-                table("alice dis hand [gateway-to-dis] line [plain-wolf] | bob line [tolas, plain-mouse]")
+                table(
+                                "alice dis hand [gateway-to-dis] line [plain-wolf] | bob line"
+                                    + " [tolas, plain-mouse]")
                         .plays("gateway-to-dis");
         Answers.all(s);
         assertThat(s.alice().aember()).isZero();
@@ -102,7 +106,10 @@ class FaqTToWRulingsTest {
                                 "alice brobnar hand [punch] line [plain-mouse with encounter-suit]"
                                         + " | bob")
                         .plays("punch");
-        s.included("aember-gained a 1", "status-gained plain-mouse ward", "status-lost plain-mouse ward");
+        s.included(
+                "aember-gained a 1",
+                "status-gained plain-mouse ward",
+                "status-lost plain-mouse ward");
         assertThat(s.settled().inPlay("plain-mouse")).isTrue();
     }
 
@@ -130,8 +137,8 @@ class FaqTToWRulingsTest {
         var s =
                 table(
                                 "alice brobnar hand [smite--brobnar] line [firespitter] | bob line"
-                                    + " [plain-sage, plain-mouse, plain-heir, plain-mouse,"
-                                    + " plain-herald]")
+                                        + " [plain-sage, plain-mouse, plain-heir, plain-mouse,"
+                                        + " plain-herald]")
                         .plays("smite--brobnar")
                         .chooses("plain-heir");
         Answers.all(s);
@@ -177,7 +184,9 @@ class FaqTToWRulingsTest {
         assertThat(s.line(s.alice())).contains("plain-mouse");
         assertThat(s.alice().aember()).as("Tolas lives and pays").isEqualTo(1);
         var dead =
-                table("alice dis hand [plain-baring--dis] line [overlord-greking] | bob line [tolas]")
+                table(
+                                "alice dis hand [plain-baring--dis] line [overlord-greking] | bob"
+                                    + " line [tolas]")
                         .plays("plain-baring--dis")
                         .chooses("tolas")
                         .fights("overlord-greking", "tolas");
@@ -192,8 +201,9 @@ class FaqTToWRulingsTest {
     void whatJargoglePlaysSurvivesTheGateway() {
         var s =
                 table(
-                                "alice logos hand [jargogle, wild-wormhole, unlocked-gateway--logos]"
-                                    + " deck [dodger, plain-mouse] | bob line [plain-bear]")
+                                "alice logos hand [jargogle, wild-wormhole,"
+                                    + " unlocked-gateway--logos] deck [dodger, plain-mouse] | bob"
+                                    + " line [plain-bear]")
                         .plays("jargogle")
                         .chooses("wild-wormhole")
                         .plays("unlocked-gateway--logos");
@@ -217,9 +227,7 @@ class FaqTToWRulingsTest {
         assertThat(s.bob().battleline()).isEmpty();
         assertThat(s.alice().aember()).isZero();
         var lives =
-                table(
-                                "alice logos hand [plain-wave, plain-blast] | bob line"
-                                        + " [venator-altum]")
+                table("alice logos hand [plain-wave, plain-blast] | bob line" + " [venator-altum]")
                         .plays("plain-wave")
                         .plays("plain-blast")
                         .settled();
@@ -287,6 +295,8 @@ class FaqTToWRulingsTest {
         var five = table("alice logos amber 5" + position).plays("wild-wormhole").settled();
         assertThat(five.alice().battleline()).isEmpty();
         var six = table("alice logos amber 6" + position).plays("wild-wormhole").settled();
-        assertThat(six.line(six.alice())).as("the bonus makes seven").containsExactly("kelifi-dragon");
+        assertThat(six.line(six.alice()))
+                .as("the bonus makes seven")
+                .containsExactly("kelifi-dragon");
     }
 }

@@ -43,8 +43,8 @@ class KeywordRulingsTest {
         var s =
                 table(
                                 "alice logos hand [plain-last, plain-coin] line [plain-mouse,"
-                                    + " plain-bear exhausted] deck [plain-wolf] | bob line"
-                                    + " [plain-wolf]")
+                                        + " plain-bear exhausted] deck [plain-wolf] | bob line"
+                                        + " [plain-wolf]")
                         .plays("plain-last");
         s.included("aember-gained a 1", "step-began ready", "turn-ended a").settled();
         assertThat(s.state().active()).isEqualTo(Seat.B);
@@ -56,9 +56,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/assault")
     void assaultStrikesBeforeTheFight() {
         var s =
-                table(
-                                "alice logos line [plain-lancer] | bob line [plain-bear,"
-                                        + " plain-mouse]")
+                table("alice logos line [plain-lancer] | bob line [plain-bear," + " plain-mouse]")
                         .fights("plain-lancer", "plain-bear")
                         .settled();
         assertThat(s.inPlay("plain-bear")).as("2 and 3 to 5 power").isFalse();
@@ -132,12 +130,8 @@ class KeywordRulingsTest {
         var s = table(position).plays("plain-scout");
         assertThat(s.state().pending().orElseThrow().options()).hasSize(3);
         var choice = s.state().pending().orElseThrow();
-        s.asks(
-                        new Choose(
-                                Seat.A, choice.id(), List.of(1)))
-                .settled();
-        assertThat(s.line(s.alice()))
-                .containsExactly("plain-mouse", "plain-scout", "plain-bear");
+        s.asks(new Choose(Seat.A, choice.id(), List.of(1))).settled();
+        assertThat(s.line(s.alice())).containsExactly("plain-mouse", "plain-scout", "plain-bear");
     }
 
     @Test
@@ -215,9 +209,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/poison")
     void poisonDestroysWhatItDamages() {
         var s =
-                table(
-                                "alice logos line [plain-viper] | bob line [plain-elephant,"
-                                        + " plain-bear]")
+                table("alice logos line [plain-viper] | bob line [plain-elephant," + " plain-bear]")
                         .fights("plain-viper", "plain-elephant");
         assertThat(s.inPlay("plain-elephant")).isFalse();
         assertThat(s.inPlay("plain-viper")).as("9 damage at once").isFalse();

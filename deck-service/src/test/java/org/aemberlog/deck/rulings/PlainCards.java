@@ -93,9 +93,7 @@ final class PlainCards {
                 card("Plain Heir").creature(1).destroyed(gain(1)),
                 card("Plain Healer").creature(1).destroyed(fullyHeal(each(friendly(creature())))),
                 card("Plain Wraith").creature(2).destroyed(archive(self())),
-                card("Plain Squire")
-                        .creature(2)
-                        .always(each(creature(neighbor())), armor(2)),
+                card("Plain Squire").creature(2).always(each(creature(neighbor())), armor(2)),
                 card("Plain Duelist").creature(4).beforeFight(gain(1)),
                 card("Plain Sage").creature(2).reap(draw(1)),
                 card("Plain Watcher")
@@ -122,15 +120,11 @@ final class PlainCards {
                                         on(a(enemy(creature()))))),
                 card("Plain Giving Back")
                         .action()
-                        .play(
-                                moveAember(
-                                        number(9), on(a(friendly(creature()))), poolOf(OPPONENT))),
+                        .play(moveAember(number(9), on(a(friendly(creature()))), poolOf(OPPONENT))),
                 card("Plain Theft").action().play(steal(2)),
                 card("Plain Tax").artifact().always(keyCost(OPPONENT, 2)),
                 card("Plain Rebate").artifact().always(keyCost(YOU, -2)),
-                card("Plain Unmaking")
-                        .action()
-                        .play(unforgeKey(OPPONENT, WhichKey.ANY)),
+                card("Plain Unmaking").action().play(unforgeKey(OPPONENT, WhichKey.ANY)),
                 card("Plain Forging").action().play(forgeKey(YOU)),
                 card("Plain Omen")
                         .artifact()
@@ -161,12 +155,8 @@ final class PlainCards {
                         .play(swap(a(friendly(creature())), a(friendly(creature())))),
                 card("Plain Seeking")
                         .action()
-                        .play(
-                                search(creature(), Quantity.upTo(1), Zone.DECK),
-                                toHand(it())),
-                card("Plain Raising")
-                        .action()
-                        .play(putIntoPlay(fromYourDiscard(creature()))),
+                        .play(search(creature(), Quantity.upTo(1), Zone.DECK), toHand(it())),
+                card("Plain Raising").action().play(putIntoPlay(fromYourDiscard(creature()))),
                 card("Plain Tomb").artifact().omni(graft(fromYourHand(anyCard()))),
                 card("Plain Bullseye").action().play(destroy(each(enemy(creature(inCenter()))))),
                 card("Plain Wounding")
@@ -213,9 +203,7 @@ final class PlainCards {
                         .eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
                 card("Plain Wave").action().play(raiseTide()),
                 card("Plain Shackles").action().play(gainChains(2)),
-                card("Plain Sharpening")
-                        .upgrade()
-                        .thisCreature(gains(KeywordKind.ASSAULT, 1)),
+                card("Plain Sharpening").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 1)),
                 card("Plain Spikes").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 1)),
                 card("Plain Mail").upgrade().thisCreature(armor(1)),
                 card("Plain Plates").upgrade().thisCreature(armor(4)),
@@ -223,8 +211,6 @@ final class PlainCards {
                 card("Plain Withering").upgrade().thisCreature(power(-3)),
                 card("Plain Fog")
                         .action()
-                        .play(
-                                forRemainderOfTurn(
-                                        always(each(creature()), power(1)))));
+                        .play(forRemainderOfTurn(always(each(creature()), power(1)))));
     }
 }

@@ -67,8 +67,7 @@ class TideAndGiganticRulingsTest {
                                         + " [ultra-gravitron-top, plain-mouse] | bob")
                         .plays("wild-wormhole")
                         .settled();
-        assertThat(s.names(s.alice().deck()))
-                .containsExactly("ultra-gravitron-top", "plain-mouse");
+        assertThat(s.names(s.alice().deck())).containsExactly("ultra-gravitron-top", "plain-mouse");
         assertThat(s.names(s.alice().hand())).containsExactly("ultra-gravitron");
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.alice().aember()).isEqualTo(1);

@@ -55,8 +55,9 @@ class UsingRulingsTest {
     @Ruling("glossary/fight")
     void theDefendersFightAbilityDoesNothing() {
         var s =
-                table("alice brobnar amber 2 line [urchin, valdr] | bob line [dodger with"
-                                + " blood-of-titans]")
+                table(
+                                "alice brobnar amber 2 line [urchin, valdr] | bob line [dodger with"
+                                        + " blood-of-titans]")
                         .fights("valdr", "dodger")
                         .settled();
         assertThat(s.inPlay("dodger")).isTrue();
@@ -150,7 +151,7 @@ class UsingRulingsTest {
         var s =
                 table(
                                 "alice dis artifacts [dominator-bauble] line [noddy-the-thief,"
-                                    + " valdr exhausted] | bob amber 1 line [charette]")
+                                        + " valdr exhausted] | bob amber 1 line [charette]")
                         .acts("dominator-bauble")
                         .chooses("noddy-the-thief")
                         .offers("reap", "fight", "action")
@@ -216,7 +217,7 @@ class UsingRulingsTest {
         var s =
                 table(
                                 "alice logos line [mother exhausted, doc-bookton] deck [urchin,"
-                                    + " urchin, urchin, urchin, urchin, urchin, urchin] | bob")
+                                        + " urchin, urchin, urchin, urchin, urchin, urchin] | bob")
                         .reaps("doc-bookton")
                         .endsTurn();
         assertThat(s.alice().hand()).hasSize(7);
@@ -234,10 +235,7 @@ class UsingRulingsTest {
         for (int copy = 2; copy <= 6; copy++) {
             s.plays("dust-pixie#" + copy).chooses("left");
         }
-        assertThat(
-                        s.refused(
-                                new PlayCard(
-                                        Seat.A, s.card("dust-pixie#7"))))
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("dust-pixie#7"))))
                 .isInstanceOf(Refusal.RuleOfSix.class);
         s.plays("full-moon").settled();
         assertThat(s.alice().aember()).isEqualTo(12);
@@ -253,10 +251,7 @@ class UsingRulingsTest {
         s.plays("silvertooth").chooses("left").reaps("silvertooth");
         s.plays("silvertooth#2").chooses("left").reaps("silvertooth#2");
         s.plays("silvertooth#3").chooses("left").reaps("silvertooth#3");
-        assertThat(
-                        s.refused(
-                                new PlayCard(
-                                        Seat.A, s.card("silvertooth#4"))))
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("silvertooth#4"))))
                 .isInstanceOf(Refusal.RuleOfSix.class);
         s.reaps("dodger").discards("silvertooth#4").settled();
     }

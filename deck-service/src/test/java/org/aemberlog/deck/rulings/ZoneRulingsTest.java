@@ -42,7 +42,7 @@ class ZoneRulingsTest {
         var s =
                 table(
                                 "alice logos hand [plain-coup, plain-recall] line [plain-mouse,"
-                                    + " plain-wolf] | bob line [valdr damage 2, plain-bear]")
+                                        + " plain-wolf] | bob line [valdr damage 2, plain-bear]")
                         .plays("plain-coup")
                         .chooses("valdr")
                         .offers("left", "right")
@@ -124,8 +124,8 @@ class ZoneRulingsTest {
         var s =
                 table(
                                 "alice logos hand [plain-recall] line [plain-bear] | bob amber 1"
-                                    + " line [plain-wolf damage 2 amber 2 stunned enraged with"
-                                    + " plain-mail]")
+                                        + " line [plain-wolf damage 2 amber 2 stunned enraged with"
+                                        + " plain-mail]")
                         .plays("plain-recall")
                         .chooses("plain-wolf")
                         .settled();
@@ -242,8 +242,7 @@ class ZoneRulingsTest {
                         .chooses("plain-mouse")
                         .chooses("plain-bear")
                         .settled();
-        assertThat(s.line(s.alice()))
-                .containsExactly("plain-bear", "plain-wolf", "plain-mouse");
+        assertThat(s.line(s.alice())).containsExactly("plain-bear", "plain-wolf", "plain-mouse");
         assertThat(s.line(s.bob())).containsExactly("plain-guard");
     }
 
@@ -254,8 +253,7 @@ class ZoneRulingsTest {
                 table(
                         "alice logos hand [plain-mouse] artifacts [plain-tomb] | bob hand"
                                 + " [grasping-vines]");
-        s.asks(new UseOmni(Seat.A, s.card("plain-tomb")))
-                .settled();
+        s.asks(new UseOmni(Seat.A, s.card("plain-tomb"))).settled();
         assertThat(s.inPlay("plain-mouse")).isFalse();
         assertThat(s.alice().hand()).isEmpty();
         assertThat(s.alice().discard()).isEmpty();
@@ -295,8 +293,7 @@ class ZoneRulingsTest {
     @Test
     @Ruling({"glossary/enemy", "glossary/friendly"})
     void enemyAndFriendlyFollowControl() {
-        var fear =
-                table("alice dis hand [fear] line [charette] | bob line [valdr]").plays("fear");
+        var fear = table("alice dis hand [fear] line [charette] | bob line [valdr]").plays("fear");
         assertThat(fear.names(fear.bob().hand())).containsExactly("valdr");
         var s =
                 table(
@@ -372,7 +369,9 @@ class ZoneRulingsTest {
     @Ruling("glossary/traits")
     void traitsMatterOnlyToCardsThatNameThem() {
         var s =
-                table("alice untamed line [niffle-queen, plain-wolf, plain-guard] | bob line [valdr]");
+                table(
+                        "alice untamed line [niffle-queen, plain-wolf, plain-guard] | bob line"
+                            + " [valdr]");
         assertThat(s.power("plain-wolf")).as("a Beast").isEqualTo(4);
         assertThat(s.power("plain-guard")).isEqualTo(4);
     }
