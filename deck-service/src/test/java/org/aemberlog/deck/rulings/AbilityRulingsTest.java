@@ -19,10 +19,11 @@ class AbilityRulingsTest {
     void abilitiesWorkFromPlayOnCardsInPlay() {
         var s =
                 table(
-                                "alice logos hand [mother, plain-slaying] discard [plain-mouse]"
-                                        + " line [plain-wolf] deck [plain-bear, plain-bear,"
-                                        + " plain-bear, plain-bear, plain-bear, plain-bear,"
-                                        + " plain-bear] | bob hand [plain-squire]")
+                                "alice logos hand [mother, plain-slaying]"
+                                        + " discard [plain-mouse] line [plain-wolf]"
+                                        + " deck [plain-bear, plain-bear, plain-bear, plain-bear,"
+                                        + " plain-bear, plain-bear, plain-bear]",
+                                "bob hand [plain-squire]")
                         .plays("plain-slaying")
                         .settled();
         assertThat(s.names(s.alice().discard()))
@@ -36,7 +37,7 @@ class AbilityRulingsTest {
     @Ruling("glossary/ability")
     void aTriggeredAbilityFinishesThoughItsCardLeaves() {
         var s =
-                table("alice logos hand [plain-ruin] line [plain-heir] | bob line [plain-heir]")
+                table("alice logos hand [plain-ruin] line [plain-heir]", "bob line [plain-heir]")
                         .plays("plain-ruin")
                         .chooses("plain-heir")
                         .settled();
@@ -48,7 +49,7 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/ability")
     void whatAnAbilityTriggersComesBeforeItsNextInstruction() {
-        table("alice dis hand [gateway-to-dis] line [plain-heir] | bob")
+        table("alice dis hand [gateway-to-dis] line [plain-heir]", "bob")
                 .plays("gateway-to-dis")
                 .included("aember-gained a 1", "chains-gained a 3")
                 .settled();
@@ -59,8 +60,8 @@ class AbilityRulingsTest {
     void theActivePlayerDecidesForTheOpponentsCardsToo() {
         var s =
                 table(
-                                "alice dis line [charette, plain-bear, dodger] | bob line [dust-imp"
-                                        + " with soulkeeper]")
+                                "alice dis line [charette, plain-bear, dodger]",
+                                "bob line [dust-imp with soulkeeper]")
                         .fights("charette", "dust-imp");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
         s.offers("dust-imp destroyed", "dust-imp destroyed").chooses("dust-imp");
@@ -75,8 +76,8 @@ class AbilityRulingsTest {
     void partsThatCannotResolveAreSkipped() {
         var s =
                 table(
-                                "alice untamed hand [lost-in-the-woods] line [snufflegator]"
-                                        + " | bob line [valdr]")
+                                "alice untamed hand [lost-in-the-woods]" + " line [snufflegator]",
+                                "bob line [valdr]")
                         .plays("lost-in-the-woods")
                         .settled();
         assertThat(s.alice().battleline()).isEmpty();
@@ -89,7 +90,7 @@ class AbilityRulingsTest {
     @Test
     @Ruling("rules/in-the-order-written")
     void instructionsAreFollowedInTheirOrder() {
-        table("alice dis hand [gateway-to-dis] line [plain-mouse] | bob line [plain-wolf]")
+        table("alice dis hand [gateway-to-dis] line [plain-mouse]", "bob line [plain-wolf]")
                 .plays("gateway-to-dis")
                 .included(
                         "card-destroyed plain-mouse",
@@ -105,8 +106,8 @@ class AbilityRulingsTest {
     void mightyLanceHitsBothAtOnce() {
         var s =
                 table(
-                                "alice sanctum hand [mighty-lance] | bob line [plain-wolf,"
-                                        + " plain-archer, plain-bear]")
+                                "alice sanctum hand [mighty-lance]",
+                                "bob line [plain-wolf, plain-archer, plain-bear]")
                         .plays("mighty-lance")
                         .chooses("plain-wolf");
         s.included(
@@ -131,12 +132,12 @@ class AbilityRulingsTest {
     @Ruling("glossary/attack")
     void toAttackIsToBeUsedToFight() {
         var s =
-                table("alice brobnar line [valdr] | bob line [shadow-self, plain-mouse]")
+                table("alice brobnar line [valdr]", "bob line [shadow-self, plain-mouse]")
                         .fights("valdr", "shadow-self")
                         .settled();
         assertThat(s.permanent("shadow-self").damage()).as("attacking a flank").isEqualTo(8);
         var defends =
-                table("alice logos line [plain-elephant] | bob line [valdr]")
+                table("alice logos line [plain-elephant]", "bob line [valdr]")
                         .fights("plain-elephant", "valdr")
                         .settled();
         assertThat(defends.permanent("plain-elephant").damage())
@@ -147,7 +148,7 @@ class AbilityRulingsTest {
     @Test
     @Ruling({"glossary/before", "timing/fight"})
     void beforeFightComesAfterExhaustingAndBeforeTheBlows() {
-        table("alice logos line [plain-duelist] | bob line [plain-wolf]")
+        table("alice logos line [plain-duelist]", "bob line [plain-wolf]")
                 .fights("plain-duelist", "plain-wolf")
                 .happened(
                         "card-exhausted plain-duelist",
@@ -165,8 +166,8 @@ class AbilityRulingsTest {
     void aDeathBeforeTheBlowsSkipsTheFight() {
         var s =
                 table(
-                                "alice brobnar hand [warsong] line [firespitter] | bob amber 1 line"
-                                        + " [plain-mouse, plain-bear]")
+                                "alice brobnar hand [warsong] line [firespitter]",
+                                "bob amber 1 line [plain-mouse, plain-bear]")
                         .plays("warsong")
                         .fights("firespitter", "plain-mouse")
                         .settled();
@@ -182,8 +183,8 @@ class AbilityRulingsTest {
     void fightAbilitiesAndAfterFightResolveInAnyOrder() {
         var s =
                 table(
-                                "alice brobnar hand [warsong] line [headhunter]"
-                                        + " | bob line [plain-wolf, plain-mouse]")
+                                "alice brobnar hand [warsong] line [headhunter]",
+                                "bob line [plain-wolf, plain-mouse]")
                         .plays("warsong")
                         .fights("headhunter", "plain-wolf");
         s.offers("headhunter fight", "warsong fought").chooses("warsong").settled();
@@ -196,8 +197,9 @@ class AbilityRulingsTest {
     void theOtherCreatureInTheFightIsTheOpposingOne() {
         var s =
                 table(
-                                "alice saurian line [plain-bear--saurian amber 2 with siren-horn]"
-                                        + " | bob line [plain-wolf, plain-elephant]")
+                                "alice saurian"
+                                        + " line [plain-bear--saurian amber 2 with siren-horn]",
+                                "bob line [plain-wolf, plain-elephant]")
                         .fights("plain-bear--saurian", "plain-elephant");
         assertThat(s.permanent("plain-elephant").aember()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").aember()).isZero();
@@ -208,8 +210,8 @@ class AbilityRulingsTest {
     void shardOfPainMayHitSeveral() {
         var s =
                 table(
-                                "alice dis artifacts [shard-of-pain, shard-of-greed] | bob line"
-                                        + " [plain-bear, plain-wolf] artifacts [shard-of-pain]")
+                                "alice dis artifacts [shard-of-pain, shard-of-greed]",
+                                "bob line [plain-bear, plain-wolf]" + " artifacts [shard-of-pain]")
                         .acts("shard-of-pain")
                         .chooses("plain-bear", "plain-wolf")
                         .settled();
@@ -222,8 +224,9 @@ class AbilityRulingsTest {
     void redPlanetRayGunHitsOne() {
         var s =
                 table(
-                                "alice mars line [mindwarper with red-planet-ray-gun, yxilo-bolter]"
-                                        + " | bob line [plain-elephant, plain-bear, john-smyth]")
+                                "alice mars line [mindwarper with red-planet-ray-gun,"
+                                        + " yxilo-bolter]",
+                                "bob line [plain-elephant, plain-bear, john-smyth]")
                         .reaps("mindwarper")
                         .chooses("plain-elephant")
                         .settled();
@@ -235,12 +238,12 @@ class AbilityRulingsTest {
     @Ruling("glossary/if-you-do")
     void whatFollowsIfYouDoNeedsAllThatPrecedes() {
         var none =
-                table("alice shadows hand [nerve-blast] | bob line [plain-bear]")
+                table("alice shadows hand [nerve-blast]", "bob line [plain-bear]")
                         .plays("nerve-blast")
                         .settled();
         assertThat(none.permanent("plain-bear").damage()).isZero();
         var one =
-                table("alice shadows hand [nerve-blast] | bob amber 1 line [plain-bear]")
+                table("alice shadows hand [nerve-blast]", "bob amber 1 line [plain-bear]")
                         .plays("nerve-blast")
                         .settled();
         assertThat(one.permanent("plain-bear").damage()).isEqualTo(2);
@@ -266,8 +269,8 @@ class AbilityRulingsTest {
     void cannotBeatsMust() {
         var s =
                 table(
-                                "alice logos hand [restringuntus--logos] | bob line [pitlord,"
-                                    + " dodger, mother]")
+                                "alice logos hand [restringuntus--logos]",
+                                "bob line [pitlord, dodger, mother]")
                         .plays("restringuntus--logos")
                         .chooses("dis")
                         .settled()
@@ -282,8 +285,8 @@ class AbilityRulingsTest {
     void cannotBeatsMay() {
         var s =
                 table(
-                                "alice logos hand [foggify] line [plain-mouse] | bob hand [anger]"
-                                    + " line [valdr exhausted]")
+                                "alice logos hand [foggify] line [plain-mouse]",
+                                "bob hand [anger] line [valdr exhausted]")
                         .plays("foggify")
                         .endsTurn()
                         .choosesHouse(House.BROBNAR)
@@ -298,8 +301,8 @@ class AbilityRulingsTest {
     void withoutALegalHouseThereIsNoActiveHouse() {
         var s =
                 table(
-                                "alice dis hand [restringuntus] | bob line [plain-mouse] artifacts"
-                                        + " [plain-bell]")
+                                "alice dis hand [restringuntus]",
+                                "bob line [plain-mouse] artifacts [plain-bell]")
                         .plays("restringuntus")
                         .chooses("logos")
                         .settled()
@@ -324,7 +327,7 @@ class AbilityRulingsTest {
     @Ruling("glossary/lasting-effects")
     void lastingEffectsTakeInWhatComesLaterAndEndWithTheirTime() {
         var s =
-                table("alice logos hand [plain-fog, plain-mouse] | bob line [plain-wolf]")
+                table("alice logos hand [plain-fog, plain-mouse]", "bob line [plain-wolf]")
                         .plays("plain-fog");
         assertThat(s.names(s.alice().discard())).containsExactly("plain-fog");
         assertThat(s.power("plain-wolf")).isEqualTo(4);
@@ -339,12 +342,12 @@ class AbilityRulingsTest {
     @Ruling("glossary/play")
     void playAbilitiesWorkFromAnywhereButNotForWhatIsPutIntoPlay() {
         var played =
-                table("alice logos hand [wild-wormhole] deck [urchin] | bob amber 2")
+                table("alice logos hand [wild-wormhole] deck [urchin]", "bob amber 2")
                         .plays("wild-wormhole")
                         .settled();
         assertThat(played.alice().aember()).as("bonus and theft").isEqualTo(2);
         var put =
-                table("alice logos hand [plain-raising] discard [urchin] | bob amber 2")
+                table("alice logos hand [plain-raising] discard [urchin]", "bob amber 2")
                         .plays("plain-raising")
                         .settled();
         assertThat(put.line(put.alice())).containsExactly("urchin");
@@ -357,8 +360,8 @@ class AbilityRulingsTest {
     void aCardUsedAsIfYoursServesYouAndStaysTheirs() {
         var s =
                 table(
-                                "alice shadows line [nexus] | bob amber 3 artifacts"
-                                        + " [library-of-babble] deck [plain-mouse]")
+                                "alice shadows line [nexus]",
+                                "bob amber 3 artifacts [library-of-babble]" + " deck [plain-mouse]")
                         .reaps("nexus")
                         .settled();
         assertThat(s.bob().artifacts()).hasSize(1);
@@ -372,8 +375,8 @@ class AbilityRulingsTest {
     void aSacrificeIsPaidAsIfTheCardWereYours() {
         var s =
                 table(
-                                "alice shadows line [nexus, mindwarper] | bob artifacts"
-                                        + " [combat-pheromones] line [dodger]")
+                                "alice shadows line [nexus, mindwarper]",
+                                "bob artifacts [combat-pheromones] line [dodger]")
                         .reaps("nexus")
                         .settled();
         assertThat(s.names(s.bob().discard())).containsExactly("combat-pheromones");
@@ -385,7 +388,7 @@ class AbilityRulingsTest {
     @Ruling("glossary/preceding")
     void onlyWhatPrecedesIsRepeatedOnce() {
         var s =
-                table("alice shadows hand [bait-and-switch] | bob amber 9")
+                table("alice shadows hand [bait-and-switch]", "bob amber 9")
                         .plays("bait-and-switch")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -397,9 +400,10 @@ class AbilityRulingsTest {
     void theWholeEffectRepeatsWhileItsCardStays() {
         var s =
                 table(
-                                "alice logos line [neutron-shark] artifacts [library-of-babble,"
-                                        + " plain-bell, plain-tax] deck [dodger, urchin, mother]"
-                                        + " | bob line [plain-mouse, plain-wolf, plain-bear,"
+                                "alice logos line [neutron-shark]"
+                                        + " artifacts [library-of-babble, plain-bell, plain-tax]"
+                                        + " deck [dodger, urchin, mother]",
+                                "bob line [plain-mouse, plain-wolf, plain-bear,"
                                         + " plain-elephant]")
                         .reaps("neutron-shark");
         s.chooses("plain-mouse").chooses("library-of-babble");
@@ -416,8 +420,8 @@ class AbilityRulingsTest {
     void picaroonUnderShadowOfDisHasNoPower() {
         var s =
                 table(
-                        "alice dis hand [shadow-of-dis] | bob line [plain-mouse, picaroon,"
-                                + " plain-bear]");
+                        "alice dis hand [shadow-of-dis]",
+                        "bob line [plain-mouse, picaroon, plain-bear]");
         assertThat(s.power("picaroon")).isEqualTo(6);
         s.plays("shadow-of-dis").settled();
         assertThat(s.inPlay("picaroon")).as("power 0 is no power to live on").isFalse();
@@ -429,8 +433,9 @@ class AbilityRulingsTest {
     void aLoopRunsAsOftenAsTheActivePlayerSays() {
         var s =
                 table(
-                                "alice logos hand [plain-theft] amber 3 artifacts [plain-echo]"
-                                        + " | bob amber 3 artifacts [plain-echo]")
+                                "alice logos hand [plain-theft] amber 3"
+                                        + " artifacts [plain-echo]",
+                                "bob amber 3 artifacts [plain-echo]")
                         .plays("plain-theft");
         assertThat(s.state().pending()).as("how often?").isPresent();
     }

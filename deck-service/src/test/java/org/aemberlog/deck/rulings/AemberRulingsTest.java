@@ -19,8 +19,8 @@ class AemberRulingsTest {
     void onlyThePoolIsYours() {
         var s =
                 table(
-                                "alice dis hand [the-terror] line [charette amber 4] | bob line"
-                                    + " [valdr amber 3]")
+                                "alice dis hand [the-terror] line [charette amber 4]",
+                                "bob line [valdr amber 3]")
                         .plays("the-terror")
                         .chooses("left")
                         .settled();
@@ -31,7 +31,7 @@ class AemberRulingsTest {
     @Ruling("glossary/capture")
     void capturedAemberGoesFromThePoolToTheCreature() {
         var s =
-                table("alice dis amber 5 hand [charette] line [plain-mouse] | bob amber 2")
+                table("alice dis amber 5 hand [charette] line [plain-mouse]", "bob amber 2")
                         .plays("charette")
                         .chooses("left")
                         .happened(
@@ -46,11 +46,11 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/capture")
     void capturedAemberForgesNothingAndGoesToTheOpponent() {
-        var s = table("alice logos line [plain-bear] | bob amber 5 line [plain-mouse amber 3]");
+        var s = table("alice logos line [plain-bear]", "bob amber 5 line [plain-mouse amber 3]");
         s.endsTurn().settled();
         assertThat(s.bob().keys()).isEmpty();
         var lost =
-                table("alice logos amber 1 line [plain-bear] | bob line [plain-mouse amber 3]")
+                table("alice logos amber 1 line [plain-bear]", "bob line [plain-mouse amber 3]")
                         .fights("plain-bear", "plain-mouse")
                         .included("aember-released plain-mouse a 3")
                         .settled();
@@ -63,8 +63,8 @@ class AemberRulingsTest {
     void exaltingTakesFromTheSupply() {
         var s =
                 table(
-                                "alice logos amber 1 hand [plain-exalting] line [plain-wolf]"
-                                        + " | bob amber 1 line [plain-mouse]")
+                                "alice logos amber 1 hand [plain-exalting]" + " line [plain-wolf]",
+                                "bob amber 1 line [plain-mouse]")
                         .plays("plain-exalting")
                         .chooses("plain-mouse")
                         .settled();
@@ -94,7 +94,7 @@ class AemberRulingsTest {
     @Ruling("glossary/pay")
     void payingGoesToTheOpponentsPool() {
         var s =
-                table("alice logos amber 3 hand [plain-bribe, plain-bribe] | bob amber 1")
+                table("alice logos amber 3 hand [plain-bribe, plain-bribe]", "bob amber 1")
                         .plays("plain-bribe")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -109,8 +109,9 @@ class AemberRulingsTest {
     void movedAemberIsNeitherCapturedNorStolen() {
         var s =
                 table(
-                                "alice logos hand [plain-handing-over] line [plain-wolf amber 3]"
-                                        + " | bob amber 4 line [plain-mouse]")
+                                "alice logos hand [plain-handing-over]"
+                                        + " line [plain-wolf amber 3]",
+                                "bob amber 4 line [plain-mouse]")
                         .plays("plain-handing-over")
                         .without("aember-captured")
                         .without("aember-stolen")
@@ -127,8 +128,9 @@ class AemberRulingsTest {
     void returnedAemberGoesToTheOpponentsPool() {
         var s =
                 table(
-                                "alice logos hand [plain-giving-back] line [plain-wolf amber 3]"
-                                        + " | bob amber 1")
+                                "alice logos hand [plain-giving-back]"
+                                        + " line [plain-wolf amber 3]",
+                                "bob amber 1")
                         .plays("plain-giving-back")
                         .settled();
         assertThat(s.permanent("plain-wolf").aember()).isZero();
@@ -138,14 +140,14 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/cost")
     void abilitiesChangeWhatAKeyCosts() {
-        var dear = table("alice logos artifacts [plain-tax] | bob amber 7 hand [plain-mouse]");
+        var dear = table("alice logos artifacts [plain-tax]", "bob amber 7 hand [plain-mouse]");
         assertThat(dear.board().keyCost(Seat.B)).isEqualTo(8);
         assertThat(dear.board().keyCost(Seat.A)).isEqualTo(6);
         assertThat(dear.endsTurn().bob().keys()).isEmpty();
-        var enough = table("alice logos artifacts [plain-tax] | bob amber 8 hand [plain-mouse]");
+        var enough = table("alice logos artifacts [plain-tax]", "bob amber 8 hand [plain-mouse]");
         enough.endsTurn().chooses("red");
         assertThat(enough.bob().aember()).isZero();
-        var cheap = table("alice logos | bob amber 5 artifacts [plain-rebate]");
+        var cheap = table("alice logos", "bob amber 5 artifacts [plain-rebate]");
         cheap.endsTurn().chooses("blue");
         assertThat(cheap.bob().keys()).containsExactly(KeyColor.BLUE);
         assertThat(cheap.bob().aember()).isEqualTo(1);
@@ -155,7 +157,7 @@ class AemberRulingsTest {
     @Ruling("glossary/unforge")
     void anUnforgedKeyHasToBeForgedAgain() {
         var s =
-                table("alice logos hand [plain-unmaking] | bob amber 6 keys [red, blue]")
+                table("alice logos hand [plain-unmaking]", "bob amber 6 keys [red, blue]")
                         .plays("plain-unmaking")
                         .offers("red", "blue")
                         .chooses("red")
@@ -169,7 +171,7 @@ class AemberRulingsTest {
     @Test
     @Ruling("timing/start-of-turn")
     void startOfTurnComesBeforeForging() {
-        var s = table("alice logos | bob amber 5 artifacts [plain-omen]").endsTurn();
+        var s = table("alice logos", "bob amber 5 artifacts [plain-omen]").endsTurn();
         s.included("turn-began b 4", "aember-gained b 1").chooses("red").settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isZero();
@@ -178,7 +180,7 @@ class AemberRulingsTest {
     @Test
     @Ruling({"glossary/end-of-turn", "timing/draw-cards"})
     void endOfTurnComesAfterDrawing() {
-        table("alice logos artifacts [plain-dusk] deck [plain-mouse] | bob artifacts [plain-dusk]")
+        table("alice logos artifacts [plain-dusk] deck [plain-mouse]", "bob artifacts [plain-dusk]")
                 .endsTurn()
                 .included("cards-drawn a [plain-mouse]", "aember-gained a 1", "turn-began b 4")
                 .without("aember-gained b");
@@ -187,7 +189,7 @@ class AemberRulingsTest {
     @Test
     @Ruling("timing/forge-a-key")
     void afterForgingComesBeforeTheHouse() {
-        var s = table("alice logos | bob amber 6 artifacts [plain-anvil]").endsTurn();
+        var s = table("alice logos", "bob amber 6 artifacts [plain-anvil]").endsTurn();
         s.chooses("red").included("key-forged b red 6", "aember-gained b 1", "step-began house");
         assertThat(s.bob().aember()).isEqualTo(1);
     }
@@ -195,7 +197,9 @@ class AemberRulingsTest {
     @Test
     @Ruling("timing/choose-a-house")
     void afterChoosingComesBeforeTheArchives() {
-        var s = table("alice dis | bob artifacts [plain-banner] archives [plain-mouse]").endsTurn();
+        var s =
+                table("alice dis", "bob artifacts [plain-banner] archives [plain-mouse]")
+                        .endsTurn();
         s.choosesHouse(House.LOGOS).included("house-chosen b logos", "aember-gained b 1");
         s.chooses("yes").settled();
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -217,7 +221,7 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/reference-cards")
     void identityCardsAreNotInPlay() {
-        var s = table("alice logos | bob hand [plain-mouse]");
+        var s = table("alice logos", "bob hand [plain-mouse]");
         assertThat(s.legal()).noneMatch(UseOmni.class::isInstance);
         s.endsTurn();
         assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))

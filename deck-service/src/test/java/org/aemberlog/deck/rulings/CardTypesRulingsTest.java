@@ -1,6 +1,6 @@
 package org.aemberlog.deck.rulings;
 
-import static org.aemberlog.deck.cards.Table.table;
+import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.intent.Intent.PlayCard;
@@ -16,7 +16,7 @@ class CardTypesRulingsTest {
     @Test
     @Ruling({"rules/ready-and-exhausted", "rules/creatures"})
     void creaturesEnterExhausted() {
-        var s = table("alice logos hand [doc-bookton] | bob").plays("doc-bookton").settled();
+        var s = table("alice logos hand [doc-bookton]", "bob").plays("doc-bookton").settled();
         assertThat(s.permanent("doc-bookton").exhausted()).isTrue();
         assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton"))))
                 .isInstanceOf(Refusal.CardIsExhausted.class);
@@ -26,7 +26,10 @@ class CardTypesRulingsTest {
     @Ruling({"rules/ready-and-exhausted", "rules/artifacts"})
     void artifactsEnterExhaustedBehindTheLineAndStay() {
         var s =
-                table("alice logos hand [library-of-babble] line [mother] deck [urchin] | bob")
+                table(
+                                "alice logos hand [library-of-babble] line [mother]"
+                                        + " deck [urchin]",
+                                "bob")
                         .plays("library-of-babble")
                         .settled();
         assertThat(s.line(s.alice())).containsExactly("mother");
@@ -42,8 +45,9 @@ class CardTypesRulingsTest {
     void aReadyCardExhaustsWhenUsed() {
         var s =
                 table(
-                                "alice logos line [doc-bookton] artifacts [library-of-babble]"
-                                        + " deck [urchin, dodger] | bob")
+                                "alice logos line [doc-bookton]"
+                                        + " artifacts [library-of-babble] deck [urchin, dodger]",
+                                "bob")
                         .reaps("doc-bookton")
                         .acts("library-of-babble")
                         .settled();
@@ -56,7 +60,7 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/golden-rule")
     void aCardsTextBeatsTheRules() {
-        var s = table("alice shadows hand [silvertooth] | bob").plays("silvertooth");
+        var s = table("alice shadows hand [silvertooth]", "bob").plays("silvertooth");
         assertThat(s.permanent("silvertooth").exhausted()).as("it enters ready").isFalse();
         s.reaps("silvertooth").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -67,11 +71,13 @@ class CardTypesRulingsTest {
     void tokensNeverRunOut() {
         var s =
                 table(
-                                "alice sanctum hand [terms-of-redress] amber 99 line [mother amber"
-                                    + " 60] | bob amber 70 line [valdr stunned, valdr stunned,"
-                                    + " valdr stunned, valdr stunned, valdr stunned, valdr stunned,"
-                                    + " valdr stunned, valdr stunned, valdr stunned, valdr"
-                                    + " stunned]")
+                                "alice sanctum hand [terms-of-redress] amber 99"
+                                        + " line [mother amber 60]",
+                                "bob amber 70"
+                                        + " line [valdr stunned, valdr stunned, valdr stunned,"
+                                        + " valdr stunned, valdr stunned, valdr stunned,"
+                                        + " valdr stunned, valdr stunned, valdr stunned,"
+                                        + " valdr stunned]")
                         .plays("terms-of-redress")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(100);
@@ -81,11 +87,11 @@ class CardTypesRulingsTest {
     @Test
     @Ruling({"rules/aember-bonus", "glossary/aember-bonus-icon"})
     void theBonusIsGainedFirst() {
-        table("alice logos hand [wild-wormhole] deck [charette] | bob amber 3")
+        table("alice logos hand [wild-wormhole] deck [charette]", "bob amber 3")
                 .plays("wild-wormhole")
                 .included("card-played a wild-wormhole hand", "aember-gained a 1")
                 .included("aember-gained a 1", "card-played a charette deck");
-        var pixie = table("alice untamed hand [dust-pixie] | bob").plays("dust-pixie").settled();
+        var pixie = table("alice untamed hand [dust-pixie]", "bob").plays("dust-pixie").settled();
         assertThat(pixie.alice().aember()).isEqualTo(2);
         assertThat(pixie.bob().aember()).isZero();
     }
@@ -93,11 +99,11 @@ class CardTypesRulingsTest {
     @Test
     @Ruling({"rules/play-abilities", "timing/play-a-card"})
     void aPlayAbilityComesAfterEnteringPlay() {
-        table("alice brobnar hand [smaaash] | bob")
+        table("alice brobnar hand [smaaash]", "bob")
                 .plays("smaaash")
                 .included("creature-entered a smaaash 0 false", "status-gained smaaash stun")
                 .settled();
-        table("alice brobnar hand [punch] | bob line [valdr]")
+        table("alice brobnar hand [punch]", "bob line [valdr]")
                 .plays("punch")
                 .happened(
                         "card-played a punch hand",
@@ -111,7 +117,7 @@ class CardTypesRulingsTest {
     @Ruling({"rules/card-types", "rules/action-cards"})
     void anActionResolvesAndIsDiscarded() {
         var s =
-                table("alice brobnar hand [punch] discard [anger] | bob line [valdr, dodger]")
+                table("alice brobnar hand [punch] discard [anger]", "bob line [valdr, dodger]")
                         .plays("punch")
                         .chooses("valdr")
                         .settled();
@@ -123,7 +129,7 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/action-cards")
     void anActionWithNothingToDoIsPlayedForItsBonus() {
-        var s = table("alice brobnar hand [punch] | bob").plays("punch").settled();
+        var s = table("alice brobnar hand [punch]", "bob").plays("punch").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.names(s.alice().discard())).containsExactly("punch");
     }
@@ -134,7 +140,8 @@ class CardTypesRulingsTest {
         var s =
                 table(
                                 "alice brobnar hand [headhunter, gauntlet-of-command,"
-                                        + " blood-of-titans] | bob")
+                                        + " blood-of-titans]",
+                                "bob")
                         .plays("headhunter")
                         .plays("gauntlet-of-command")
                         .plays("blood-of-titans")
@@ -158,7 +165,7 @@ class CardTypesRulingsTest {
     @Test
     @Ruling({"rules/creatures", "glossary/battleline", "glossary/neighbor"})
     void theLineClosesUp() {
-        var s = table("alice dis hand [hand-of-dis] | bob line [valdr, urchin, dodger]");
+        var s = table("alice dis hand [hand-of-dis]", "bob line [valdr, urchin, dodger]");
         assertThat(s.names(s.board().neighbors(s.card("valdr")))).containsExactly("urchin");
         s.plays("hand-of-dis").settled();
         assertThat(s.line(s.bob())).containsExactly("valdr", "dodger");
@@ -169,13 +176,12 @@ class CardTypesRulingsTest {
     @Ruling("rules/upgrades")
     void anUpgradeNeedsACreatureAndLeavesWithIt() {
         var none =
-                table("alice brobnar hand [blood-of-titans] artifacts [gauntlet-of-command] | bob");
+                table(
+                        "alice brobnar hand [blood-of-titans]" + " artifacts [gauntlet-of-command]",
+                        "bob");
         assertThat(none.refused(new PlayCard(Seat.A, none.card("blood-of-titans"))))
                 .isInstanceOf(Refusal.NoHost.class);
-        var s =
-                table(
-                        "alice dis hand [fear]"
-                                + " | bob line [urchin with blood-of-titans, dodger]");
+        var s = table("alice dis hand [fear]", "bob line [urchin with blood-of-titans, dodger]");
         assertThat(s.power("urchin")).isEqualTo(6);
         assertThat(s.power("dodger")).isEqualTo(5);
         s.plays("fear").chooses("urchin").settled();
@@ -187,7 +193,7 @@ class CardTypesRulingsTest {
     @Ruling("rules/upgrades")
     void anUpgradeMayGoOnAnEnemyCreature() {
         var s =
-                table("alice brobnar hand [blood-of-titans] line [headhunter] | bob line [urchin]")
+                table("alice brobnar hand [blood-of-titans] line [headhunter]", "bob line [urchin]")
                         .plays("blood-of-titans")
                         .offers("headhunter", "urchin")
                         .chooses("urchin")

@@ -22,7 +22,12 @@ final class Cases {
 
     private Cases() {}
 
-    /** A scenario that begins in a position. */
+    /** A scenario that begins in a position: the active player's half and the other one's. */
+    static Scenario table(String active, String other) {
+        return table(active + " | " + other);
+    }
+
+    /** A scenario that begins in a position: both halves, with {@code |} between them. */
     static Scenario table(String position) {
         return Scenario.of(position, Cases::card, Cases::definition);
     }

@@ -1,6 +1,6 @@
 package org.aemberlog.deck.rulings;
 
-import static org.aemberlog.deck.cards.Table.table;
+import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.scenario.Scenario;

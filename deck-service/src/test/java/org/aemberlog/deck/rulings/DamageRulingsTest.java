@@ -12,7 +12,7 @@ class DamageRulingsTest {
     @Ruling("example/combat")
     void theTerrorAttacksRaidingKnight() {
         var s =
-                table("alice dis line [the-terror] | bob line [raiding-knight, plain-mouse]")
+                table("alice dis line [the-terror]", "bob line [raiding-knight, plain-mouse]")
                         .fights("the-terror", "raiding-knight")
                         .happened(
                                 "card-exhausted the-terror",
@@ -30,16 +30,17 @@ class DamageRulingsTest {
     @Ruling({"rules/damage-and-armor", "glossary/damage"})
     void damageAsGreatAsPowerDestroys() {
         var two =
-                table("alice logos hand [plain-quake] line [plain-wolf] | bob line [plain-bear]")
+                table("alice logos hand [plain-quake] line [plain-wolf]", "bob line [plain-bear]")
                         .plays("plain-quake")
                         .settled();
         assertThat(two.permanent("plain-wolf").damage()).as("2 of 3").isEqualTo(2);
         assertThat(two.power("plain-wolf")).as("damage does not lower power").isEqualTo(3);
         var three =
                 table(
-                                "alice logos hand [plain-quake] line [plain-wolf damage 1,"
-                                        + " plain-mouse] discard [plain-coin] | bob line"
-                                        + " [plain-bear]")
+                                "alice logos hand [plain-quake]"
+                                        + " line [plain-wolf damage 1, plain-mouse]"
+                                        + " discard [plain-coin]",
+                                "bob line [plain-bear]")
                         .plays("plain-quake")
                         .chooses("plain-mouse", "plain-wolf");
         assertThat(three.alice().battleline()).isEmpty();
@@ -51,8 +52,8 @@ class DamageRulingsTest {
     @Ruling({"glossary/damage", "timing/damage"})
     void oneEffectDamagesAllAtOnce() {
         table(
-                        "alice logos hand [plain-quake] line [plain-mouse] | bob line"
-                            + " [plain-tortoise, plain-wolf]")
+                        "alice logos hand [plain-quake] line [plain-mouse]",
+                        "bob line [plain-tortoise, plain-wolf]")
                 .plays("plain-quake")
                 .included(
                         "armor-spent plain-tortoise 2",
@@ -66,8 +67,9 @@ class DamageRulingsTest {
     void armorPreventsItsValueEachTurn() {
         var s =
                 table(
-                                "alice logos hand [plain-spark, plain-blast] line [plain-bear]"
-                                        + " | bob line [plain-tortoise]")
+                                "alice logos hand [plain-spark, plain-blast]"
+                                        + " line [plain-bear]",
+                                "bob line [plain-tortoise]")
                         .plays("plain-spark")
                         .chooses("plain-tortoise");
         assertThat(s.permanent("plain-tortoise").damage()).isZero();
@@ -84,8 +86,10 @@ class DamageRulingsTest {
     void armorAddsUpButNotForDamageDealtBefore() {
         var s =
                 table(
-                                "alice logos hand [plain-blast, plain-mail, plain-spark] line"
-                                        + " [plain-mouse] | bob line [plain-tortoise]")
+                                "alice logos"
+                                        + " hand [plain-blast, plain-mail, plain-spark]"
+                                        + " line [plain-mouse]",
+                                "bob line [plain-tortoise]")
                         .plays("plain-blast")
                         .chooses("plain-tortoise")
                         .plays("plain-mail")
@@ -102,8 +106,10 @@ class DamageRulingsTest {
     void spentArmorIsLostFirst() {
         var s =
                 table(
-                                "alice logos hand [plain-spark, plain-recall, plain-spark] line"
-                                        + " [plain-bear] | bob line [plain-tortoise, plain-squire]")
+                                "alice logos"
+                                        + " hand [plain-spark, plain-recall, plain-spark]"
+                                        + " line [plain-bear]",
+                                "bob line [plain-tortoise, plain-squire]")
                         .plays("plain-spark")
                         .chooses("plain-tortoise");
         assertThat(s.board().armorLeft(s.card("plain-tortoise"))).isEqualTo(3);
@@ -121,9 +127,9 @@ class DamageRulingsTest {
     void preventionThenWardThenArmor() {
         var s =
                 table(
-                                "alice logos hand [plain-quake, plain-quake] line [plain-tortoise"
-                                        + " warded, plain-elephant] | bob line [plain-statue"
-                                        + " warded]")
+                                "alice logos hand [plain-quake, plain-quake]"
+                                        + " line [plain-tortoise warded, plain-elephant]",
+                                "bob line [plain-statue warded]")
                         .plays("plain-quake");
         assertThat(s.permanent("plain-statue").warded()).as("nothing to ward off").isTrue();
         assertThat(s.permanent("plain-tortoise").warded()).isFalse();
@@ -139,8 +145,9 @@ class DamageRulingsTest {
     void healingRemovesDamage() {
         var s =
                 table(
-                                "alice logos hand [plain-salve] line [plain-bear damage 3,"
-                                        + " plain-wolf damage 1] | bob")
+                                "alice logos hand [plain-salve]"
+                                        + " line [plain-bear damage 3, plain-wolf damage 1]",
+                                "bob")
                         .plays("plain-salve")
                         .chooses("plain-bear")
                         .settled();
@@ -151,16 +158,16 @@ class DamageRulingsTest {
     @Test
     @Ruling({"glossary/heal", "glossary/this-way"})
     void theUndamagedCanBeChosenButWasNotHealed() {
-        table("alice logos hand [plain-salve] line [plain-bear, plain-wolf damage 1] | bob")
+        table("alice logos hand [plain-salve]" + " line [plain-bear, plain-wolf damage 1]", "bob")
                 .plays("plain-salve")
                 .chooses("plain-bear")
                 .without("damage-healed")
                 .settled();
         var s =
                 table(
-                                "alice sanctum hand [cleansing-wave] line [plain-bear damage 1,"
-                                        + " plain-wolf] | bob line [plain-mouse, plain-elephant"
-                                        + " damage 4]")
+                                "alice sanctum hand [cleansing-wave]"
+                                        + " line [plain-bear damage 1, plain-wolf]",
+                                "bob line [plain-mouse, plain-elephant damage 4]")
                         .plays("cleansing-wave")
                         .settled();
         assertThat(s.alice().aember()).as("two were healed this way").isEqualTo(2);
@@ -171,8 +178,8 @@ class DamageRulingsTest {
     void theKnightsArmorComesBeforeShadowSelf() {
         var s =
                 table(
-                                "alice dis line [charette] | bob line [shadow-self, raiding-knight,"
-                                        + " plain-mouse]")
+                                "alice dis line [charette]",
+                                "bob line [shadow-self, raiding-knight, plain-mouse]")
                         .fights("charette", "raiding-knight")
                         .settled();
         assertThat(s.permanent("shadow-self").damage()).isEqualTo(2);
@@ -187,8 +194,9 @@ class DamageRulingsTest {
     void splashHitsTheNeighbors() {
         var s =
                 table(
-                                "alice logos hand [plain-splashing] | bob line [plain-bear,"
-                                    + " plain-tortoise, plain-elephant, plain-wolf, plain-mouse]")
+                                "alice logos hand [plain-splashing]",
+                                "bob line [plain-bear, plain-tortoise, plain-elephant,"
+                                        + " plain-wolf, plain-mouse]")
                         .plays("plain-splashing")
                         .chooses("plain-elephant")
                         .settled();

@@ -20,8 +20,10 @@ class ErrataRulingsTest {
     void libraryAccessDrawsForOtherCardsAndPurgesItself() {
         var s =
                 table(
-                                "alice logos hand [library-access, plain-mouse, plain-coin] deck"
-                                        + " [plain-wolf, plain-bear, plain-guard] | bob")
+                                "alice logos"
+                                        + " hand [library-access, plain-mouse, plain-coin]"
+                                        + " deck [plain-wolf, plain-bear, plain-guard]",
+                                "bob")
                         .plays("library-access");
         assertThat(s.names(s.alice().purged())).containsExactly("library-access");
         assertThat(s.alice().discard()).isEmpty();
@@ -35,8 +37,8 @@ class ErrataRulingsTest {
     void biomatrixBackupArchivesForTheOwner() {
         var s =
                 table(
-                                "alice logos line [plain-bear] | bob line [plain-mouse with"
-                                        + " biomatrix-backup, plain-wolf]")
+                                "alice logos line [plain-bear]",
+                                "bob" + " line [plain-mouse with biomatrix-backup, plain-wolf]")
                         .fights("plain-bear", "plain-mouse")
                         .settled();
         assertThat(s.names(s.bob().archives())).containsExactly("plain-mouse");
@@ -67,15 +69,15 @@ class ErrataRulingsTest {
     void drummernautReturnsAnotherGiant() {
         var s =
                 table(
-                                "alice brobnar hand [drummernaut] line [plain-mouse, valdr]"
-                                        + " | bob line [headhunter]")
+                                "alice brobnar hand [drummernaut]" + " line [plain-mouse, valdr]",
+                                "bob line [headhunter]")
                         .plays("drummernaut")
                         .chooses("left")
                         .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("valdr");
         assertThat(s.line(s.alice())).containsExactly("drummernaut", "plain-mouse");
         var alone =
-                table("alice brobnar line [drummernaut, plain-mouse] | bob").reaps("drummernaut");
+                table("alice brobnar line [drummernaut, plain-mouse]", "bob").reaps("drummernaut");
         assertThat(alone.settled().inPlay("drummernaut")).as("never itself").isTrue();
         assertThat(alone.alice().hand()).isEmpty();
     }
@@ -85,8 +87,8 @@ class ErrataRulingsTest {
     void magdaStealsTwoAndGivesThemBack() {
         var s =
                 table(
-                                "alice shadows hand [magda-the-rat] amber 1 | bob amber 3 hand"
-                                        + " [plain-recall] line [plain-mouse]")
+                                "alice shadows hand [magda-the-rat] amber 1",
+                                "bob amber 3 hand [plain-recall] line [plain-mouse]")
                         .plays("magda-the-rat")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(3);
@@ -116,8 +118,8 @@ class ErrataRulingsTest {
     void lifeForALifeNeedsALife() {
         var s =
                 table(
-                                "alice shadows hand [life-for-a-life] line [plain-mouse]"
-                                        + " | bob line [plain-elephant, plain-bear]")
+                                "alice shadows hand [life-for-a-life]" + " line [plain-mouse]",
+                                "bob line [plain-elephant, plain-bear]")
                         .plays("life-for-a-life")
                         .chooses("plain-elephant")
                         .settled();
@@ -125,8 +127,9 @@ class ErrataRulingsTest {
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(6);
         var warded =
                 table(
-                                "alice shadows hand [life-for-a-life] line [plain-mouse warded]"
-                                        + " | bob line [plain-elephant]")
+                                "alice shadows hand [life-for-a-life]"
+                                        + " line [plain-mouse warded]",
+                                "bob line [plain-elephant]")
                         .plays("life-for-a-life")
                         .settled();
         assertThat(warded.inPlay("plain-mouse")).isTrue();
@@ -138,8 +141,9 @@ class ErrataRulingsTest {
     void autoLegionaryJoinsTheLine() {
         var s =
                 table(
-                                "alice saurian artifacts [auto-legionary] line [plain-mouse,"
-                                    + " plain-wolf] | bob")
+                                "alice saurian artifacts [auto-legionary]"
+                                        + " line [plain-mouse, plain-wolf]",
+                                "bob")
                         .acts("auto-legionary")
                         .offers("left", "right")
                         .chooses("right")
@@ -149,7 +153,7 @@ class ErrataRulingsTest {
         assertThat(s.power("auto-legionary")).isEqualTo(5);
         s.endsTurn();
         var other =
-                table("alice saurian artifacts [auto-legionary] | bob line [plain-wolf]")
+                table("alice saurian artifacts [auto-legionary]", "bob line [plain-wolf]")
                         .acts("auto-legionary")
                         .settled()
                         .endsTurn()
@@ -164,7 +168,7 @@ class ErrataRulingsTest {
     @Ruling("errata/auto-legionary")
     void autoLegionaryServesAnyHouse() {
         var s =
-                table("alice saurian artifacts [auto-legionary] hand [plain-mouse] | bob")
+                table("alice saurian artifacts [auto-legionary]" + " hand [plain-mouse]", "bob")
                         .acts("auto-legionary")
                         .endsTurn();
         s.asks(new org.aemberlog.game.intent.Intent.EndTurn(s.state().active()));
@@ -177,15 +181,15 @@ class ErrataRulingsTest {
     void experimentalTherapyStunsExhaustsAndServesAnyHouse() {
         var s =
                 table(
-                                "alice logos hand [experimental-therapy] line [dodger] | bob line"
-                                    + " [plain-mouse]")
+                                "alice logos hand [experimental-therapy] line [dodger]",
+                                "bob line [plain-mouse]")
                         .plays("experimental-therapy")
                         .chooses("dodger")
                         .settled();
         assertThat(s.permanent("dodger").stunned()).isTrue();
         assertThat(s.permanent("dodger").exhausted()).isTrue();
         var later =
-                table("alice logos line [dodger with experimental-therapy, valdr] | bob")
+                table("alice logos" + " line [dodger with experimental-therapy, valdr]", "bob")
                         .reaps("dodger")
                         .settled();
         assertThat(later.alice().aember()).isEqualTo(1);
@@ -198,8 +202,10 @@ class ErrataRulingsTest {
     void painReactionHurtsTheNeighborsOfTheDead() {
         var s =
                 table(
-                                "alice dis hand [pain-reaction] line [plain-elephant] | bob line"
-                                        + " [dodger, plain-bear, plain-ghost, plain-wolf, valdr]")
+                                "alice dis hand [pain-reaction] line [plain-elephant]",
+                                "bob"
+                                        + " line [dodger, plain-bear, plain-ghost, plain-wolf,"
+                                        + " valdr]")
                         .plays("pain-reaction")
                         .chooses("plain-ghost")
                         .settled();
@@ -210,7 +216,7 @@ class ErrataRulingsTest {
         assertThat(s.permanent("valdr").damage()).isZero();
         s.included("card-discarded plain-ghost in-play", "damage-dealt plain-bear 2");
         var lives =
-                table("alice dis hand [pain-reaction] | bob line [plain-mouse, plain-wolf]")
+                table("alice dis hand [pain-reaction]", "bob line [plain-mouse, plain-wolf]")
                         .plays("pain-reaction")
                         .chooses("plain-wolf")
                         .settled();
@@ -221,15 +227,17 @@ class ErrataRulingsTest {
     @Ruling("errata/tendrils-of-pain")
     void tendrilsHurtMoreAfterAKey() {
         var s =
-                table("alice dis hand [tendrils-of-pain] line [plain-bear] | bob line [plain-bear]")
+                table(
+                                "alice dis hand [tendrils-of-pain] line [plain-bear]",
+                                "bob line [plain-bear]")
                         .plays("tendrils-of-pain")
                         .settled();
         assertThat(s.permanent("plain-bear").damage()).isEqualTo(1);
         assertThat(s.permanent("plain-bear#2").damage()).isEqualTo(1);
         var forged =
                 table(
-                                "alice logos hand [tendrils-of-pain] line [plain-bear] | bob amber"
-                                    + " 6 line [plain-bear]")
+                                "alice logos hand [tendrils-of-pain] line [plain-bear]",
+                                "bob amber 6 line [plain-bear]")
                         .endsTurn()
                         .chooses("red")
                         .choosesHouse(House.LOGOS)
@@ -246,8 +254,9 @@ class ErrataRulingsTest {
     void customVirusKillsWhatSharesATrait() {
         var s =
                 table(
-                        "alice dis artifacts [custom-virus] hand [plain-mouse, plain-coin] line"
-                                + " [plain-wolf] | bob line [plain-bear, plain-guard]");
+                        "alice dis artifacts [custom-virus]"
+                                + " hand [plain-mouse, plain-coin] line [plain-wolf]",
+                        "bob line [plain-bear, plain-guard]");
         s.asks(new UseOmni(Seat.A, s.card("custom-virus"))).chooses("yes");
         assertThat(s.names(s.alice().purged())).containsExactly("plain-mouse");
         assertThat(s.alice().battleline()).isEmpty();
@@ -255,8 +264,9 @@ class ErrataRulingsTest {
         assertThat(s.names(s.alice().discard())).contains("custom-virus");
         var no =
                 table(
-                        "alice dis artifacts [custom-virus] hand [plain-mouse] line [plain-wolf] |"
-                            + " bob");
+                        "alice dis artifacts [custom-virus] hand [plain-mouse]"
+                                + " line [plain-wolf]",
+                        "bob");
         no.asks(new UseOmni(Seat.A, no.card("custom-virus"))).chooses("no").settled();
         assertThat(no.inPlay("plain-wolf")).isTrue();
         assertThat(no.inPlay("custom-virus")).isFalse();
@@ -298,7 +308,7 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/magda-the-rat")
     void magdaIsElusive() {
-        var s = table("alice logos line [plain-bear] | bob line [magda-the-rat, dodger]");
+        var s = table("alice logos line [plain-bear]", "bob line [magda-the-rat, dodger]");
         assertThat(s.legal()).anyMatch(Fight.class::isInstance);
         s.fights("plain-bear", "magda-the-rat").settled();
         assertThat(s.permanent("magda-the-rat").damage()).isZero();

@@ -16,9 +16,10 @@ class ExampleRulingsTest {
     void onlyTheFirstNeighborsOfArchimedesAreArchived() {
         var s =
                 table(
-                                "alice dis hand [gateway-to-dis] line [valdr] | bob line"
-                                    + " [plain-wolf, plain-mouse, archimedes, plain-bear,"
-                                    + " plain-guard]")
+                                "alice dis hand [gateway-to-dis] line [valdr]",
+                                "bob"
+                                        + " line [plain-wolf, plain-mouse, archimedes, plain-bear,"
+                                        + " plain-guard]")
                         .plays("gateway-to-dis");
         Answers.all(s);
         assertThat(s.names(s.bob().archives()))
@@ -38,9 +39,11 @@ class ExampleRulingsTest {
     void dumaHealsButUntagsNobody() {
         var s =
                 table(
-                                "alice shadows hand [poison-wave] | bob line [jehu-the-bureaucrat,"
-                                    + " duma-the-martyr damage 2, commander-remiel damage 1] deck"
-                                    + " [plain-mouse, plain-wolf, plain-bear]")
+                                "alice shadows hand [poison-wave]",
+                                "bob"
+                                        + " line [jehu-the-bureaucrat, duma-the-martyr damage 2,"
+                                        + " commander-remiel damage 1]"
+                                        + " deck [plain-mouse, plain-wolf, plain-bear]")
                         .plays("poison-wave");
         Answers.all(s);
         assertThat(s.line(s.bob())).containsExactly("jehu-the-bureaucrat");
@@ -55,8 +58,8 @@ class ExampleRulingsTest {
     void soulkeeperTakesGrogginsWhoBurnsTheRest() {
         var s =
                 table(
-                                "alice brobnar line [groggins with phoenix-heart] | bob line"
-                                        + " [dust-imp with soulkeeper, drumble, shaffles]")
+                                "alice brobnar line [groggins with phoenix-heart]",
+                                "bob line [dust-imp with soulkeeper, drumble, shaffles]")
                         .fights("groggins", "dust-imp");
         s.chooses("dust-imp");
         assertThat(s.bob().aember()).isEqualTo(2);
@@ -73,8 +76,9 @@ class ExampleRulingsTest {
     void theTaggedAreNotDestroyedTwiceAndHealingDoesNotSave() {
         var s =
                 table(
-                                "alice logos hand [plain-quake] line [plain-healer, plain-ghost,"
-                                        + " plain-wolf damage 0] | bob line [plain-bear]")
+                                "alice logos hand [plain-quake]"
+                                        + " line [plain-healer, plain-ghost, plain-wolf damage 0]",
+                                "bob line [plain-bear]")
                         .plays("plain-quake");
         Answers.all(s);
         assertThat(s.line(s.alice())).containsExactly("plain-wolf");
@@ -85,7 +89,7 @@ class ExampleRulingsTest {
     @Test
     @Ruling({"glossary/destroyed", "timing/destroyed"})
     void destroyedAbilitiesComeBeforeAnyCardIsDiscarded() {
-        table("alice logos hand [plain-ruin] line [plain-heir] | bob line [plain-mouse]")
+        table("alice logos hand [plain-ruin] line [plain-heir]", "bob line [plain-mouse]")
                 .plays("plain-ruin")
                 .included(
                         "card-destroyed plain-heir",
@@ -101,8 +105,8 @@ class ExampleRulingsTest {
     void afterDestructionComesLast() {
         var s =
                 table(
-                                "alice logos hand [plain-slaying] line [plain-watcher] | bob line"
-                                        + " [plain-heir, plain-wolf]")
+                                "alice logos hand [plain-slaying] line [plain-watcher]",
+                                "bob line [plain-heir, plain-wolf]")
                         .plays("plain-slaying")
                         .chooses("plain-heir");
         s.included("aember-gained b 1", "card-discarded plain-heir in-play", "aember-gained a 1")
@@ -115,8 +119,8 @@ class ExampleRulingsTest {
     void theSacrificedWasDestroyed() {
         var s =
                 table(
-                                "alice logos hand [plain-offering] line [plain-heir] | bob line"
-                                    + " [plain-mouse]")
+                                "alice logos hand [plain-offering] line [plain-heir]",
+                                "bob line [plain-mouse]")
                         .plays("plain-offering")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -129,8 +133,9 @@ class ExampleRulingsTest {
     void theCloakDiesInstead() {
         var s =
                 table(
-                                "alice dis hand [gateway-to-dis] line [valdr] | bob line"
-                                        + " [commander-remiel damage 2 with armageddon-cloak,"
+                                "alice dis hand [gateway-to-dis] line [valdr]",
+                                "bob"
+                                        + " line [commander-remiel damage 2 with armageddon-cloak,"
                                         + " plain-mouse]")
                         .plays("gateway-to-dis");
         Answers.all(s);
@@ -146,7 +151,9 @@ class ExampleRulingsTest {
     @Ruling({"example/dimension-door-and-reap", "glossary/replacement-effects"})
     void afterDimensionDoorReapingSteals() {
         var s =
-                table("alice logos hand [dimension-door] line [mother, plain-wolf] | bob amber 1")
+                table(
+                                "alice logos hand [dimension-door]" + " line [mother, plain-wolf]",
+                                "bob amber 1")
                         .plays("dimension-door")
                         .reaps("mother")
                         .happened(
@@ -164,7 +171,7 @@ class ExampleRulingsTest {
     @Ruling("example/dimension-door-and-reap")
     void dimensionDoorEndsWithTheTurn() {
         var s =
-                table("alice logos hand [dimension-door] | bob amber 1 line [plain-wolf]")
+                table("alice logos hand [dimension-door]", "bob amber 1 line [plain-wolf]")
                         .plays("dimension-door")
                         .endsTurn()
                         .choosesHouse(House.LOGOS)
@@ -192,9 +199,10 @@ class ExampleRulingsTest {
     void theTextOfBadPennyMeansTheDustPixieThatHasIt() {
         var s =
                 table(
-                        "alice untamed hand [bad-penny, lost-in-the-woods] artifacts"
-                                + " [creed-of-nurture] line [dust-pixie, snufflegator] | bob line"
-                                + " [dodger]");
+                        "alice untamed hand [bad-penny, lost-in-the-woods]"
+                                + " artifacts [creed-of-nurture]"
+                                + " line [dust-pixie, snufflegator]",
+                        "bob line [dodger]");
         s.asks(new UseOmni(Seat.A, s.card("creed-of-nurture")));
         s.chooses("dust-pixie").settled();
         s.fights("dust-pixie", "dodger").settled();
@@ -206,12 +214,13 @@ class ExampleRulingsTest {
     @Test
     @Ruling("example/code-monkey")
     void codeMonkeyLooksAtTheHousesAsTheyWere() {
-        var same = table("alice logos hand [code-monkey] line [plain-mouse, plain-wolf] | bob");
+        var same =
+                table("alice logos hand [code-monkey]" + " line [plain-mouse, plain-wolf]", "bob");
         same.plays("code-monkey").chooses("1");
         assertThat(same.settled().alice().aember()).isEqualTo(2);
         assertThat(same.names(same.alice().archives()))
                 .containsExactlyInAnyOrder("plain-mouse", "plain-wolf");
-        var other = table("alice logos hand [code-monkey] line [plain-mouse, dodger] | bob");
+        var other = table("alice logos hand [code-monkey]" + " line [plain-mouse, dodger]", "bob");
         other.plays("code-monkey").chooses("1");
         assertThat(other.settled().alice().aember()).isZero();
     }
@@ -220,7 +229,7 @@ class ExampleRulingsTest {
     @Ruling({"example/mutant-cutpurse", "glossary/enhance"})
     void enhanceDoesNothingInPlay() {
         var s =
-                table("alice shadows hand [mutant-cutpurse, urchin--capture] | bob amber 2")
+                table("alice shadows hand [mutant-cutpurse, urchin--capture]", "bob amber 2")
                         .plays("mutant-cutpurse")
                         .happened(
                                 "card-played a mutant-cutpurse hand",

@@ -20,8 +20,8 @@ class FaqAToBRulingsTest {
     void aCreatureOfPowerZeroIsDestroyed() {
         var s =
                 table(
-                                "alice brobnar hand [king-of-the-crag] line [headhunter] | bob line"
-                                        + " [looter-goblin, valdr, plain-ghost]")
+                                "alice brobnar hand [king-of-the-crag]" + " line [headhunter]",
+                                "bob line [looter-goblin, valdr, plain-ghost]")
                         .plays("king-of-the-crag")
                         .chooses("left")
                         .settled();
@@ -36,8 +36,8 @@ class FaqAToBRulingsTest {
     void mimicryOfEurekaIsTooLateAfterAnotherCard() {
         var s =
                 table(
-                        "alice untamed hand [mimicry, dust-pixie] | bob discard [eureka,"
-                                + " plain-mouse]");
+                        "alice untamed hand [mimicry, dust-pixie]",
+                        "bob discard [eureka, plain-mouse]");
         s.plays("dust-pixie");
         int before = s.alice().aember();
         var mimicry = new PlayCard(Seat.A, s.card("mimicry"));
@@ -53,8 +53,8 @@ class FaqAToBRulingsTest {
     void mimicryOfEurekaFirstOfAll() {
         var s =
                 table(
-                                "alice untamed hand [mimicry, urchin, dodger, mother] | bob discard"
-                                        + " [eureka, punch, plain-mouse]")
+                                "alice untamed hand [mimicry, urchin, dodger, mother]",
+                                "bob discard [eureka, punch, plain-mouse]")
                         .plays("mimicry")
                         .offers("eureka", "punch")
                         .chooses("eureka")
@@ -70,9 +70,9 @@ class FaqAToBRulingsTest {
     void cardsInTheWrongArchivesGoHomeUnpaid() {
         var s =
                 table(
-                                "alice mars hand [sample-collection] archives [plain-coin] | bob"
-                                        + " keys [red, blue] line [plain-mouse, plain-wolf] hand"
-                                        + " [dysania]")
+                                "alice mars hand [sample-collection]" + " archives [plain-coin]",
+                                "bob keys [red, blue] line [plain-mouse, plain-wolf]"
+                                        + " hand [dysania]")
                         .plays("sample-collection");
         Answers.all(s);
         assertThat(s.alice().archives()).hasSize(3);
@@ -88,8 +88,8 @@ class FaqAToBRulingsTest {
     void knowdronePurgesFromTheOpponentsArchivesAtRandom() {
         var s =
                 table(
-                                "alice mars hand [yzphyz-knowdrone, plain-coin] | bob archives"
-                                        + " [plain-mouse, plain-wolf] line [plain-bear]")
+                                "alice mars hand [yzphyz-knowdrone, plain-coin]",
+                                "bob archives [plain-mouse, plain-wolf]" + " line [plain-bear]")
                         .plays("yzphyz-knowdrone")
                         .chooses("yes");
         var options = s.state().pending().orElseThrow().options();
@@ -107,8 +107,9 @@ class FaqAToBRulingsTest {
     void protectionLeavesTheArmorAlone() {
         var s =
                 table(
-                                "alice sanctum artifacts [hallowed-shield] line [maruck-the-marked]"
-                                        + " | bob amber 2 line [plain-wolf]")
+                                "alice sanctum artifacts [hallowed-shield]"
+                                        + " line [maruck-the-marked]",
+                                "bob amber 2 line [plain-wolf]")
                         .acts("hallowed-shield")
                         .chooses("maruck-the-marked")
                         .fights("maruck-the-marked", "plain-wolf")
@@ -117,7 +118,7 @@ class FaqAToBRulingsTest {
         assertThat(s.permanent("maruck-the-marked").armorSpent()).isZero();
         assertThat(s.bob().aember()).isEqualTo(2);
         var without =
-                table("alice sanctum line [maruck-the-marked] | bob amber 2 line [plain-wolf]")
+                table("alice sanctum line [maruck-the-marked]", "bob amber 2 line [plain-wolf]")
                         .fights("maruck-the-marked", "plain-wolf")
                         .settled();
         assertThat(without.permanent("maruck-the-marked").aember()).isEqualTo(1);
@@ -127,7 +128,7 @@ class FaqAToBRulingsTest {
     @Ruling("faq/as-if-nexus-and-shard-of-greed")
     void aShardUsedAsYoursIsFriendlyToItself() {
         var s =
-                table("alice shadows line [nexus] | bob artifacts [shard-of-greed] amber 1")
+                table("alice shadows line [nexus]", "bob artifacts [shard-of-greed] amber 1")
                         .reaps("nexus")
                         .settled();
         assertThat(s.alice().aember()).as("1 by reaping, 1 by the shard").isEqualTo(2);
@@ -138,7 +139,7 @@ class FaqAToBRulingsTest {
     @Ruling("faq/as-if-replicator-and-sequis")
     void sequisCapturesFromTheOpponentOfWhoUsesIt() {
         var s =
-                table("alice logos amber 1 line [replicator] | bob amber 3 line [sequis]")
+                table("alice logos amber 1 line [replicator]", "bob amber 3 line [sequis]")
                         .reaps("replicator")
                         .settled();
         assertThat(s.permanent("sequis").aember()).isEqualTo(1);
@@ -151,7 +152,7 @@ class FaqAToBRulingsTest {
     @Ruling("faq/bait-and-switch-twice")
     void baitAndSwitchStealsTwoFromFourteen() {
         var s =
-                table("alice shadows hand [bait-and-switch] | bob amber 14")
+                table("alice shadows hand [bait-and-switch]", "bob amber 14")
                         .plays("bait-and-switch")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -162,7 +163,7 @@ class FaqAToBRulingsTest {
     @Ruling("faq/bonus-maleficorn")
     void maleficornAddsToItsOwnIcon() {
         var s =
-                table("alice dis hand [maleficorn--damage] | bob line [plain-bear, plain-wolf]")
+                table("alice dis hand [maleficorn--damage]", "bob line [plain-bear, plain-wolf]")
                         .plays("maleficorn--damage")
                         .chooses("plain-bear")
                         .settled();
@@ -175,7 +176,7 @@ class FaqAToBRulingsTest {
     @Ruling("faq/bonus-bonesaw")
     void bonesawHasEnteredExhaustedBeforeItsIcon() {
         var s =
-                table("alice dis hand [bonesaw--damage, bonesaw] line [plain-mouse] | bob")
+                table("alice dis hand [bonesaw--damage, bonesaw]" + " line [plain-mouse]", "bob")
                         .plays("bonesaw--damage")
                         .chooses("left")
                         .chooses("plain-mouse")
@@ -191,8 +192,10 @@ class FaqAToBRulingsTest {
     void wildBountyCountsPrintedIconsToo() {
         var s =
                 table(
-                                "alice untamed hand [wild-bounty, dust-pixie--draw, dust-pixie]"
-                                        + " deck [plain-mouse, plain-wolf, plain-bear] | bob")
+                                "alice untamed"
+                                        + " hand [wild-bounty, dust-pixie--draw, dust-pixie]"
+                                        + " deck [plain-mouse, plain-wolf, plain-bear]",
+                                "bob")
                         .plays("wild-bounty")
                         .plays("dust-pixie--draw");
         assertThat(s.alice().aember()).isEqualTo(4);
@@ -205,7 +208,7 @@ class FaqAToBRulingsTest {
     @Ruling({"faq/bonus-shoulder-id", "glossary/damage-bonus-icon"})
     void anIconsDamageIsNotTheCards() {
         var s =
-                table("alice shadows hand [shoulder-id--damage] | bob amber 2 line [plain-wolf]")
+                table("alice shadows hand [shoulder-id--damage]", "bob amber 2 line [plain-wolf]")
                         .plays("shoulder-id--damage")
                         .chooses("plain-wolf")
                         .settled();
@@ -218,7 +221,7 @@ class FaqAToBRulingsTest {
     @Ruling({"faq/bonus-rad-penny-play", "glossary/damage-bonus-icon"})
     void radPennyIsGoneBeforeItsPlay() {
         var s =
-                table("alice shadows hand [rad-penny--damage] | bob amber 2")
+                table("alice shadows hand [rad-penny--damage]", "bob amber 2")
                         .plays("rad-penny--damage")
                         .settled();
         assertThat(s.alice().aember()).isZero();
@@ -231,16 +234,18 @@ class FaqAToBRulingsTest {
     void allIconsResolveThoughTheCardHasLeft() {
         var s =
                 table(
-                                "alice shadows hand [bad-penny--damage--draw] deck [plain-wolf,"
-                                        + " plain-bear] | bob")
+                                "alice shadows hand [bad-penny--damage--draw]"
+                                        + " deck [plain-wolf, plain-bear]",
+                                "bob")
                         .plays("bad-penny--damage--draw")
                         .settled();
         assertThat(s.names(s.alice().hand()))
                 .containsExactlyInAnyOrder("bad-penny--damage--draw", "plain-wolf");
         var rad =
                 table(
-                                "alice shadows hand [rad-penny--damage--draw] deck [plain-wolf]"
-                                        + " | bob amber 1")
+                                "alice shadows hand [rad-penny--damage--draw]"
+                                        + " deck [plain-wolf]",
+                                "bob amber 1")
                         .plays("rad-penny--damage--draw")
                         .settled();
         assertThat(rad.alice().hand()).hasSize(1);
@@ -253,8 +258,9 @@ class FaqAToBRulingsTest {
     void twoDamageIconsGetThroughAWard() {
         var s =
                 table(
-                                "alice logos hand [plain-coin--damage--damage] line [plain-wolf]"
-                                        + " | bob line [plain-mouse warded]")
+                                "alice logos hand [plain-coin--damage--damage]"
+                                        + " line [plain-wolf]",
+                                "bob line [plain-mouse warded]")
                         .plays("plain-coin--damage--damage")
                         .chooses("plain-mouse")
                         .chooses("plain-mouse")
@@ -269,8 +275,9 @@ class FaqAToBRulingsTest {
     void iconsResolveFromTopToBottomBeforePlay() {
         var s =
                 table(
-                                "alice shadows hand [urchin--draw--capture--damage] deck"
-                                        + " [plain-wolf] | bob amber 3 line [plain-bear]")
+                                "alice shadows hand [urchin--draw--capture--damage]"
+                                        + " deck [plain-wolf]",
+                                "bob amber 3 line [plain-bear]")
                         .plays("urchin--draw--capture--damage");
         s.included(
                 "cards-drawn a [plain-wolf]", "aember-captured urchin--draw--capture--damage b 1");
@@ -283,8 +290,9 @@ class FaqAToBRulingsTest {
     void captureIconsMayBeDividedAmongFriends() {
         var s =
                 table(
-                                "alice logos hand [plain-coin--capture--capture] line [plain-mouse,"
-                                        + " plain-wolf] | bob amber 3 line [plain-bear]")
+                                "alice logos hand [plain-coin--capture--capture]"
+                                        + " line [plain-mouse, plain-wolf]",
+                                "bob amber 3 line [plain-bear]")
                         .plays("plain-coin--capture--capture")
                         .offers("plain-mouse", "plain-wolf")
                         .chooses("plain-mouse")
@@ -300,8 +308,9 @@ class FaqAToBRulingsTest {
     void fissionBloomDoublesIconsResolvedByGravitron() {
         var s =
                 table(
-                                "alice logos artifacts [fission-bloom] line [ultra-gravitron]"
-                                        + " archives [plain-coin] | bob line [dust-pixie]")
+                                "alice logos artifacts [fission-bloom]"
+                                        + " line [ultra-gravitron] archives [plain-coin]",
+                                "bob line [dust-pixie]")
                         .acts("fission-bloom")
                         .reaps("ultra-gravitron");
         Answers.all(s.chooses("dust-pixie"));
@@ -340,9 +349,9 @@ class FaqAToBRulingsTest {
     void anIconBecomesACaptureAndThatASteal() {
         var s =
                 table(
-                                "alice sanctum hand [plain-mouse--sanctum--damage] line"
-                                        + " [scrivener-favian] artifacts [amphora-captura]"
-                                        + " | bob amber 2 line [plain-wolf]")
+                                "alice sanctum hand [plain-mouse--sanctum--damage]"
+                                        + " line [scrivener-favian] artifacts [amphora-captura]",
+                                "bob amber 2 line [plain-wolf]")
                         .plays("plain-mouse--sanctum--damage")
                         .chooses("left");
         while (s.state().pending().isPresent()) {
@@ -358,11 +367,11 @@ class FaqAToBRulingsTest {
     @Ruling("glossary/as-if-it-were-yours")
     void anArtifactUsedAsYoursExhausts() {
         var s =
-                table("alice shadows line [nexus] | bob artifacts [plain-bell exhausted]")
+                table("alice shadows line [nexus]", "bob artifacts [plain-bell exhausted]")
                         .reaps("nexus")
                         .settled();
         assertThat(s.alice().aember()).as("an exhausted one is of no use").isEqualTo(1);
-        var own = table("alice shadows line [nexus] artifacts [plain-bell] | bob").reaps("nexus");
+        var own = table("alice shadows line [nexus] artifacts [plain-bell]", "bob").reaps("nexus");
         assertThat(own.settled().alice().aember()).as("her own does not count").isEqualTo(1);
         own.asks(new UseOmni(Seat.A, own.card("plain-bell"))).settled();
         assertThat(own.refused(new UseOmni(Seat.A, own.card("plain-bell"))))

@@ -19,8 +19,8 @@ class FaqDToFRulingsTest {
     void theGiantItselfIsTheSource() {
         var s =
                 table(
-                                "alice brobnar hand [punch] line [rock-hurling-giant] | bob line"
-                                        + " [ardent-hero, plain-bear]")
+                                "alice brobnar hand [punch] line [rock-hurling-giant]",
+                                "bob line [ardent-hero, plain-bear]")
                         .discards("punch")
                         .chooses("yes")
                         .chooses("ardent-hero")
@@ -28,8 +28,8 @@ class FaqDToFRulingsTest {
         assertThat(s.permanent("ardent-hero").damage()).isZero();
         var other =
                 table(
-                                "alice brobnar hand [punch] line [rock-hurling-giant] | bob line"
-                                        + " [ardent-hero, plain-bear]")
+                                "alice brobnar hand [punch] line [rock-hurling-giant]",
+                                "bob line [ardent-hero, plain-bear]")
                         .discards("punch")
                         .chooses("yes")
                         .chooses("plain-bear")
@@ -38,17 +38,17 @@ class FaqDToFRulingsTest {
     }
 
     @Test
-    @Ruling("faq/destroyed-yxilo-bolter-and-bad-penny")
+    @Ruling({"faq/destroyed-yxilo-bolter-and-bad-penny", "glossary/leaves-play"})
     void badPennyIsInHandBeforeItCanBePurged() {
         var s =
-                table("alice mars line [yxilo-bolter] | bob line [bad-penny, plain-bear]")
+                table("alice mars line [yxilo-bolter]", "bob line [bad-penny, plain-bear]")
                         .reaps("yxilo-bolter")
                         .chooses("bad-penny")
                         .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("bad-penny");
         assertThat(s.bob().purged()).isEmpty();
         var other =
-                table("alice mars line [yxilo-bolter] | bob line [plain-mouse, plain-bear]")
+                table("alice mars line [yxilo-bolter]", "bob line [plain-mouse, plain-bear]")
                         .reaps("yxilo-bolter")
                         .chooses("plain-mouse")
                         .settled();
@@ -59,7 +59,7 @@ class FaqDToFRulingsTest {
     @Ruling("faq/destroyed-stealer-of-souls-and-valdr")
     void stealerOfSoulsHasToSurvive() {
         var s =
-                table("alice dis line [stealer-of-souls] | bob line [valdr, plain-mouse]")
+                table("alice dis line [stealer-of-souls]", "bob line [valdr, plain-mouse]")
                         .fights("stealer-of-souls", "valdr")
                         .settled();
         assertThat(s.alice().battleline()).isEmpty();
@@ -67,7 +67,7 @@ class FaqDToFRulingsTest {
         assertThat(s.bob().purged()).isEmpty();
         assertThat(s.alice().aember()).isZero();
         var survives =
-                table("alice dis line [stealer-of-souls] | bob line [plain-wolf, plain-mouse]")
+                table("alice dis line [stealer-of-souls]", "bob line [plain-wolf, plain-mouse]")
                         .fights("stealer-of-souls", "plain-wolf")
                         .settled();
         assertThat(survives.names(survives.bob().purged())).containsExactly("plain-wolf");
@@ -78,7 +78,7 @@ class FaqDToFRulingsTest {
     @Ruling("faq/destroyed-tolas-and-bad-penny")
     void badPennyWasDestroyedThoughItIsInHand() {
         var s =
-                table("alice dis line [tolas, plain-bear--dis] | bob line [bad-penny]")
+                table("alice dis line [tolas, plain-bear--dis]", "bob line [bad-penny]")
                         .fights("plain-bear--dis", "bad-penny")
                         .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("bad-penny");
@@ -91,8 +91,8 @@ class FaqDToFRulingsTest {
     void omegaByJargogleEndsTheMainStep() {
         var s =
                 table(
-                        "alice logos hand [jargogle, plain-last, plain-slaying, plain-coin]"
-                                + " | bob");
+                        "alice logos" + " hand [jargogle, plain-last, plain-slaying, plain-coin]",
+                        "bob");
         s.plays("jargogle").chooses("plain-last").settled();
         s.plays("plain-slaying").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -105,8 +105,10 @@ class FaqDToFRulingsTest {
     void omegaInTheForgeStepEndsOnlyThatStep() {
         var s =
                 table(
-                                "alice logos amber 6 hand [jargogle, plain-last, plain-coin]"
-                                        + " artifacts [strange-gizmo] | bob hand [plain-mouse]")
+                                "alice logos amber 6"
+                                        + " hand [jargogle, plain-last, plain-coin]"
+                                        + " artifacts [strange-gizmo]",
+                                "bob hand [plain-mouse]")
                         .plays("jargogle")
                         .chooses("plain-last")
                         .endsTurn()
@@ -127,8 +129,9 @@ class FaqDToFRulingsTest {
     void soulkeeperNamesTheTaggedSix() {
         var s =
                 table(
-                                "alice sanctum hand [opal-knight] line [plain-ghost with"
-                                        + " soulkeeper] | bob line [valdr, dodger]")
+                                "alice sanctum hand [opal-knight]"
+                                        + " line [plain-ghost with soulkeeper]",
+                                "bob line [valdr, dodger]")
                         .plays("opal-knight")
                         .chooses("right");
         Answers.all(s);
@@ -157,15 +160,15 @@ class FaqDToFRulingsTest {
     void poltergeistDestroysWhatItCannotUse() {
         var s =
                 table(
-                                "alice dis hand [poltergeist] artifacts [plain-bell] | bob"
-                                        + " artifacts [banner-of-battle]")
+                                "alice dis hand [poltergeist] artifacts [plain-bell]",
+                                "bob artifacts [banner-of-battle]")
                         .plays("poltergeist")
                         .chooses("banner-of-battle")
                         .settled();
         assertThat(s.names(s.bob().discard())).containsExactly("banner-of-battle");
         assertThat(s.inPlay("plain-bell")).isTrue();
         var used =
-                table("alice dis hand [poltergeist] | bob artifacts [plain-bell]")
+                table("alice dis hand [poltergeist]", "bob artifacts [plain-bell]")
                         .plays("poltergeist")
                         .settled();
         assertThat(used.alice().aember()).as("bonus and bell").isEqualTo(2);
@@ -176,8 +179,8 @@ class FaqDToFRulingsTest {
     void lostInTheWoodsWithoutFriends() {
         var s =
                 table(
-                                "alice untamed hand [lost-in-the-woods] | bob line [valdr,"
-                                        + " plain-mouse, plain-bear]")
+                                "alice untamed hand [lost-in-the-woods]",
+                                "bob line [valdr, plain-mouse, plain-bear]")
                         .plays("lost-in-the-woods")
                         .chooses("valdr", "plain-bear")
                         .settled();
@@ -190,14 +193,14 @@ class FaqDToFRulingsTest {
     @Ruling("faq/do-as-much-crassosaurus")
     void crassosaurusHasToTakeAllTen() {
         var s =
-                table("alice saurian amber 4 hand [crassosaurus] | bob amber 6")
+                table("alice saurian amber 4 hand [crassosaurus]", "bob amber 6")
                         .plays("crassosaurus");
         Answers.all(s);
         assertThat(s.permanent("crassosaurus").aember()).isEqualTo(10);
         assertThat(s.alice().aember()).isZero();
         assertThat(s.bob().aember()).isZero();
         var nine =
-                table("alice saurian amber 4 hand [crassosaurus] | bob amber 5")
+                table("alice saurian amber 4 hand [crassosaurus]", "bob amber 5")
                         .plays("crassosaurus");
         Answers.all(nine);
         assertThat(nine.names(nine.alice().purged())).containsExactly("crassosaurus");
@@ -208,9 +211,7 @@ class FaqDToFRulingsTest {
     @Ruling("faq/drecker-neighbors")
     void bothDreckersTakeTheDamageOnce() {
         var s =
-                table(
-                                "alice logos line [plain-ghost] | bob line [drecker, drecker,"
-                                        + " plain-mouse]")
+                table("alice logos line [plain-ghost]", "bob line [drecker, drecker, plain-mouse]")
                         .fights("plain-ghost", "drecker")
                         .settled();
         assertThat(s.permanent("drecker").damage()).isEqualTo(2);
@@ -223,7 +224,7 @@ class FaqDToFRulingsTest {
     @Ruling("faq/elusive-gabos-hits-an-elusive-bystander")
     void elusiveDoesNotHelpABystander() {
         var s =
-                table("alice dis line [gabos-longarms] | bob line [plain-wolf, plain-ghost]")
+                table("alice dis line [gabos-longarms]", "bob line [plain-wolf, plain-ghost]")
                         .fights("gabos-longarms", "plain-wolf")
                         .chooses("plain-ghost")
                         .settled();
@@ -236,7 +237,7 @@ class FaqDToFRulingsTest {
     @Ruling({"faq/elusive-gabos-attacks-aember-imp", "glossary/elusive"})
     void gabosHitsAnotherWhileAttackingTheElusive() {
         var s =
-                table("alice dis line [gabos-longarms] | bob line [aember-imp, plain-bear]")
+                table("alice dis line [gabos-longarms]", "bob line [aember-imp, plain-bear]")
                         .fights("gabos-longarms", "aember-imp")
                         .chooses("plain-bear");
         assertThat(s.inPlay("plain-bear")).as("5 damage").isFalse();
@@ -249,8 +250,8 @@ class FaqDToFRulingsTest {
     void ghosthawkHasTheEnragedReap() {
         var s =
                 table(
-                                "alice untamed hand [ghosthawk] line [plain-wolf enraged]"
-                                        + " | bob line [plain-mouse]")
+                                "alice untamed hand [ghosthawk]" + " line [plain-wolf enraged]",
+                                "bob line [plain-mouse]")
                         .plays("ghosthawk");
         while (s.state().pending().isPresent()) {
             var yes = s.state().pending().orElseThrow().options().toString().contains("Yes");
@@ -283,7 +284,7 @@ class FaqDToFRulingsTest {
     @Ruling("faq/faygin-and-the-opponents-urchin")
     void fayginSendsUrchinToItsOwner() {
         var s =
-                table("alice shadows line [faygin] | bob line [urchin, plain-mouse]")
+                table("alice shadows line [faygin]", "bob line [urchin, plain-mouse]")
                         .reaps("faygin")
                         .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("urchin");
@@ -295,7 +296,7 @@ class FaqDToFRulingsTest {
     @Ruling({"faq/first-turn-phase-shift", "rules/first-turn-rule"})
     void phaseShiftAllowsAnotherCardOnTheFirstTurn() {
         var s =
-                table("alice logos turn 1 hand [phase-shift, dodger, plain-mouse] | bob")
+                table("alice logos turn 1" + " hand [phase-shift, dodger, plain-mouse]", "bob")
                         .plays("phase-shift")
                         .plays("dodger")
                         .settled();
@@ -308,7 +309,10 @@ class FaqDToFRulingsTest {
     @Ruling({"faq/first-turn-wild-wormhole", "rules/first-turn-rule"})
     void wildWormholePlaysFromTheDeckOnTheFirstTurn() {
         var s =
-                table("alice logos turn 1 hand [wild-wormhole, plain-mouse] deck [dodger] | bob")
+                table(
+                                "alice logos turn 1 hand [wild-wormhole, plain-mouse]"
+                                        + " deck [dodger]",
+                                "bob")
                         .plays("wild-wormhole")
                         .settled();
         assertThat(s.line(s.alice())).containsExactly("dodger");
@@ -321,8 +325,9 @@ class FaqDToFRulingsTest {
     void positronBoltFromTheMiddle() {
         var s =
                 table(
-                                "alice logos hand [positron-bolt] artifacts [spectral-tunneler]"
-                                        + " | bob line [valdr, plain-elephant, plain-bear, dodger,"
+                                "alice logos hand [positron-bolt]"
+                                        + " artifacts [spectral-tunneler]",
+                                "bob line [valdr, plain-elephant, plain-bear, dodger,"
                                         + " groggins]")
                         .acts("spectral-tunneler")
                         .chooses("plain-bear")
@@ -343,8 +348,8 @@ class FaqDToFRulingsTest {
     void theFirstCreatureIsOnBothFlanks() {
         var s =
                 table(
-                                "alice logos amber 5 hand [plain-mouse, plain-wolf] | bob line"
-                                        + " [sinestra, dexus]")
+                                "alice logos amber 5 hand [plain-mouse, plain-wolf]",
+                                "bob line [sinestra, dexus]")
                         .plays("plain-mouse");
         Answers.all(s);
         assertThat(s.alice().aember()).isEqualTo(3);
@@ -358,8 +363,8 @@ class FaqDToFRulingsTest {
     void sackOfCoinsIsDivided() {
         var s =
                 table(
-                                "alice shadows amber 2 hand [sack-of-coins] | bob line"
-                                    + " [plain-mouse, plain-wolf, plain-bear]")
+                                "alice shadows amber 2 hand [sack-of-coins]",
+                                "bob line [plain-mouse, plain-wolf, plain-bear]")
                         .plays("sack-of-coins")
                         .chooses("plain-mouse", "plain-wolf", "plain-wolf")
                         .settled();

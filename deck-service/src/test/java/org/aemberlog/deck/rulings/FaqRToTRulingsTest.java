@@ -19,8 +19,8 @@ class FaqRToTRulingsTest {
     void whatThePixiesReplaceWasStolenAllTheSame() {
         var s =
                 table(
-                                "alice shadows hand [nerve-blast] | bob amber 2 line [pos-pixies,"
-                                        + " plain-bear]")
+                                "alice shadows hand [nerve-blast]",
+                                "bob amber 2 line [pos-pixies, plain-bear]")
                         .plays("nerve-blast")
                         .chooses("plain-bear")
                         .settled();
@@ -34,8 +34,8 @@ class FaqRToTRulingsTest {
     void marrowsDoesNotSeeWhatWasStolen() {
         var s =
                 table(
-                                "alice logos hand [dimension-door] line [plain-wolf] | bob amber 2"
-                                        + " line [sir-marrows]")
+                                "alice logos hand [dimension-door] line [plain-wolf]",
+                                "bob amber 2 line [sir-marrows]")
                         .plays("dimension-door")
                         .reaps("plain-wolf")
                         .settled();
@@ -49,8 +49,9 @@ class FaqRToTRulingsTest {
     void whatCannotBeStolenIsNotCapturedEither() {
         var s =
                 table(
-                                "alice logos hand [plain-theft] line [gargantodon, plain-mouse]"
-                                        + " | bob amber 3 line [plain-wolf with discombobulator]")
+                                "alice logos hand [plain-theft]"
+                                        + " line [gargantodon, plain-mouse]",
+                                "bob amber 3 line [plain-wolf with discombobulator]")
                         .plays("plain-theft")
                         .settled();
         assertThat(s.bob().aember()).isEqualTo(3);
@@ -58,8 +59,8 @@ class FaqRToTRulingsTest {
         assertThat(s.permanent("gargantodon").aember()).isZero();
         var without =
                 table(
-                                "alice logos hand [plain-theft] line [gargantodon] | bob amber 3"
-                                        + " line [plain-wolf]")
+                                "alice logos hand [plain-theft] line [gargantodon]",
+                                "bob amber 3 line [plain-wolf]")
                         .plays("plain-theft");
         Answers.all(without);
         assertThat(without.permanent("gargantodon").aember()).isEqualTo(2);
@@ -72,8 +73,8 @@ class FaqRToTRulingsTest {
     void bothMarrowsCaptureFromTheSupply() {
         var s =
                 table(
-                                "alice untamed amber 2 line [pos-pixies] | bob line [sir-marrows,"
-                                        + " sir-marrows]")
+                                "alice untamed amber 2 line [pos-pixies]",
+                                "bob line [sir-marrows, sir-marrows]")
                         .reaps("pos-pixies");
         Answers.all(s);
         assertThat(s.permanent("sir-marrows").aember()).isEqualTo(1);
@@ -86,8 +87,8 @@ class FaqRToTRulingsTest {
     void onlyOneMarrowsCapturesTheOneGained() {
         var s =
                 table(
-                                "alice logos amber 2 line [plain-wolf] | bob line [sir-marrows,"
-                                        + " plain-mouse, sir-marrows]")
+                                "alice logos amber 2 line [plain-wolf]",
+                                "bob line [sir-marrows, plain-mouse, sir-marrows]")
                         .reaps("plain-wolf");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
         s.chooses("sir-marrows#2").settled();
@@ -101,8 +102,9 @@ class FaqRToTRulingsTest {
     void theSmallerLimitHolds() {
         var s =
                 table(
-                        "alice untamed hand [terrordactyl] artifacts [creed-of-nurture] line"
-                                + " [tantadlin] | bob line [plain-elephant]");
+                        "alice untamed hand [terrordactyl]"
+                                + " artifacts [creed-of-nurture] line [tantadlin]",
+                        "bob line [plain-elephant]");
         s.asks(new UseOmni(Seat.A, s.card("creed-of-nurture"))).chooses("tantadlin").settled();
         s.fights("tantadlin", "plain-elephant");
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(2);
@@ -113,9 +115,10 @@ class FaqRToTRulingsTest {
     void mimicryCountsAsTheCardItCopies() {
         var s =
                 table(
-                        "alice logos hand [plain-coin, plain-coin, plain-coin, plain-coin,"
-                                + " plain-coin, mimicry--logos, plain-coin] | bob discard"
-                                + " [plain-coin]");
+                        "alice logos"
+                                + " hand [plain-coin, plain-coin, plain-coin, plain-coin,"
+                                + " plain-coin, mimicry--logos, plain-coin]",
+                        "bob discard [plain-coin]");
         s.plays("plain-coin");
         for (int copy = 2; copy <= 5; copy++) {
             s.plays("plain-coin#" + copy);
@@ -165,8 +168,8 @@ class FaqRToTRulingsTest {
     void shoulderIdStealsWhateverWouldPreventTheDamage() {
         var s =
                 table(
-                                "alice logos amber 2 line [plain-tortoise with plain-plates] | bob"
-                                        + " line [shoulder-id]")
+                                "alice logos amber 2" + " line [plain-tortoise with plain-plates]",
+                                "bob line [shoulder-id]")
                         .fights("plain-tortoise", "shoulder-id")
                         .settled();
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -180,7 +183,7 @@ class FaqRToTRulingsTest {
     @Ruling("faq/shoulder-id-and-skirmish")
     void shoulderIdGetsNothingFromASkirmisher() {
         var s =
-                table("alice logos amber 2 line [plain-archer] | bob line [shoulder-id]")
+                table("alice logos amber 2 line [plain-archer]", "bob line [shoulder-id]")
                         .fights("plain-archer", "shoulder-id")
                         .settled();
         assertThat(s.bob().aember()).isZero();
@@ -193,8 +196,9 @@ class FaqRToTRulingsTest {
     void theCardKeptBySurveyStaysOnTop() {
         var s =
                 table(
-                                "alice star-alliance hand [survey] deck [plain-mouse, plain-wolf,"
-                                        + " plain-bear] | bob")
+                                "alice star-alliance hand [survey]"
+                                        + " deck [plain-mouse, plain-wolf, plain-bear]",
+                                "bob")
                         .plays("survey")
                         .offers("plain-mouse", "plain-wolf")
                         .chooses("plain-mouse")
@@ -208,9 +212,11 @@ class FaqRToTRulingsTest {
     void theChosenOneTakesItAllAndNobodyReadies() {
         var s =
                 table(
-                                "alice logos line [plain-mouse exhausted, plain-wolf exhausted,"
-                                    + " plain-bear exhausted, plain-guard exhausted, plain-ghost] |"
-                                    + " bob line [the-chosen-one damage 8, dodger]")
+                                "alice logos"
+                                        + " line [plain-mouse exhausted, plain-wolf exhausted,"
+                                        + " plain-bear exhausted, plain-guard exhausted,"
+                                        + " plain-ghost]",
+                                "bob line [the-chosen-one damage 8, dodger]")
                         .endsTurn();
         assertThat(s.line(s.bob())).containsExactly("dodger");
         for (var creature :
@@ -225,8 +231,9 @@ class FaqRToTRulingsTest {
     void theWardedPaysNothingToTheForge() {
         var s =
                 table(
-                                "alice dis amber 11 artifacts [obsidian-forge] line [plain-mouse"
-                                        + " warded, plain-wolf] | bob")
+                                "alice dis amber 11 artifacts [obsidian-forge]"
+                                        + " line [plain-mouse warded, plain-wolf]",
+                                "bob")
                         .acts("obsidian-forge")
                         .chooses("plain-mouse", "plain-wolf")
                         .chooses("yes");
@@ -243,8 +250,9 @@ class FaqRToTRulingsTest {
     void theEggHatchesTwins() {
         var s =
                 table(
-                        "alice saurian line [saurian-egg, plain-mouse] deck [senator-shrix,"
-                                + " crassosaurus, plain-wolf] | bob");
+                        "alice saurian line [saurian-egg, plain-mouse]"
+                                + " deck [senator-shrix, crassosaurus, plain-wolf]",
+                        "bob");
         s.asks(new UseOmni(Seat.A, s.card("saurian-egg")));
         Answers.all(s);
         assertThat(s.line(s.alice()))
@@ -260,8 +268,10 @@ class FaqRToTRulingsTest {
     void theTideThatIsHighIsNotRaised() {
         var s =
                 table(
-                                "alice untamed hand [cross-porpoises, cross-porpoises] artifacts"
-                                        + " [hydrocataloguer] deck [plain-mouse, plain-wolf] | bob")
+                                "alice untamed hand [cross-porpoises, cross-porpoises]"
+                                        + " artifacts [hydrocataloguer]"
+                                        + " deck [plain-mouse, plain-wolf]",
+                                "bob")
                         .plays("cross-porpoises")
                         .settled();
         assertThat(s.names(s.alice().archives())).containsExactly("plain-mouse");

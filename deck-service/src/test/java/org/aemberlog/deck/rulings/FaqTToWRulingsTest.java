@@ -19,8 +19,8 @@ class FaqTToWRulingsTest {
     void masterplanGoesHomeBeforeItIsSacrificed() {
         var s =
                 table(
-                                "alice untamed hand [masterplan--untamed, grasping-vines] | bob"
-                                    + " artifacts [plain-bell]")
+                                "alice untamed" + " hand [masterplan--untamed, grasping-vines]",
+                                "bob artifacts [plain-bell]")
                         .plays("masterplan--untamed")
                         .settled()
                         .endsTurn()
@@ -39,8 +39,8 @@ class FaqTToWRulingsTest {
     void tolasDoesNotSeeWhatDiesWithIt() {
         var s =
                 table(
-                                "alice dis hand [gateway-to-dis] line [plain-wolf] | bob line"
-                                    + " [tolas, plain-mouse]")
+                                "alice dis hand [gateway-to-dis] line [plain-wolf]",
+                                "bob line [tolas, plain-mouse]")
                         .plays("gateway-to-dis");
         Answers.all(s);
         assertThat(s.alice().aember()).isZero();
@@ -52,14 +52,14 @@ class FaqTToWRulingsTest {
     void pingleIsGoneBeforeItAnnoys() {
         var s =
                 table(
-                                "alice brobnar hand [king-of-the-crag] | bob line"
-                                        + " [pingle-who-annoys, plain-mouse]")
+                                "alice brobnar hand [king-of-the-crag]",
+                                "bob line [pingle-who-annoys, plain-mouse]")
                         .plays("king-of-the-crag")
                         .settled();
         assertThat(s.permanent("king-of-the-crag").damage()).isZero();
         assertThat(s.line(s.bob())).containsExactly("plain-mouse");
         var other =
-                table("alice brobnar hand [headhunter] | bob line [pingle-who-annoys]")
+                table("alice brobnar hand [headhunter]", "bob line [pingle-who-annoys]")
                         .plays("headhunter")
                         .settled();
         assertThat(other.permanent("headhunter").damage()).isEqualTo(1);
@@ -70,8 +70,8 @@ class FaqTToWRulingsTest {
     void nexusReapsWithTheAbilityItJustGained() {
         var s =
                 table(
-                                "alice shadows line [nexus] deck [plain-mouse, plain-wolf] | bob"
-                                        + " artifacts [spectral-tunneler]")
+                                "alice shadows line [nexus]" + " deck [plain-mouse, plain-wolf]",
+                                "bob artifacts [spectral-tunneler]")
                         .reaps("nexus");
         Answers.all(s);
         assertThat(s.names(s.alice().hand())).containsExactly("plain-mouse");
@@ -103,8 +103,9 @@ class FaqTToWRulingsTest {
     void encounterSuitActsBetweenBonusAndPlay() {
         var s =
                 table(
-                                "alice brobnar hand [punch] line [plain-mouse with encounter-suit]"
-                                        + " | bob")
+                                "alice brobnar hand [punch]"
+                                        + " line [plain-mouse with encounter-suit]",
+                                "bob")
                         .plays("punch");
         s.included(
                 "aember-gained a 1",
@@ -136,9 +137,9 @@ class FaqTToWRulingsTest {
     void smiteMissesNeighborsThatAreGone() {
         var s =
                 table(
-                                "alice brobnar hand [smite--brobnar] line [firespitter] | bob line"
-                                        + " [plain-sage, plain-mouse, plain-heir, plain-mouse,"
-                                        + " plain-herald]")
+                                "alice brobnar hand [smite--brobnar] line [firespitter]",
+                                "bob line [plain-sage, plain-mouse, plain-heir,"
+                                        + " plain-mouse, plain-herald]")
                         .plays("smite--brobnar")
                         .chooses("plain-heir");
         Answers.all(s);
@@ -147,8 +148,8 @@ class FaqTToWRulingsTest {
         assertThat(s.permanent("plain-herald").damage()).isEqualTo(1);
         var normal =
                 table(
-                                "alice brobnar hand [smite--brobnar] line [valdr] | bob line"
-                                        + " [plain-elephant, plain-bear, plain-wolf]")
+                                "alice brobnar hand [smite--brobnar] line [valdr]",
+                                "bob line [plain-elephant, plain-bear, plain-wolf]")
                         .plays("smite--brobnar")
                         .chooses("plain-bear");
         Answers.all(normal);
@@ -161,8 +162,8 @@ class FaqTToWRulingsTest {
     void phalanxStrikeTakesTheWardAndThenHurts() {
         var s =
                 table(
-                                "alice saurian hand [phalanx-strike] line [plain-wolf] | bob line"
-                                        + " [plain-bear warded, plain-mouse]")
+                                "alice saurian hand [phalanx-strike] line [plain-wolf]",
+                                "bob line [plain-bear warded, plain-mouse]")
                         .plays("phalanx-strike")
                         .chooses("plain-bear")
                         .chooses("yes")
@@ -178,15 +179,15 @@ class FaqTToWRulingsTest {
     @Ruling({"faq/timing-overlord-greking-and-tolas", "glossary/play"})
     void tolasPaysNobodyForItself() {
         var s =
-                table("alice dis line [overlord-greking] | bob line [plain-mouse, tolas]")
+                table("alice dis line [overlord-greking]", "bob line [plain-mouse, tolas]")
                         .fights("overlord-greking", "plain-mouse");
         Answers.all(s);
         assertThat(s.line(s.alice())).contains("plain-mouse");
         assertThat(s.alice().aember()).as("Tolas lives and pays").isEqualTo(1);
         var dead =
                 table(
-                                "alice dis hand [plain-baring--dis] line [overlord-greking] | bob"
-                                    + " line [tolas]")
+                                "alice dis hand [plain-baring--dis]" + " line [overlord-greking]",
+                                "bob line [tolas]")
                         .plays("plain-baring--dis")
                         .chooses("tolas")
                         .fights("overlord-greking", "tolas");
@@ -202,8 +203,8 @@ class FaqTToWRulingsTest {
         var s =
                 table(
                                 "alice logos hand [jargogle, wild-wormhole,"
-                                    + " unlocked-gateway--logos] deck [dodger, plain-mouse] | bob"
-                                    + " line [plain-bear]")
+                                        + " unlocked-gateway--logos] deck [dodger, plain-mouse]",
+                                "bob line [plain-bear]")
                         .plays("jargogle")
                         .chooses("wild-wormhole")
                         .plays("unlocked-gateway--logos");
@@ -219,15 +220,16 @@ class FaqTToWRulingsTest {
     void venatorAltumIsDestroyedBeforeItIsExalted() {
         var s =
                 table(
-                                "alice logos hand [plain-wave, plain-blast] line [plain-elephant]"
-                                        + " | bob line [venator-altum damage 6]")
+                                "alice logos hand [plain-wave, plain-blast]"
+                                        + " line [plain-elephant]",
+                                "bob line [venator-altum damage 6]")
                         .plays("plain-wave")
                         .fights("plain-elephant", "venator-altum")
                         .settled();
         assertThat(s.bob().battleline()).isEmpty();
         assertThat(s.alice().aember()).isZero();
         var lives =
-                table("alice logos hand [plain-wave, plain-blast] | bob line" + " [venator-altum]")
+                table("alice logos hand [plain-wave, plain-blast]", "bob line [venator-altum]")
                         .plays("plain-wave")
                         .plays("plain-blast")
                         .settled();
@@ -239,7 +241,7 @@ class FaqTToWRulingsTest {
     @Ruling({"faq/using-anger-on-bumpsy", "glossary/fight-with"})
     void angerOnlyReadiesWithoutEnemies() {
         var s =
-                table("alice brobnar hand [anger] line [bumpsy exhausted] | bob")
+                table("alice brobnar hand [anger] line [bumpsy exhausted]", "bob")
                         .plays("anger")
                         .settled();
         assertThat(s.permanent("bumpsy").exhausted()).isFalse();
@@ -252,8 +254,9 @@ class FaqTToWRulingsTest {
     void aCardPermittedOnceMayBeUsedAgainWhenReadied() {
         var s =
                 table(
-                        "alice logos artifacts [combat-pheromones] line [john-smyth, mindwarper,"
-                                + " yxilo-bolter] | bob amber 2");
+                        "alice logos artifacts [combat-pheromones]"
+                                + " line [john-smyth, mindwarper, yxilo-bolter]",
+                        "bob amber 2");
         s.asks(new UseOmni(Seat.A, s.card("combat-pheromones"))).settled();
         s.reaps("mindwarper").reaps("john-smyth");
         if (s.state().pending().isPresent()) {
@@ -271,8 +274,10 @@ class FaqTToWRulingsTest {
     void theCostFollowsTheDisCreatures() {
         var s =
                 table(
-                                "alice dis hand [waking-nightmare, charette, plain-slaying--dis]"
-                                        + " line [tocsin] | bob amber 10 hand [plain-slaying]")
+                                "alice dis"
+                                        + " hand [waking-nightmare, charette, plain-slaying--dis]"
+                                        + " line [tocsin]",
+                                "bob amber 10 hand [plain-slaying]")
                         .plays("waking-nightmare");
         s.plays("charette").chooses("left").settled().endsTurn();
         assertThat(s.bob().keys()).as("8 for 7 Æmber").isEmpty();

@@ -20,17 +20,17 @@ class KeywordRulingsTest {
     @Test
     @Ruling("glossary/alpha")
     void alphaComesBeforeEverythingElse() {
-        var s = table("alice logos hand [plain-first, plain-coin] line [plain-mouse] | bob");
+        var s = table("alice logos hand [plain-first, plain-coin]" + " line [plain-mouse]", "bob");
         s.plays("plain-first").plays("plain-coin").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
-        var played = table("alice logos hand [plain-first, plain-coin] | bob").plays("plain-coin");
+        var played = table("alice logos hand [plain-first, plain-coin]", "bob").plays("plain-coin");
         assertThat(played.refused(new PlayCard(Seat.A, played.card("plain-first"))))
                 .isInstanceOf(Refusal.KeywordForbids.class);
-        var used = table("alice logos hand [plain-first] line [plain-mouse] | bob");
+        var used = table("alice logos hand [plain-first] line [plain-mouse]", "bob");
         used.reaps("plain-mouse");
         assertThat(used.refused(new PlayCard(Seat.A, used.card("plain-first"))))
                 .isInstanceOf(Refusal.KeywordForbids.class);
-        var discarded = table("alice logos hand [plain-first, plain-coin] | bob");
+        var discarded = table("alice logos hand [plain-first, plain-coin]", "bob");
         discarded.discards("plain-coin");
         assertThat(discarded.refused(new PlayCard(Seat.A, discarded.card("plain-first"))))
                 .isInstanceOf(Refusal.KeywordForbids.class);
@@ -42,9 +42,10 @@ class KeywordRulingsTest {
     void omegaEndsTheStep() {
         var s =
                 table(
-                                "alice logos hand [plain-last, plain-coin] line [plain-mouse,"
-                                        + " plain-bear exhausted] deck [plain-wolf] | bob line"
-                                        + " [plain-wolf]")
+                                "alice logos hand [plain-last, plain-coin]"
+                                        + " line [plain-mouse, plain-bear exhausted]"
+                                        + " deck [plain-wolf]",
+                                "bob line [plain-wolf]")
                         .plays("plain-last");
         s.included("aember-gained a 1", "step-began ready", "turn-ended a").settled();
         assertThat(s.state().active()).isEqualTo(Seat.B);
@@ -56,7 +57,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/assault")
     void assaultStrikesBeforeTheFight() {
         var s =
-                table("alice logos line [plain-lancer] | bob line [plain-bear," + " plain-mouse]")
+                table("alice logos line [plain-lancer]", "bob line [plain-bear, plain-mouse]")
                         .fights("plain-lancer", "plain-bear")
                         .settled();
         assertThat(s.inPlay("plain-bear")).as("2 and 3 to 5 power").isFalse();
@@ -68,7 +69,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/assault")
     void assaultThatDestroysEndsTheFight() {
         var s =
-                table("alice logos line [plain-lancer] | bob line [plain-ghost]")
+                table("alice logos line [plain-lancer]", "bob line [plain-ghost]")
                         .fights("plain-lancer", "plain-ghost")
                         .settled();
         assertThat(s.inPlay("plain-ghost")).as("elusive is no help").isFalse();
@@ -81,7 +82,8 @@ class KeywordRulingsTest {
         var s =
                 table(
                                 "alice logos line [plain-lancer with plain-sharpening,"
-                                        + " plain-elephant] | bob line [plain-wolf, plain-lancer]")
+                                        + " plain-elephant]",
+                                "bob line [plain-wolf, plain-lancer]")
                         .fights("plain-lancer", "plain-wolf");
         assertThat(s.inPlay("plain-wolf")).as("2 and 1 to 3 power").isFalse();
         assertThat(s.permanent("plain-lancer").damage()).isZero();
@@ -93,14 +95,14 @@ class KeywordRulingsTest {
     @Ruling("glossary/hazardous")
     void hazardousStrikesTheAttackerFirst() {
         var dies =
-                table("alice logos line [plain-ghost] | bob line [plain-hedgehog, plain-mouse]")
+                table("alice logos line [plain-ghost]", "bob line [plain-hedgehog, plain-mouse]")
                         .fights("plain-ghost", "plain-hedgehog")
                         .settled();
         assertThat(dies.inPlay("plain-ghost")).isFalse();
         assertThat(dies.permanent("plain-hedgehog").damage()).as("no fight").isZero();
         assertThat(dies.permanent("plain-mouse").damage()).isZero();
         var lives =
-                table("alice logos line [plain-archer] | bob line [plain-hedgehog]")
+                table("alice logos line [plain-archer]", "bob line [plain-hedgehog]")
                         .fights("plain-archer", "plain-hedgehog")
                         .settled();
         assertThat(lives.permanent("plain-archer").damage())
@@ -114,8 +116,8 @@ class KeywordRulingsTest {
     void hazardsAddUp() {
         var s =
                 table(
-                                "alice logos line [plain-wolf] | bob line [plain-hedgehog with"
-                                        + " plain-spikes]")
+                                "alice logos line [plain-wolf]",
+                                "bob line [plain-hedgehog with plain-spikes]")
                         .fights("plain-wolf", "plain-hedgehog")
                         .settled();
         assertThat(s.board().value(s.card("plain-hedgehog"), KeywordKind.HAZARDOUS)).isEqualTo(3);
@@ -139,8 +141,8 @@ class KeywordRulingsTest {
     void theFirstAttackOnTheElusiveDealsNothing() {
         var s =
                 table(
-                                "alice logos line [plain-mouse, plain-wolf, plain-bear]"
-                                        + " | bob line [plain-ghost]")
+                                "alice logos line [plain-mouse, plain-wolf, plain-bear]",
+                                "bob line [plain-ghost]")
                         .fights("plain-wolf", "plain-ghost");
         assertThat(s.permanent("plain-ghost").damage()).isZero();
         assertThat(s.permanent("plain-wolf").damage()).isZero();
@@ -153,14 +155,14 @@ class KeywordRulingsTest {
     @Ruling("glossary/elusive")
     void elusiveDoesNotStopKeywordsAndAbilities() {
         var s =
-                table("alice logos hand [plain-spark] line [plain-wolf] | bob line [plain-ghost]")
+                table("alice logos hand [plain-spark] line [plain-wolf]", "bob line [plain-ghost]")
                         .plays("plain-spark")
                         .chooses("plain-ghost")
                         .fights("plain-wolf", "plain-ghost")
                         .settled();
         assertThat(s.permanent("plain-ghost").damage()).isEqualTo(1);
         var lancer =
-                table("alice logos line [plain-lancer] | bob line [noddy-the-thief]")
+                table("alice logos line [plain-lancer]", "bob line [noddy-the-thief]")
                         .fights("plain-lancer", "noddy-the-thief")
                         .settled();
         assertThat(lancer.inPlay("noddy-the-thief")).isFalse();
@@ -170,7 +172,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/elusive")
     void elusiveAttacksLikeAnyOther() {
         var s =
-                table("alice logos line [plain-ghost] | bob line [plain-wolf]")
+                table("alice logos line [plain-ghost]", "bob line [plain-wolf]")
                         .fights("plain-ghost", "plain-wolf")
                         .settled();
         assertThat(s.inPlay("plain-ghost")).isFalse();
@@ -182,8 +184,9 @@ class KeywordRulingsTest {
     void theInvulnerableIsNeitherDamagedNorDestroyed() {
         var s =
                 table(
-                                "alice logos hand [plain-quake, plain-ruin] line [plain-elephant]"
-                                        + " | bob line [plain-statue, plain-bear]")
+                                "alice logos hand [plain-quake, plain-ruin]"
+                                        + " line [plain-elephant]",
+                                "bob line [plain-statue, plain-bear]")
                         .fights("plain-elephant", "plain-statue");
         assertThat(s.permanent("plain-statue").damage()).isZero();
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(3);
@@ -197,8 +200,8 @@ class KeywordRulingsTest {
     void theInvulnerableLivesWithoutPowerAndLeavesOtherwise() {
         var s =
                 table(
-                        "alice logos hand [plain-recall] | bob line [plain-statue with"
-                                + " plain-withering, plain-mouse]");
+                        "alice logos hand [plain-recall]",
+                        "bob" + " line [plain-statue with plain-withering, plain-mouse]");
         assertThat(s.power("plain-statue")).isZero();
         s.plays("plain-recall").chooses("plain-statue").settled();
         assertThat(s.names(s.bob().hand())).containsExactly("plain-statue");
@@ -209,7 +212,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/poison")
     void poisonDestroysWhatItDamages() {
         var s =
-                table("alice logos line [plain-viper] | bob line [plain-elephant," + " plain-bear]")
+                table("alice logos line [plain-viper]", "bob line [plain-elephant, plain-bear]")
                         .fights("plain-viper", "plain-elephant");
         assertThat(s.inPlay("plain-elephant")).isFalse();
         assertThat(s.inPlay("plain-viper")).as("9 damage at once").isFalse();
@@ -220,7 +223,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/poison")
     void poisonAlsoDefends() {
         var s =
-                table("alice logos line [plain-elephant] | bob line [plain-viper]")
+                table("alice logos line [plain-elephant]", "bob line [plain-viper]")
                         .fights("plain-elephant", "plain-viper");
         assertThat(s.inPlay("plain-elephant")).isFalse();
     }
@@ -229,7 +232,7 @@ class KeywordRulingsTest {
     @Ruling("glossary/poison")
     void armorThatStopsAllOfItSaves() {
         var s =
-                table("alice logos line [plain-viper] | bob line [plain-tortoise]")
+                table("alice logos line [plain-viper]", "bob line [plain-tortoise]")
                         .fights("plain-viper", "plain-tortoise")
                         .settled();
         assertThat(s.permanent("plain-tortoise").damage()).isZero();
@@ -241,14 +244,14 @@ class KeywordRulingsTest {
     @Ruling("glossary/skirmish")
     void theSkirmisherTakesNoDamageAttacking() {
         var s =
-                table("alice logos line [plain-archer] | bob line [plain-bear, plain-mouse]")
+                table("alice logos line [plain-archer]", "bob line [plain-bear, plain-mouse]")
                         .fights("plain-archer", "plain-bear")
                         .settled();
         assertThat(s.permanent("plain-archer").damage()).isZero();
         assertThat(s.permanent("plain-bear").damage()).isEqualTo(3);
         assertThat(s.permanent("plain-mouse").damage()).isZero();
         var defends =
-                table("alice logos line [plain-bear] | bob line [plain-archer]")
+                table("alice logos line [plain-bear]", "bob line [plain-archer]")
                         .fights("plain-bear", "plain-archer")
                         .settled();
         assertThat(defends.inPlay("plain-archer")).isFalse();
@@ -260,8 +263,10 @@ class KeywordRulingsTest {
     void neighborsOfATaunterCannotBeAttacked() {
         var s =
                 table(
-                        "alice logos line [plain-bear] | bob line [plain-mouse, plain-guard,"
-                                + " champion-anaphiel, plain-wolf, plain-sage]");
+                        "alice logos line [plain-bear]",
+                        "bob"
+                                + " line [plain-mouse, plain-guard, champion-anaphiel,"
+                                + " plain-wolf, plain-sage]");
         for (var shielded : new String[] {"plain-mouse", "plain-wolf"}) {
             assertThat(s.refused(new Fight(Seat.A, s.card("plain-bear"), s.card(shielded))))
                     .as(shielded)
@@ -277,8 +282,8 @@ class KeywordRulingsTest {
     void omniNeedsNoHouse() {
         var s =
                 table(
-                        "alice dis line [plain-herald] artifacts [plain-bell]"
-                                + " | bob artifacts [plain-bell]");
+                        "alice dis line [plain-herald] artifacts [plain-bell]",
+                        "bob artifacts [plain-bell]");
         s.asks(new UseOmni(Seat.A, s.card("plain-herald")))
                 .included("card-exhausted plain-herald", "ability-used plain-herald omni");
         s.asks(new UseOmni(Seat.A, s.card("plain-bell"))).settled();

@@ -91,6 +91,9 @@ final class PlainCards {
                         .whilst(tideIsHigh(), power(2))
                         .whilst(tideIsLow(), power(-1)),
                 card("Plain Heir").creature(1).destroyed(gain(1)),
+                card("Plain Angel")
+                        .creature(1)
+                        .destroyed(ward(each(another(friendly(creature()))))),
                 card("Plain Healer").creature(1).destroyed(fullyHeal(each(friendly(creature())))),
                 card("Plain Wraith").creature(2).destroyed(archive(self())),
                 card("Plain Squire").creature(2).always(each(creature(neighbor())), armor(2)),

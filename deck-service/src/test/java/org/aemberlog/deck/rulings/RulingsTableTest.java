@@ -16,7 +16,7 @@ class RulingsTableTest {
                     + " -Dsurefire.failIfNoSpecifiedTests=false -Drulings.write=true";
 
     /** Only ever lowered; 0 once every entry is tested. */
-    private static final int STILL_OPEN = 285;
+    private static final int STILL_OPEN = 0;
 
     private final List<Chapter> chapters = Chapter.all();
     private final RulingsTable table = new RulingsTable(chapters, Citations.byId());

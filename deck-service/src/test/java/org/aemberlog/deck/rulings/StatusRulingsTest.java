@@ -17,8 +17,8 @@ class StatusRulingsTest {
     void theEnragedMustFightAndCalmsDownByIt() {
         var s =
                 table(
-                        "alice logos line [noddy-the-thief--logos enraged, plain-wolf]"
-                                + " | bob amber 2 line [plain-bear]");
+                        "alice logos" + " line [noddy-the-thief--logos enraged, plain-wolf]",
+                        "bob amber 2 line [plain-bear]");
         assertThat(s.refused(new Reap(Seat.A, s.card("noddy-the-thief--logos"))))
                 .isInstanceOf(Refusal.MustFight.class);
         assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief--logos"))))
@@ -26,7 +26,7 @@ class StatusRulingsTest {
         s.reaps("plain-wolf").fights("noddy-the-thief--logos", "plain-bear");
         assertThat(s.inPlay("noddy-the-thief--logos")).isFalse();
         var lives =
-                table("alice logos line [plain-elephant enraged] | bob line [plain-wolf]")
+                table("alice logos line [plain-elephant enraged]", "bob line [plain-wolf]")
                         .fights("plain-elephant", "plain-wolf")
                         .settled();
         assertThat(lives.permanent("plain-elephant").enraged()).isFalse();
@@ -35,7 +35,7 @@ class StatusRulingsTest {
     @Test
     @Ruling("glossary/enrage")
     void withoutEnemiesTheEnragedReapsAndStaysEnraged() {
-        var s = table("alice logos line [plain-wolf enraged] | bob").reaps("plain-wolf").settled();
+        var s = table("alice logos line [plain-wolf enraged]", "bob").reaps("plain-wolf").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").enraged()).isTrue();
     }
@@ -44,7 +44,7 @@ class StatusRulingsTest {
     @Ruling("glossary/enrage")
     void oneEnrageCounterAtMost() {
         var s =
-                table("alice logos hand [plain-fury] line [plain-wolf enraged] | bob")
+                table("alice logos hand [plain-fury]" + " line [plain-wolf enraged]", "bob")
                         .plays("plain-fury")
                         .without("status-gained")
                         .settled();
@@ -56,8 +56,8 @@ class StatusRulingsTest {
     void theStunnedCanOnlyShakeItOff() {
         var s =
                 table(
-                        "alice shadows line [noddy-the-thief stunned] | bob amber 2 line"
-                                + " [plain-bear]");
+                        "alice shadows line [noddy-the-thief stunned]",
+                        "bob amber 2 line [plain-bear]");
         assertThat(s.refused(new Reap(Seat.A, s.card("noddy-the-thief"))))
                 .isInstanceOf(Refusal.CreatureStunned.class);
         assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
@@ -73,12 +73,12 @@ class StatusRulingsTest {
     void theStunnedDefendsAndItsConstantAbilitiesGoOn() {
         var s =
                 table(
-                                "alice logos line [plain-elephant] | bob line [plain-mouse,"
-                                        + " plain-squire stunned]")
+                                "alice logos line [plain-elephant]",
+                                "bob line [plain-mouse, plain-squire stunned]")
                         .fights("plain-elephant", "plain-squire")
                         .settled();
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(2);
-        var constant = table("alice logos | bob line [plain-mouse, plain-squire stunned]");
+        var constant = table("alice logos", "bob line [plain-mouse, plain-squire stunned]");
         assertThat(constant.board().armor(constant.card("plain-mouse"))).isEqualTo(2);
     }
 
@@ -86,7 +86,7 @@ class StatusRulingsTest {
     @Ruling("glossary/stun")
     void nobodyIsStunnedTwice() {
         var s =
-                table("alice logos hand [plain-stunning] | bob line [plain-bear stunned]")
+                table("alice logos hand [plain-stunning]", "bob line [plain-bear stunned]")
                         .plays("plain-stunning")
                         .without("status-gained")
                         .settled();
@@ -113,8 +113,8 @@ class StatusRulingsTest {
     void smaaashMayBeWasted() {
         var s =
                 table(
-                                "alice brobnar hand [smaaash] | bob line [plain-bear stunned,"
-                                        + " plain-wolf stunned]")
+                                "alice brobnar hand [smaaash]",
+                                "bob line [plain-bear stunned, plain-wolf stunned]")
                         .plays("smaaash")
                         .offers("smaaash", "plain-bear", "plain-wolf")
                         .chooses("plain-wolf")
@@ -128,8 +128,8 @@ class StatusRulingsTest {
     void aWardIsSpentInsteadOfDamage() {
         var s =
                 table(
-                                "alice logos line [plain-bear] | bob line [plain-tortoise warded,"
-                                        + " plain-mouse warded]")
+                                "alice logos line [plain-bear]",
+                                "bob line [plain-tortoise warded, plain-mouse warded]")
                         .fights("plain-bear", "plain-tortoise")
                         .settled();
         assertThat(s.permanent("plain-tortoise").damage()).isZero();
@@ -158,10 +158,30 @@ class StatusRulingsTest {
     @Test
     @Ruling("glossary/ward")
     void oneWardAtMost() {
-        table("alice logos hand [plain-shelter] line [plain-mouse warded] | bob")
+        table("alice logos hand [plain-shelter]" + " line [plain-mouse warded]", "bob")
                 .plays("plain-shelter")
                 .without("status-gained")
                 .settled();
+    }
+
+    @Test
+    @Ruling({"glossary/ward", "glossary/destroyed"})
+    void aWardComesTooLateForTheTaggedButKeepsThemInPlayUntilThen() {
+        var s =
+                table("alice logos hand [plain-ruin]", "bob line [plain-angel, bad-penny]")
+                        .plays("plain-ruin")
+                        .chooses("plain-angel");
+        Answers.all(s);
+        assertThat(s.names(s.bob().discard()))
+                .as("Bad Penny's way to hand was warded off")
+                .containsExactlyInAnyOrder("plain-angel", "bad-penny");
+        assertThat(s.bob().hand()).isEmpty();
+        var other =
+                table("alice logos hand [plain-ruin]", "bob line [plain-angel, bad-penny]")
+                        .plays("plain-ruin")
+                        .chooses("bad-penny");
+        Answers.all(other);
+        assertThat(other.names(other.bob().hand())).containsExactly("bad-penny");
     }
 
     @Test
@@ -169,8 +189,9 @@ class StatusRulingsTest {
     void eachPowerCounterAddsOne() {
         var s =
                 table(
-                                "alice logos hand [plain-growing, plain-growing] line [plain-mouse,"
-                                        + " plain-wolf] | bob")
+                                "alice logos hand [plain-growing, plain-growing]"
+                                        + " line [plain-mouse, plain-wolf]",
+                                "bob")
                         .plays("plain-growing")
                         .chooses("plain-mouse")
                         .plays("plain-growing#2")

@@ -63,8 +63,9 @@ class TideAndGiganticRulingsTest {
     void wildWormholeCannotPlayHalfAGiant() {
         var s =
                 table(
-                                "alice logos hand [wild-wormhole, ultra-gravitron] deck"
-                                        + " [ultra-gravitron-top, plain-mouse] | bob")
+                                "alice logos hand [wild-wormhole, ultra-gravitron]"
+                                        + " deck [ultra-gravitron-top, plain-mouse]",
+                                "bob")
                         .plays("wild-wormhole")
                         .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("ultra-gravitron-top", "plain-mouse");

@@ -1,6 +1,6 @@
 package org.aemberlog.deck.rulings;
 
-import static org.aemberlog.deck.cards.Table.table;
+import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
@@ -23,13 +23,13 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/turn-sequence", "glossary/turn", "timing/ready-cards", "timing/draw-cards"})
     void theStepsFollowEachOther() {
-        table("alice shadows line [dodger exhausted] deck [urchin] | bob amber 6 line [valdr]")
+        table("alice shadows line [dodger exhausted] deck [urchin]", "bob amber 6 line [valdr]")
                 .endsTurn()
                 .chooses("blue")
                 .choosesHouse(House.BROBNAR)
                 .included("house-chosen b brobnar", "step-began main")
                 .settled();
-        table("alice shadows line [dodger exhausted] deck [urchin] | bob")
+        table("alice shadows line [dodger exhausted] deck [urchin]", "bob")
                 .endsTurn()
                 .happened(
                         "step-began ready",
@@ -44,7 +44,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/turn-sequence", "glossary/active-player"})
     void onlyTheActivePlayerActs() {
-        var s = table("alice shadows line [dodger] | bob line [valdr]");
+        var s = table("alice shadows line [dodger]", "bob line [valdr]");
         assertThat(s.refused(new Reap(Seat.B, s.card("valdr"))))
                 .isInstanceOf(Refusal.NotYourTurn.class);
         assertThat(s.refused(new EndTurn(Seat.B))).isInstanceOf(Refusal.NotYourTurn.class);
@@ -53,7 +53,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/objective", "glossary/keys"})
     void theThirdKeyWinsAtOnce() {
-        var s = table("alice shadows | bob amber 7 keys [red, yellow] line [valdr]").endsTurn();
+        var s = table("alice shadows", "bob amber 7 keys [red, yellow] line [valdr]").endsTurn();
         s.included("key-forged b blue 6", "match-won b keys").without("step-began house");
         assertThat(s.state().winner()).contains(Seat.B);
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -64,7 +64,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/forge-a-key", "glossary/forge", "glossary/cost", "timing/forge-a-key"})
     void sixForgeAKeyOfAChosenColor() {
-        var s = table("alice shadows amber 6 | bob amber 6 keys [red]").endsTurn();
+        var s = table("alice shadows amber 6", "bob amber 6 keys [red]").endsTurn();
         s.offers("blue", "yellow").chooses("yellow").settled();
         assertThat(s.bob().keys()).containsExactlyInAnyOrder(KeyColor.RED, KeyColor.YELLOW);
         assertThat(s.bob().aember()).isZero();
@@ -75,7 +75,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/forge-a-key", "glossary/cost"})
     void fiveForgeNothing() {
-        var s = table("alice shadows | bob amber 5").endsTurn().settled();
+        var s = table("alice shadows", "bob amber 5").endsTurn().settled();
         assertThat(s.bob().keys()).isEmpty();
         assertThat(s.bob().aember()).isEqualTo(5);
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(6);
@@ -84,7 +84,7 @@ class TurnRulingsTest {
     @Test
     @Ruling("rules/forge-a-key")
     void noMoreThanOneKeyIsForgedInTheStep() {
-        var s = table("alice shadows | bob amber 12").endsTurn().chooses("red").settled();
+        var s = table("alice shadows", "bob amber 12").endsTurn().chooses("red").settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isEqualTo(6);
     }
@@ -92,7 +92,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/choose-a-house", "glossary/house-choice", "glossary/active-house"})
     void aHouseOfTheIdentityCardIsChosenForTheTurn() {
-        var s = table("alice shadows line [dodger] | bob hand [mother] line [valdr]").endsTurn();
+        var s = table("alice shadows line [dodger]", "bob hand [mother] line [valdr]").endsTurn();
         assertThat(s.state().activeHouse()).as("the old house is over").isEmpty();
         assertThat(s.refused(new ChooseHouse(Seat.B, House.SHADOWS)))
                 .isInstanceOf(Refusal.HouseNotAvailable.class);
@@ -105,11 +105,11 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/choose-a-house", "glossary/archives", "timing/choose-a-house"})
     void theArchivesMayBeTakenAfterTheHouseIsChosen() {
-        var s = table("alice shadows | bob line [valdr] archives [mother, urchin]").endsTurn();
+        var s = table("alice shadows", "bob line [valdr] archives [mother, urchin]").endsTurn();
         s.choosesHouse(House.BROBNAR).offers("yes", "no").chooses("yes").settled();
         assertThat(s.names(s.bob().hand())).containsExactly("mother", "urchin");
         assertThat(s.bob().archives()).isEmpty();
-        var left = table("alice shadows | bob line [valdr] archives [mother]").endsTurn();
+        var left = table("alice shadows", "bob line [valdr] archives [mother]").endsTurn();
         left.choosesHouse(House.BROBNAR).chooses("no").settled();
         assertThat(left.names(left.bob().archives())).containsExactly("mother");
         assertThat(left.bob().hand()).isEmpty();
@@ -120,8 +120,10 @@ class TurnRulingsTest {
     void cardsOfTheHouseAreUsedInAnyOrder() {
         var s =
                 table(
-                                "alice shadows hand [urchin, bad-penny, silvertooth, mother]"
-                                        + " line [dodger] artifacts [seeker-needle] | bob amber 3")
+                                "alice shadows"
+                                        + " hand [urchin, bad-penny, silvertooth, mother]"
+                                        + " line [dodger] artifacts [seeker-needle]",
+                                "bob amber 3")
                         .reaps("dodger")
                         .plays("urchin")
                         .chooses("left")
@@ -139,7 +141,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/main-step", "glossary/off-house", "rules/discarding-cards"})
     void cardsOfAnotherHouseAreNotPlayedDiscardedOrUsed() {
-        var s = table("alice shadows hand [mother] line [valdr] | bob");
+        var s = table("alice shadows hand [mother] line [valdr]", "bob");
         assertThat(s.refused(new PlayCard(Seat.A, s.card("mother"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
         assertThat(s.refused(new DiscardCard(Seat.A, s.card("mother"))))
@@ -152,7 +154,7 @@ class TurnRulingsTest {
     @Ruling("rules/discarding-cards")
     void anyNumberOfCardsOfTheHouseIsDiscarded() {
         var s =
-                table("alice shadows hand [urchin, dodger, mother] | bob")
+                table("alice shadows hand [urchin, dodger, mother]", "bob")
                         .discards("urchin")
                         .happened("card-discarded urchin hand")
                         .discards("dodger")
@@ -166,9 +168,10 @@ class TurnRulingsTest {
     void allOnesOwnExhaustedCardsReady() {
         var s =
                 table(
-                                "alice shadows line [dodger exhausted, valdr exhausted]"
-                                        + " artifacts [library-of-babble exhausted]"
-                                        + " | bob line [urchin exhausted]")
+                                "alice shadows"
+                                        + " line [dodger exhausted, valdr exhausted]"
+                                        + " artifacts [library-of-babble exhausted]",
+                                "bob line [urchin exhausted]")
                         .endsTurn();
         assertThat(s.permanent("dodger").exhausted()).isFalse();
         assertThat(s.permanent("valdr").exhausted()).isFalse();
@@ -184,8 +187,10 @@ class TurnRulingsTest {
         assertThat(four.alice().deck()).hasSize(2);
         var eight =
                 table(
-                                "alice shadows hand [dodger, valdr, dodger, valdr, dodger, valdr,"
-                                        + " dodger] deck [urchin] | bob")
+                                "alice shadows"
+                                        + " hand [dodger, valdr, dodger, valdr, dodger, valdr,"
+                                        + " dodger] deck [urchin]",
+                                "bob")
                         .endsTurn();
         assertThat(eight.alice().hand()).as("no discarding down").hasSize(7);
     }
@@ -193,7 +198,7 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/draw-cards", "glossary/discard-pile"})
     void anEmptyDeckIsMadeOfTheDiscardPile() {
-        var s = table("alice shadows deck [urchin] discard [dodger, valdr] | bob").endsTurn();
+        var s = table("alice shadows deck [urchin] discard [dodger, valdr]", "bob").endsTurn();
         s.included("cards-drawn a [urchin]", "discard-pile-recycled a");
         assertThat(s.names(s.alice().hand()))
                 .containsExactlyInAnyOrder("urchin", "dodger", "valdr");
@@ -203,14 +208,17 @@ class TurnRulingsTest {
     @Test
     @Ruling("rules/draw-cards")
     void checkIsCalledWithEnoughForAKey() {
-        table("alice shadows amber 6 | bob").endsTurn().included("check-announced a");
-        table("alice shadows amber 5 | bob").endsTurn().without("check-announced");
+        table("alice shadows amber 6", "bob").endsTurn().included("check-announced a");
+        table("alice shadows amber 5", "bob").endsTurn().without("check-announced");
     }
 
     @Test
     @Ruling("rules/draw-cards")
     void theTurnEndsAfterDrawing() {
-        var s = table("alice shadows | bob").endsTurn().included("step-began draw", "turn-ended a");
+        var s =
+                table("alice shadows", "bob")
+                        .endsTurn()
+                        .included("step-began draw", "turn-ended a");
         assertThat(s.state().active()).isEqualTo(Seat.B);
         assertThat(s.state().step()).isEqualTo(Step.HOUSE);
     }

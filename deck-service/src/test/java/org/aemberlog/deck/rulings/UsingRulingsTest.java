@@ -1,6 +1,6 @@
 package org.aemberlog.deck.rulings;
 
-import static org.aemberlog.deck.cards.Table.table;
+import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.intent.Intent.Fight;
@@ -19,7 +19,7 @@ class UsingRulingsTest {
     @Ruling({"rules/reap", "glossary/reap", "timing/reap"})
     void reapingGainsOneAndThenTriggers() {
         var s =
-                table("alice logos line [doc-bookton, mother] deck [urchin] | bob amber 2")
+                table("alice logos line [doc-bookton, mother] deck [urchin]", "bob amber 2")
                         .reaps("doc-bookton")
                         .happened(
                                 "card-exhausted doc-bookton",
@@ -35,14 +35,14 @@ class UsingRulingsTest {
     @Ruling({"rules/fight", "glossary/fight", "timing/fight"})
     void bothDealTheirPowerAtOnceAndTheSurvivorTriggers() {
         var s =
-                table("alice shadows line [dodger] | bob amber 1 line [the-terror, valdr]")
+                table("alice shadows line [dodger]", "bob amber 1 line [the-terror, valdr]")
                         .fights("dodger", "valdr");
         assertThat(s.inPlay("dodger")).as("5 power against 6").isFalse();
         assertThat(s.permanent("valdr").damage()).isEqualTo(5);
         assertThat(s.permanent("the-terror").damage()).isZero();
         assertThat(s.bob().aember()).as("its fight ability is lost").isEqualTo(1);
         var survivor =
-                table("alice shadows line [dodger] | bob amber 1 line [shooler, charette]")
+                table("alice shadows line [dodger]", "bob amber 1 line [shooler, charette]")
                         .fights("dodger", "charette")
                         .settled();
         assertThat(survivor.permanent("dodger").damage()).isEqualTo(4);
@@ -56,8 +56,8 @@ class UsingRulingsTest {
     void theDefendersFightAbilityDoesNothing() {
         var s =
                 table(
-                                "alice brobnar amber 2 line [urchin, valdr] | bob line [dodger with"
-                                        + " blood-of-titans]")
+                                "alice brobnar amber 2 line [urchin, valdr]",
+                                "bob line [dodger with blood-of-titans]")
                         .fights("valdr", "dodger")
                         .settled();
         assertThat(s.inPlay("dodger")).isTrue();
@@ -68,7 +68,7 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/fight")
     void withoutEnemiesThereIsNoFight() {
-        var s = table("alice shadows line [dodger, urchin] | bob");
+        var s = table("alice shadows line [dodger, urchin]", "bob");
         assertThat(s.refused(new Fight(Seat.A, s.card("dodger"), s.card("urchin"))))
                 .isInstanceOf(Refusal.NotFightable.class);
         assertThat(s.legal()).noneMatch(Fight.class::isInstance);
@@ -78,7 +78,7 @@ class UsingRulingsTest {
     @Ruling({"rules/action", "glossary/action-ability", "timing/action-or-omni"})
     void anActionExhaustsAndResolves() {
         var s =
-                table("alice shadows line [noddy-the-thief] | bob amber 2")
+                table("alice shadows line [noddy-the-thief]", "bob amber 2")
                         .acts("noddy-the-thief")
                         .happened(
                                 "card-exhausted noddy-the-thief",
@@ -92,7 +92,7 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/action")
     void anActionNeedsTheHouseAndTheAbility() {
-        var s = table("alice brobnar line [noddy-the-thief, valdr] | bob amber 2");
+        var s = table("alice brobnar line [noddy-the-thief, valdr]", "bob amber 2");
         assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
         assertThat(s.refused(new UseAction(Seat.A, s.card("valdr"))))
@@ -117,8 +117,9 @@ class UsingRulingsTest {
     void artifactsAndUpgradesNeitherReapNorFight() {
         var s =
                 table(
-                        "alice shadows artifacts [seeker-needle] line [dodger with"
-                                + " protect-the-weak] | bob line [valdr]");
+                        "alice shadows artifacts [seeker-needle]"
+                                + " line [dodger with protect-the-weak]",
+                        "bob line [valdr]");
         assertThat(s.refused(new Reap(Seat.A, s.card("seeker-needle"))))
                 .isInstanceOf(Refusal.NotACreature.class);
         assertThat(s.refused(new Fight(Seat.A, s.card("seeker-needle"), s.card("valdr"))))
@@ -132,7 +133,7 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/using-artifacts")
     void anActionOfAnArtifactNeedsItsHouse() {
-        var s = table("alice brobnar artifacts [seeker-needle] | bob line [valdr]");
+        var s = table("alice brobnar artifacts [seeker-needle]", "bob line [valdr]");
         assertThat(s.refused(new UseAction(Seat.A, s.card("seeker-needle"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
     }
@@ -140,7 +141,7 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/using-cards")
     void aCardOfTheOpponentIsNotUsed() {
-        var s = table("alice shadows line [dodger] | bob line [urchin]");
+        var s = table("alice shadows line [dodger]", "bob line [urchin]");
         assertThat(s.refused(new Reap(Seat.A, s.card("urchin"))))
                 .isInstanceOf(Refusal.CardNotControlled.class);
     }
@@ -150,8 +151,9 @@ class UsingRulingsTest {
     void anEffectUsesACardOfAnyHouse() {
         var s =
                 table(
-                                "alice dis artifacts [dominator-bauble] line [noddy-the-thief,"
-                                        + " valdr exhausted] | bob amber 1 line [charette]")
+                                "alice dis artifacts [dominator-bauble]"
+                                        + " line [noddy-the-thief, valdr exhausted]",
+                                "bob amber 1 line [charette]")
                         .acts("dominator-bauble")
                         .chooses("noddy-the-thief")
                         .offers("reap", "fight", "action")
@@ -165,7 +167,7 @@ class UsingRulingsTest {
     @Ruling("rules/using-via-abilities")
     void anExhaustedCardIsNotUsedByAnEffectEither() {
         var s =
-                table("alice dis artifacts [dominator-bauble] line [valdr exhausted] | bob")
+                table("alice dis artifacts [dominator-bauble]" + " line [valdr exhausted]", "bob")
                         .acts("dominator-bauble")
                         .settled();
         assertThat(s.alice().aember()).isZero();
@@ -175,7 +177,7 @@ class UsingRulingsTest {
     @Ruling("glossary/use")
     void removingAStunIsAUse() {
         var s =
-                table("alice dis artifacts [dominator-bauble] line [valdr stunned] | bob")
+                table("alice dis artifacts [dominator-bauble]" + " line [valdr stunned]", "bob")
                         .acts("dominator-bauble")
                         .included("card-exhausted valdr", "stun-removed valdr")
                         .settled();
@@ -186,7 +188,7 @@ class UsingRulingsTest {
     @Ruling({"example/anger-on-a-ready-creature", "glossary/fight-with"})
     void angerOnAReadyCreatureJustFights() {
         var s =
-                table("alice brobnar hand [anger] line [snufflegator] | bob line [dodger, urchin]")
+                table("alice brobnar hand [anger] line [snufflegator]", "bob line [dodger, urchin]")
                         .plays("anger")
                         .without("cards-readied")
                         .chooses("dodger")
@@ -202,8 +204,8 @@ class UsingRulingsTest {
     void aFightByAnEffectHeedsTaunt() {
         var s =
                 table(
-                                "alice brobnar hand [anger] line [valdr exhausted]"
-                                        + " | bob line [urchin, champion-anaphiel, dodger]")
+                                "alice brobnar hand [anger] line [valdr exhausted]",
+                                "bob line [urchin, champion-anaphiel, dodger]")
                         .plays("anger")
                         .settled();
         assertThat(s.permanent("champion-anaphiel").damage()).as("6 less 1 armor").isEqualTo(5);
@@ -216,12 +218,14 @@ class UsingRulingsTest {
     void constantAbilitiesWorkWhileExhaustedAndExhaustNothing() {
         var s =
                 table(
-                                "alice logos line [mother exhausted, doc-bookton] deck [urchin,"
-                                        + " urchin, urchin, urchin, urchin, urchin, urchin] | bob")
+                                "alice logos line [mother exhausted, doc-bookton]"
+                                        + " deck [urchin, urchin, urchin, urchin, urchin, urchin,"
+                                        + " urchin]",
+                                "bob")
                         .reaps("doc-bookton")
                         .endsTurn();
         assertThat(s.alice().hand()).hasSize(7);
-        var knight = table("alice sanctum line [staunch-knight] | bob");
+        var knight = table("alice sanctum line [staunch-knight]", "bob");
         assertThat(knight.power("staunch-knight")).isEqualTo(6);
         assertThat(knight.permanent("staunch-knight").exhausted()).isFalse();
     }
@@ -246,8 +250,10 @@ class UsingRulingsTest {
     void playsAndUsesOfATitleCountTogether() {
         var s =
                 table(
-                        "alice shadows hand [silvertooth, silvertooth, silvertooth, silvertooth]"
-                                + " line [dodger] | bob");
+                        "alice shadows"
+                                + " hand [silvertooth, silvertooth, silvertooth,"
+                                + " silvertooth] line [dodger]",
+                        "bob");
         s.plays("silvertooth").chooses("left").reaps("silvertooth");
         s.plays("silvertooth#2").chooses("left").reaps("silvertooth#2");
         s.plays("silvertooth#3").chooses("left").reaps("silvertooth#3");

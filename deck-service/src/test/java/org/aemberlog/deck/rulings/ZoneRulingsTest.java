@@ -20,8 +20,9 @@ class ZoneRulingsTest {
     void archivedCardsAreOutOfPlayAndComeBackAllOrNone() {
         var s =
                 table(
-                                "alice logos hand [plain-filing, plain-mouse] archives [mother]"
-                                        + " | bob hand [plain-wolf] line [plain-bear]")
+                                "alice logos hand [plain-filing, plain-mouse]"
+                                        + " archives [mother]",
+                                "bob hand [plain-wolf] line [plain-bear]")
                         .plays("plain-filing")
                         .settled();
         assertThat(s.names(s.alice().archives()))
@@ -41,8 +42,9 @@ class ZoneRulingsTest {
     void aTakenCreatureGoesToAFlankAndLeavesToItsOwner() {
         var s =
                 table(
-                                "alice logos hand [plain-coup, plain-recall] line [plain-mouse,"
-                                        + " plain-wolf] | bob line [valdr damage 2, plain-bear]")
+                                "alice logos hand [plain-coup, plain-recall]"
+                                        + " line [plain-mouse, plain-wolf]",
+                                "bob line [valdr damage 2, plain-bear]")
                         .plays("plain-coup")
                         .chooses("valdr")
                         .offers("left", "right")
@@ -60,7 +62,7 @@ class ZoneRulingsTest {
     @Ruling({"glossary/control", "rules/choose-a-house", "glossary/house-choice"})
     void theHouseOfATakenCardMayBeChosen() {
         var s =
-                table("alice logos hand [plain-coup] | bob line [valdr] hand [plain-mouse]")
+                table("alice logos hand [plain-coup]", "bob line [valdr] hand [plain-mouse]")
                         .plays("plain-coup");
         s.endsTurn();
         assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
@@ -76,8 +78,8 @@ class ZoneRulingsTest {
     void theLatestTakerHasIt() {
         var s =
                 table(
-                                "alice logos hand [plain-coup] | bob line [valdr, plain-bear]"
-                                        + " hand [plain-coup]")
+                                "alice logos hand [plain-coup]",
+                                "bob line [valdr, plain-bear] hand [plain-coup]")
                         .plays("plain-coup")
                         .chooses("valdr")
                         .endsTurn()
@@ -93,7 +95,7 @@ class ZoneRulingsTest {
     @Ruling("glossary/discard-pile")
     void theLastCardLiesOnTop() {
         var s =
-                table("alice logos hand [plain-mouse, plain-wolf] discard [plain-bear] | bob")
+                table("alice logos hand [plain-mouse, plain-wolf]" + " discard [plain-bear]", "bob")
                         .discards("plain-mouse")
                         .discards("plain-wolf")
                         .settled();
@@ -106,8 +108,9 @@ class ZoneRulingsTest {
     void purgedCardsAreOutOfTheGame() {
         var s =
                 table(
-                                "alice logos hand [plain-banishing] | bob line [plain-mouse amber 1"
-                                        + " with plain-mail] deck [plain-wolf]")
+                                "alice logos hand [plain-banishing]",
+                                "bob line [plain-mouse amber 1 with plain-mail]"
+                                        + " deck [plain-wolf]")
                         .plays("plain-banishing")
                         .settled();
         assertThat(s.names(s.bob().purged())).containsExactly("plain-mouse");
@@ -123,9 +126,9 @@ class ZoneRulingsTest {
     void aCardThatLeavesLosesEverythingOnIt() {
         var s =
                 table(
-                                "alice logos hand [plain-recall] line [plain-bear] | bob amber 1"
-                                        + " line [plain-wolf damage 2 amber 2 stunned enraged with"
-                                        + " plain-mail]")
+                                "alice logos hand [plain-recall] line [plain-bear]",
+                                "bob amber 1"
+                                        + " line [plain-wolf damage 2 amber 2 stunned with plain-mail]")
                         .plays("plain-recall")
                         .chooses("plain-wolf")
                         .settled();
@@ -136,7 +139,7 @@ class ZoneRulingsTest {
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-wolf").settled();
         var again = s.permanent("plain-wolf");
         assertThat(again.damage() + again.aember()).isZero();
-        assertThat(again.stunned() || again.enraged()).isFalse();
+        assertThat(again.stunned()).isFalse();
         assertThat(again.upgrades()).isEmpty();
     }
 
@@ -145,8 +148,8 @@ class ZoneRulingsTest {
     void aemberOnAnArtifactGoesToTheSupply() {
         var s =
                 table(
-                                "alice untamed hand [grasping-vines] | bob amber 1 artifacts"
-                                        + " [redacted amber 3]")
+                                "alice untamed hand [grasping-vines]",
+                                "bob amber 1 artifacts [redacted amber 3]")
                         .plays("grasping-vines")
                         .chooses("redacted")
                         .settled();
@@ -160,8 +163,10 @@ class ZoneRulingsTest {
     void neighborsStandDirectlyBeside() {
         var s =
                 table(
-                        "alice logos line [plain-mouse, plain-wolf, plain-squire, plain-bear]"
-                                + " | bob line [plain-guard]");
+                        "alice logos"
+                                + " line [plain-mouse, plain-wolf, plain-squire,"
+                                + " plain-bear]",
+                        "bob line [plain-guard]");
         assertThat(s.names(s.board().neighbors(s.card("plain-squire"))))
                 .containsExactly("plain-wolf", "plain-bear");
         assertThat(s.names(s.board().neighbors(s.card("plain-mouse"))))
@@ -174,11 +179,11 @@ class ZoneRulingsTest {
     @Test
     @Ruling("glossary/flank")
     void theEndsOfTheLineAreFlanks() {
-        var s = table("alice logos line [staunch-knight, plain-mouse, plain-wolf] | bob");
+        var s = table("alice logos" + " line [staunch-knight, plain-mouse, plain-wolf]", "bob");
         assertThat(s.board().onFlank(s.card("staunch-knight"))).isTrue();
         assertThat(s.board().onFlank(s.card("plain-mouse"))).isFalse();
         assertThat(s.board().onFlank(s.card("plain-wolf"))).isTrue();
-        var alone = table("alice logos line [staunch-knight] | bob");
+        var alone = table("alice logos line [staunch-knight]", "bob");
         assertThat(alone.board().onFlank(alone.card("staunch-knight"))).isTrue();
     }
 
@@ -204,8 +209,8 @@ class ZoneRulingsTest {
     void aMovedCreatureKeepsItsController() {
         var s =
                 table(
-                                "alice logos hand [plain-march] line [plain-bear] | bob line"
-                                        + " [plain-mouse, plain-wolf damage 1, plain-guard]")
+                                "alice logos hand [plain-march] line [plain-bear]",
+                                "bob" + " line [plain-mouse, plain-wolf damage 1, plain-guard]")
                         .plays("plain-march")
                         .chooses("plain-wolf")
                         .chooses("right")
@@ -220,8 +225,8 @@ class ZoneRulingsTest {
     void movedDamageIsNotDealt() {
         var s =
                 table(
-                                "alice logos hand [plain-wounding] line [plain-bear damage 3]"
-                                        + " | bob line [plain-tortoise, plain-mouse warded]")
+                                "alice logos hand [plain-wounding]" + " line [plain-bear damage 3]",
+                                "bob line [plain-tortoise, plain-mouse warded]")
                         .plays("plain-wounding")
                         .chooses("plain-tortoise")
                         .without("damage-dealt")
@@ -236,8 +241,9 @@ class ZoneRulingsTest {
     void swappedCreaturesChangePlaces() {
         var s =
                 table(
-                                "alice logos hand [plain-dance] line [plain-mouse, plain-wolf"
-                                        + " damage 1, plain-bear] | bob line [plain-guard]")
+                                "alice logos hand [plain-dance]"
+                                        + " line [plain-mouse, plain-wolf damage 1, plain-bear]",
+                                "bob line [plain-guard]")
                         .plays("plain-dance")
                         .chooses("plain-mouse")
                         .chooses("plain-bear")
@@ -251,8 +257,8 @@ class ZoneRulingsTest {
     void aGraftedCardIsOutOfPlayAndFallsWithItsHost() {
         var s =
                 table(
-                        "alice logos hand [plain-mouse] artifacts [plain-tomb] | bob hand"
-                                + " [grasping-vines]");
+                        "alice logos hand [plain-mouse] artifacts [plain-tomb]",
+                        "bob hand [grasping-vines]");
         s.asks(new UseOmni(Seat.A, s.card("plain-tomb"))).settled();
         assertThat(s.inPlay("plain-mouse")).isFalse();
         assertThat(s.alice().hand()).isEmpty();
@@ -280,12 +286,12 @@ class ZoneRulingsTest {
     @Test
     @Ruling({"glossary/maverick", "glossary/anomaly", "glossary/legacy"})
     void aCardBelongsToTheHouseItHasInItsDeck() {
-        var s = table("alice logos hand [urchin--logos, dodger] | bob amber 1");
+        var s = table("alice logos hand [urchin--logos, dodger]", "bob amber 1");
         assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
         s.plays("urchin--logos").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
-        var shadows = table("alice shadows line [urchin--logos] | bob");
+        var shadows = table("alice shadows line [urchin--logos]", "bob");
         assertThat(shadows.refused(new Reap(Seat.A, shadows.card("urchin--logos"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
     }
@@ -293,12 +299,12 @@ class ZoneRulingsTest {
     @Test
     @Ruling({"glossary/enemy", "glossary/friendly"})
     void enemyAndFriendlyFollowControl() {
-        var fear = table("alice dis hand [fear] line [charette] | bob line [valdr]").plays("fear");
+        var fear = table("alice dis hand [fear] line [charette]", "bob line [valdr]").plays("fear");
         assertThat(fear.names(fear.bob().hand())).containsExactly("valdr");
         var s =
                 table(
-                                "alice logos hand [plain-coup, terms-of-redress--logos]"
-                                        + " | bob amber 3 line [valdr]")
+                                "alice logos hand [plain-coup, terms-of-redress--logos]",
+                                "bob amber 3 line [valdr]")
                         .plays("plain-coup")
                         .plays("terms-of-redress--logos")
                         .settled();
@@ -311,8 +317,9 @@ class ZoneRulingsTest {
     void theLeastPowerfulIsChosenAmongEquals() {
         var s =
                 table(
-                                "alice logos hand [plain-weakest] line [plain-mouse, plain-bear]"
-                                        + " | bob line [urchin, plain-wolf]")
+                                "alice logos hand [plain-weakest]"
+                                        + " line [plain-mouse, plain-bear]",
+                                "bob line [urchin, plain-wolf]")
                         .plays("plain-weakest")
                         .offers("plain-mouse", "urchin")
                         .chooses("urchin")
@@ -326,8 +333,9 @@ class ZoneRulingsTest {
     void theGroupOfTheLeastPowerfulIsFilledUpward() {
         var s =
                 table(
-                                "alice logos hand [plain-weakest-two] line [plain-mouse,"
-                                        + " plain-bear] | bob line [plain-wolf, plain-archer]")
+                                "alice logos hand [plain-weakest-two]"
+                                        + " line [plain-mouse, plain-bear]",
+                                "bob line [plain-wolf, plain-archer]")
                         .plays("plain-weakest-two")
                         .offers("plain-wolf", "plain-archer")
                         .chooses("plain-archer")
@@ -341,8 +349,9 @@ class ZoneRulingsTest {
     void theMostPowerfulIsChosenAmongEquals() {
         var s =
                 table(
-                                "alice logos hand [plain-strongest] line [plain-bear, plain-mouse]"
-                                        + " | bob line [dodger, plain-wolf]")
+                                "alice logos hand [plain-strongest]"
+                                        + " line [plain-bear, plain-mouse]",
+                                "bob line [dodger, plain-wolf]")
                         .plays("plain-strongest")
                         .offers("plain-bear", "dodger")
                         .chooses("dodger")
@@ -356,8 +365,8 @@ class ZoneRulingsTest {
     void threeFatesTakesTheTopThree() {
         var s =
                 table(
-                                "alice dis hand [three-fates] line [shadow-self, plain-bear]"
-                                        + " | bob line [groggins, dodger, plain-mouse]")
+                                "alice dis hand [three-fates]" + " line [shadow-self, plain-bear]",
+                                "bob line [groggins, dodger, plain-mouse]")
                         .plays("three-fates")
                         .offers("plain-bear", "dodger")
                         .chooses("plain-bear");
@@ -370,8 +379,8 @@ class ZoneRulingsTest {
     void traitsMatterOnlyToCardsThatNameThem() {
         var s =
                 table(
-                        "alice untamed line [niffle-queen, plain-wolf, plain-guard] | bob line"
-                            + " [valdr]");
+                        "alice untamed" + " line [niffle-queen, plain-wolf, plain-guard]",
+                        "bob line [valdr]");
         assertThat(s.power("plain-wolf")).as("a Beast").isEqualTo(4);
         assertThat(s.power("plain-guard")).isEqualTo(4);
     }
