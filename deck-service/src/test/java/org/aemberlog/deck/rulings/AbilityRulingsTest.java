@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
-import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -308,7 +307,7 @@ class AbilityRulingsTest {
                         .settled()
                         .endsTurn();
         assertThat(s.state().activeHouse()).isEmpty();
-        s.asks(new UseOmni(Seat.B, s.card("plain-bell"))).settled();
+        s.usesOmni("plain-bell").settled();
         assertThat(s.bob().aember()).isEqualTo(1);
         s.endsTurn();
     }
@@ -447,7 +446,7 @@ class AbilityRulingsTest {
             var keeper = "plain-keeper-of-" + kind.name().toLowerCase(Locale.ROOT);
             var s = table("alice logos line [" + keeper + ", plain-mouse] | bob");
             assertThat(s.power(keeper)).isEqualTo(1);
-            s.asks(new UseOmni(Seat.A, s.card(keeper))).settled();
+            s.usesOmni(keeper).settled();
             assertThat(s.power(keeper)).as("%s", kind).isEqualTo(3);
             assertThat(s.power("plain-mouse")).isEqualTo(1);
         }

@@ -1,12 +1,9 @@
 package org.aemberlog.deck.rulings;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.Scenario;
@@ -14,9 +11,8 @@ import org.aemberlog.game.state.DeckCard;
 
 /**
  * Sets up positions for rulings with the cards of the pool and with {@link PlainCards}. A card's
- * name may be followed by {@code --} and a house, for a maverick, or a bonus icon, for one that was
- * enhanced: {@code rad-penny--damage--draw}, {@code pitlord--logos}. Plain cards are of house Logos
- * otherwise.
+ * name may be followed by {@code --} and a house, for a maverick: {@code pitlord--logos}. Plain
+ * cards are of house Logos otherwise.
  */
 final class Cases {
 
@@ -37,8 +33,14 @@ final class Cases {
     }
 
     private static Optional<DeckCard> card(String word) {
-        var parts = word.split("--");
-        return listed(parts[0]).map(card -> with(card, List.of(parts).subList(1, parts.length)));
+        var parts = word.split("--", 2);
+        return listed(parts[0])
+                .map(
+                        card ->
+                                parts.length == 1
+                                        ? card
+                                        : new DeckCard(
+                                                card.definition(), house(parts[1]), List.of()));
     }
 
     private static Optional<DeckCard> listed(String id) {
@@ -51,17 +53,7 @@ final class Cases {
                 .map(p -> new DeckCard(pool.pinnedName(id).orElseThrow(), p.house(), List.of()));
     }
 
-    private static DeckCard with(DeckCard card, List<String> words) {
-        var house = card.house();
-        var icons = new ArrayList<BonusIcon>(card.enhancements());
-        for (var word : words) {
-            var name = word.toUpperCase(Locale.ROOT).replace('-', '_');
-            if (Arrays.stream(BonusIcon.values()).anyMatch(icon -> icon.name().equals(name))) {
-                icons.add(BonusIcon.valueOf(name));
-            } else {
-                house = House.valueOf(name);
-            }
-        }
-        return new DeckCard(card.definition(), house, icons);
+    private static House house(String word) {
+        return House.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }

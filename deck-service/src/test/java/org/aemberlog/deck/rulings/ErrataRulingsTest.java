@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
@@ -257,7 +256,7 @@ class ErrataRulingsTest {
                         "alice dis artifacts [custom-virus]"
                                 + " hand [plain-mouse, plain-coin] line [plain-wolf]",
                         "bob line [plain-bear, plain-guard]");
-        s.asks(new UseOmni(Seat.A, s.card("custom-virus"))).chooses("yes");
+        s.usesOmni("custom-virus").chooses("yes");
         assertThat(s.names(s.alice().purged())).containsExactly("plain-mouse");
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.line(s.bob())).containsExactly("plain-guard");
@@ -267,7 +266,7 @@ class ErrataRulingsTest {
                         "alice dis artifacts [custom-virus] hand [plain-mouse]"
                                 + " line [plain-wolf]",
                         "bob");
-        no.asks(new UseOmni(Seat.A, no.card("custom-virus"))).chooses("no").settled();
+        no.usesOmni("custom-virus").chooses("no").settled();
         assertThat(no.inPlay("plain-wolf")).isTrue();
         assertThat(no.inPlay("custom-virus")).isFalse();
     }
@@ -296,11 +295,11 @@ class ErrataRulingsTest {
                 "alice dis artifacts [incubation-chamber] hand [mindwarper, yxilo-bolter,"
                         + " plain-mouse] | bob";
         var s = table(position);
-        s.asks(new UseOmni(Seat.A, s.card("incubation-chamber"))).chooses("yes");
+        s.usesOmni("incubation-chamber").chooses("yes");
         s.offers("mindwarper", "yxilo-bolter").chooses("mindwarper").settled();
         assertThat(s.names(s.alice().archives())).containsExactly("mindwarper");
         var no = table(position);
-        no.asks(new UseOmni(Seat.A, no.card("incubation-chamber"))).chooses("no").settled();
+        no.usesOmni("incubation-chamber").chooses("no").settled();
         assertThat(no.alice().archives()).isEmpty();
         assertThat(no.alice().hand()).hasSize(3);
     }

@@ -4,8 +4,6 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
 /** The examples about destruction, replacement and text that moves. */
@@ -203,7 +201,7 @@ class ExampleRulingsTest {
                                 + " artifacts [creed-of-nurture]"
                                 + " line [dust-pixie, snufflegator]",
                         "bob line [dodger]");
-        s.asks(new UseOmni(Seat.A, s.card("creed-of-nurture")));
+        s.usesOmni("creed-of-nurture");
         s.chooses("dust-pixie").settled();
         s.fights("dust-pixie", "dodger").settled();
         assertThat(s.names(s.alice().hand())).contains("dust-pixie", "bad-penny");
@@ -229,13 +227,15 @@ class ExampleRulingsTest {
     @Ruling({"example/mutant-cutpurse", "glossary/enhance"})
     void enhanceDoesNothingInPlay() {
         var s =
-                table("alice shadows hand [mutant-cutpurse, urchin--capture]", "bob amber 2")
+                table(
+                                "alice shadows" + " hand [mutant-cutpurse, urchin icon capture]",
+                                "bob amber 2")
                         .plays("mutant-cutpurse")
                         .happened(
                                 "card-played a mutant-cutpurse hand",
                                 "creature-entered a mutant-cutpurse 0 false")
                         .settled();
-        s.plays("urchin--capture").chooses("left").chooses("mutant-cutpurse").settled();
+        s.plays("urchin").chooses("left").chooses("mutant-cutpurse").settled();
         assertThat(s.permanent("mutant-cutpurse").aember()).isEqualTo(1);
         assertThat(s.alice().aember()).as("Urchin stole the other").isEqualTo(1);
     }

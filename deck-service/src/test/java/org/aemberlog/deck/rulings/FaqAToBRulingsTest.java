@@ -163,28 +163,33 @@ class FaqAToBRulingsTest {
     @Ruling("faq/bonus-maleficorn")
     void maleficornAddsToItsOwnIcon() {
         var s =
-                table("alice dis hand [maleficorn--damage]", "bob line [plain-bear, plain-wolf]")
-                        .plays("maleficorn--damage")
+                table(
+                                "alice dis hand [maleficorn icon damage]",
+                                "bob line [plain-bear, plain-wolf]")
+                        .plays("maleficorn")
                         .chooses("plain-bear")
                         .settled();
         assertThat(s.permanent("plain-bear").damage()).isEqualTo(2);
         assertThat(s.permanent("plain-wolf").damage()).isZero();
-        assertThat(s.permanent("maleficorn--damage").damage()).isZero();
+        assertThat(s.permanent("maleficorn").damage()).isZero();
     }
 
     @Test
     @Ruling("faq/bonus-bonesaw")
     void bonesawHasEnteredExhaustedBeforeItsIcon() {
         var s =
-                table("alice dis hand [bonesaw--damage, bonesaw]" + " line [plain-mouse]", "bob")
-                        .plays("bonesaw--damage")
+                table(
+                                "alice dis hand [bonesaw icon damage, bonesaw]"
+                                        + " line [plain-mouse]",
+                                "bob")
+                        .plays("bonesaw")
                         .chooses("left")
                         .chooses("plain-mouse")
                         .settled();
         assertThat(s.inPlay("plain-mouse")).isFalse();
-        assertThat(s.permanent("bonesaw--damage").exhausted()).isTrue();
-        s.plays("bonesaw").chooses("left").settled();
-        assertThat(s.permanent("bonesaw").exhausted()).as("now one was destroyed").isFalse();
+        assertThat(s.permanent("bonesaw").exhausted()).isTrue();
+        s.plays("bonesaw#2").chooses("left").settled();
+        assertThat(s.permanent("bonesaw#2").exhausted()).as("now one was destroyed").isFalse();
     }
 
     @Test
@@ -193,14 +198,14 @@ class FaqAToBRulingsTest {
         var s =
                 table(
                                 "alice untamed"
-                                        + " hand [wild-bounty, dust-pixie--draw, dust-pixie]"
+                                        + " hand [wild-bounty, dust-pixie icon draw, dust-pixie]"
                                         + " deck [plain-mouse, plain-wolf, plain-bear]",
                                 "bob")
                         .plays("wild-bounty")
-                        .plays("dust-pixie--draw");
+                        .plays("dust-pixie");
         assertThat(s.alice().aember()).isEqualTo(4);
         assertThat(s.alice().hand()).hasSize(3);
-        s.plays("dust-pixie").chooses("left").settled();
+        s.plays("dust-pixie#2").chooses("left").settled();
         assertThat(s.alice().aember()).as("only the next card").isEqualTo(6);
     }
 
@@ -208,8 +213,10 @@ class FaqAToBRulingsTest {
     @Ruling({"faq/bonus-shoulder-id", "glossary/damage-bonus-icon"})
     void anIconsDamageIsNotTheCards() {
         var s =
-                table("alice shadows hand [shoulder-id--damage]", "bob amber 2 line [plain-wolf]")
-                        .plays("shoulder-id--damage")
+                table(
+                                "alice shadows hand [shoulder-id icon damage]",
+                                "bob amber 2 line [plain-wolf]")
+                        .plays("shoulder-id")
                         .chooses("plain-wolf")
                         .settled();
         assertThat(s.permanent("plain-wolf").damage()).isEqualTo(1);
@@ -221,12 +228,12 @@ class FaqAToBRulingsTest {
     @Ruling({"faq/bonus-rad-penny-play", "glossary/damage-bonus-icon"})
     void radPennyIsGoneBeforeItsPlay() {
         var s =
-                table("alice shadows hand [rad-penny--damage]", "bob amber 2")
-                        .plays("rad-penny--damage")
+                table("alice shadows hand [rad-penny icon damage]", "bob amber 2")
+                        .plays("rad-penny")
                         .settled();
         assertThat(s.alice().aember()).isZero();
         assertThat(s.bob().aember()).isEqualTo(2);
-        assertThat(s.names(s.alice().deck())).containsExactly("rad-penny--damage");
+        assertThat(s.names(s.alice().deck())).containsExactly("rad-penny");
     }
 
     @Test
@@ -234,19 +241,18 @@ class FaqAToBRulingsTest {
     void allIconsResolveThoughTheCardHasLeft() {
         var s =
                 table(
-                                "alice shadows hand [bad-penny--damage--draw]"
+                                "alice shadows hand [bad-penny icon damage icon draw]"
                                         + " deck [plain-wolf, plain-bear]",
                                 "bob")
-                        .plays("bad-penny--damage--draw")
+                        .plays("bad-penny")
                         .settled();
-        assertThat(s.names(s.alice().hand()))
-                .containsExactlyInAnyOrder("bad-penny--damage--draw", "plain-wolf");
+        assertThat(s.names(s.alice().hand())).containsExactlyInAnyOrder("bad-penny", "plain-wolf");
         var rad =
                 table(
-                                "alice shadows hand [rad-penny--damage--draw]"
+                                "alice shadows hand [rad-penny icon damage icon draw]"
                                         + " deck [plain-wolf]",
                                 "bob amber 1")
-                        .plays("rad-penny--damage--draw")
+                        .plays("rad-penny")
                         .settled();
         assertThat(rad.alice().hand()).hasSize(1);
         assertThat(rad.alice().deck()).hasSize(1);
@@ -258,10 +264,10 @@ class FaqAToBRulingsTest {
     void twoDamageIconsGetThroughAWard() {
         var s =
                 table(
-                                "alice logos hand [plain-coin--damage--damage]"
+                                "alice logos hand [plain-coin icon damage icon damage]"
                                         + " line [plain-wolf]",
                                 "bob line [plain-mouse warded]")
-                        .plays("plain-coin--damage--damage")
+                        .plays("plain-coin")
                         .chooses("plain-mouse")
                         .chooses("plain-mouse")
                         .settled();
@@ -275,12 +281,12 @@ class FaqAToBRulingsTest {
     void iconsResolveFromTopToBottomBeforePlay() {
         var s =
                 table(
-                                "alice shadows hand [urchin--draw--capture--damage]"
+                                "alice shadows"
+                                        + " hand [urchin icon draw icon capture icon damage]"
                                         + " deck [plain-wolf]",
                                 "bob amber 3 line [plain-bear]")
-                        .plays("urchin--draw--capture--damage");
-        s.included(
-                "cards-drawn a [plain-wolf]", "aember-captured urchin--draw--capture--damage b 1");
+                        .plays("urchin");
+        s.included("cards-drawn a [plain-wolf]", "aember-captured urchin b 1");
         s.chooses("plain-bear").included("damage-dealt plain-bear 1", "aember-stolen a 1");
         assertThat(s.settled().bob().aember()).isEqualTo(1);
     }
@@ -290,10 +296,11 @@ class FaqAToBRulingsTest {
     void captureIconsMayBeDividedAmongFriends() {
         var s =
                 table(
-                                "alice logos hand [plain-coin--capture--capture]"
+                                "alice logos"
+                                        + " hand [plain-coin icon capture icon capture]"
                                         + " line [plain-mouse, plain-wolf]",
                                 "bob amber 3 line [plain-bear]")
-                        .plays("plain-coin--capture--capture")
+                        .plays("plain-coin")
                         .offers("plain-mouse", "plain-wolf")
                         .chooses("plain-mouse")
                         .chooses("plain-wolf")
@@ -349,10 +356,10 @@ class FaqAToBRulingsTest {
     void anIconBecomesACaptureAndThatASteal() {
         var s =
                 table(
-                                "alice sanctum hand [plain-mouse--sanctum--damage]"
+                                "alice sanctum hand [plain-mouse--sanctum icon damage]"
                                         + " line [scrivener-favian] artifacts [amphora-captura]",
                                 "bob amber 2 line [plain-wolf]")
-                        .plays("plain-mouse--sanctum--damage")
+                        .plays("plain-mouse--sanctum")
                         .chooses("left");
         while (s.state().pending().isPresent()) {
             s.chooses("yes");
@@ -373,7 +380,7 @@ class FaqAToBRulingsTest {
         assertThat(s.alice().aember()).as("an exhausted one is of no use").isEqualTo(1);
         var own = table("alice shadows line [nexus] artifacts [plain-bell]", "bob").reaps("nexus");
         assertThat(own.settled().alice().aember()).as("her own does not count").isEqualTo(1);
-        own.asks(new UseOmni(Seat.A, own.card("plain-bell"))).settled();
+        own.usesOmni("plain-bell").settled();
         assertThat(own.refused(new UseOmni(Seat.A, own.card("plain-bell"))))
                 .isInstanceOf(Refusal.CardIsExhausted.class);
     }

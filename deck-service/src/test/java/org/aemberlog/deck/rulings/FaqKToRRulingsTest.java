@@ -8,7 +8,6 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
@@ -328,7 +327,7 @@ class FaqKToRRulingsTest {
                         "bob line [plain-tortoise, groggins]");
         Answers.all(s.plays("chonkers"));
         assertThat(s.power("chonkers")).isEqualTo(4);
-        s.asks(new UseOmni(Seat.A, s.card("the-pale-star"))).settled();
+        s.usesOmni("the-pale-star").settled();
         assertThat(s.power("chonkers")).isEqualTo(1);
         s.plays("plain-growing--untamed").chooses("chonkers").settled();
         assertThat(s.power("chonkers")).isEqualTo(1);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
@@ -105,7 +104,7 @@ class FaqRToTRulingsTest {
                         "alice untamed hand [terrordactyl]"
                                 + " artifacts [creed-of-nurture] line [tantadlin]",
                         "bob line [plain-elephant]");
-        s.asks(new UseOmni(Seat.A, s.card("creed-of-nurture"))).chooses("tantadlin").settled();
+        s.usesOmni("creed-of-nurture").chooses("tantadlin").settled();
         s.fights("tantadlin", "plain-elephant");
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(2);
     }
@@ -253,7 +252,7 @@ class FaqRToTRulingsTest {
                         "alice saurian line [saurian-egg, plain-mouse]"
                                 + " deck [senator-shrix, crassosaurus, plain-wolf]",
                         "bob");
-        s.asks(new UseOmni(Seat.A, s.card("saurian-egg")));
+        s.usesOmni("saurian-egg");
         Answers.all(s);
         assertThat(s.line(s.alice()))
                 .containsExactlyInAnyOrder("plain-mouse", "senator-shrix", "crassosaurus");

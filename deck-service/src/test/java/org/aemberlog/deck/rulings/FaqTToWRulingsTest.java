@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
@@ -27,7 +26,7 @@ class FaqTToWRulingsTest {
                         .choosesHouse(House.LOGOS)
                         .endsTurn()
                         .choosesHouse(House.UNTAMED);
-        s.asks(new UseOmni(Seat.A, s.card("masterplan--untamed")));
+        s.usesOmni("masterplan--untamed");
         s.chooses("masterplan--untamed").settled();
         assertThat(s.names(s.alice().hand())).containsExactly("masterplan--untamed");
         assertThat(s.names(s.alice().discard())).containsExactly("grasping-vines");
@@ -257,7 +256,7 @@ class FaqTToWRulingsTest {
                         "alice logos artifacts [combat-pheromones]"
                                 + " line [john-smyth, mindwarper, yxilo-bolter]",
                         "bob amber 2");
-        s.asks(new UseOmni(Seat.A, s.card("combat-pheromones"))).settled();
+        s.usesOmni("combat-pheromones").settled();
         s.reaps("mindwarper").reaps("john-smyth");
         if (s.state().pending().isPresent()) {
             s.chooses("mindwarper");

@@ -284,9 +284,9 @@ class KeywordRulingsTest {
                 table(
                         "alice dis line [plain-herald] artifacts [plain-bell]",
                         "bob artifacts [plain-bell]");
-        s.asks(new UseOmni(Seat.A, s.card("plain-herald")))
+        s.usesOmni("plain-herald")
                 .included("card-exhausted plain-herald", "ability-used plain-herald omni");
-        s.asks(new UseOmni(Seat.A, s.card("plain-bell"))).settled();
+        s.usesOmni("plain-bell").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.permanent("plain-herald").exhausted()).isTrue();
         assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-bell"))))

@@ -3,6 +3,7 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.UseAction;
 import org.aemberlog.game.intent.Refusal;
@@ -199,6 +200,6 @@ class StatusRulingsTest {
                         .settled();
         assertThat(s.power("plain-mouse")).isEqualTo(3);
         assertThat(s.power("plain-wolf")).isEqualTo(3);
-        assertThat(s.permanent("plain-mouse").powerCounters()).isEqualTo(2);
+        assertThat(s.permanent("plain-mouse").tokens(Token.POWER)).isEqualTo(2);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Intent.RaiseTide;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -88,5 +89,20 @@ class TideAndGiganticRulingsTest {
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-wave#2");
         assertThat(s.power("plain-moon-child")).isEqualTo(2);
         assertThat(s.power("plain-moon-child#2")).isEqualTo(5);
+    }
+
+    @Test
+    @Ruling("glossary/tide")
+    void theRulesLetTheActivePlayerRaiseItForThreeChains() {
+        var s = table("alice dis line [plain-moon-child]", "bob line [plain-moon-child]");
+        s.raisesTide().settled();
+        assertThat(s.alice().chains()).isEqualTo(3);
+        assertThat(s.power("plain-moon-child")).isEqualTo(5);
+        assertThat(s.permanent("plain-moon-child").exhausted()).isFalse();
+        assertThat(s.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.TideIsHigh.class);
+        assertThat(s.refused(new RaiseTide(Seat.B))).isInstanceOf(Refusal.NotYourTurn.class);
+        s.endsTurn().choosesHouse(House.LOGOS).raisesTide().settled();
+        assertThat(s.bob().chains()).isEqualTo(3);
+        assertThat(s.power("plain-moon-child")).isEqualTo(2);
     }
 }

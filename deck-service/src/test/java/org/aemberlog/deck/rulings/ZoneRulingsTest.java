@@ -7,7 +7,6 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -259,7 +258,7 @@ class ZoneRulingsTest {
                 table(
                         "alice logos hand [plain-mouse] artifacts [plain-tomb]",
                         "bob hand [grasping-vines]");
-        s.asks(new UseOmni(Seat.A, s.card("plain-tomb"))).settled();
+        s.usesOmni("plain-tomb").settled();
         assertThat(s.inPlay("plain-mouse")).isFalse();
         assertThat(s.alice().hand()).isEmpty();
         assertThat(s.alice().discard()).isEmpty();
