@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -436,7 +437,14 @@ class AbilityRulingsTest {
                                         + " artifacts [plain-echo]",
                                 "bob amber 3 artifacts [plain-echo]")
                         .plays("plain-theft");
-        assertThat(s.state().pending()).as("how often?").isPresent();
+        assertThat(s.state().pending().orElseThrow().why()).isEqualTo(Reason.LOOP);
+        assertThat(s.state().toAct()).isEqualTo(Seat.A);
+        s.chooses("1");
+        while (s.state().pending().isPresent()) {
+            s.chooses("0");
+        }
+        assertThat(s.settled().alice().aember() + s.bob().aember()).isEqualTo(6);
+        s.endsTurn();
     }
 
     @Test

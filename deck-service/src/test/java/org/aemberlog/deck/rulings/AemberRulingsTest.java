@@ -35,7 +35,7 @@ class AemberRulingsTest {
                         .plays("charette")
                         .chooses("left")
                         .happened(
-                                "creature-entered a charette 0 false",
+                                "creature-entered a charette being-played 0 false",
                                 "aember-captured charette b 2")
                         .settled();
         assertThat(s.permanent("charette").aember()).isEqualTo(2);

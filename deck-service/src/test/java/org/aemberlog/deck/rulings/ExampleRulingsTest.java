@@ -116,14 +116,18 @@ class ExampleRulingsTest {
     @Ruling("glossary/sacrifice")
     void theSacrificedWasDestroyed() {
         var s =
-                table(
-                                "alice logos hand [plain-offering] line [plain-heir]",
-                                "bob line [plain-mouse]")
+                table("alice logos hand [plain-offering] line [plain-heir]", "bob line [valdr]")
                         .plays("plain-offering")
+                        .chooses("plain-heir")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.alice().battleline()).isEmpty();
-        assertThat(s.inPlay("plain-mouse")).as("not hers to sacrifice").isTrue();
+        var theirs =
+                table("alice logos hand [plain-offering]", "bob line [plain-heir]")
+                        .plays("plain-offering")
+                        .settled();
+        assertThat(theirs.inPlay("plain-heir")).as("not hers to sacrifice").isTrue();
+        assertThat(theirs.bob().aember()).isZero();
     }
 
     @Test
@@ -157,7 +161,7 @@ class ExampleRulingsTest {
                         .happened(
                                 "card-exhausted mother",
                                 "creature-reaped mother",
-                                "aember-stolen a 1")
+                                "aember-stolen a b 1")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isZero();
@@ -214,12 +218,12 @@ class ExampleRulingsTest {
     void codeMonkeyLooksAtTheHousesAsTheyWere() {
         var same =
                 table("alice logos hand [code-monkey]" + " line [plain-mouse, plain-wolf]", "bob");
-        same.plays("code-monkey").chooses("1");
+        same.plays("code-monkey").chooses("position-1");
         assertThat(same.settled().alice().aember()).isEqualTo(2);
         assertThat(same.names(same.alice().archives()))
                 .containsExactlyInAnyOrder("plain-mouse", "plain-wolf");
         var other = table("alice logos hand [code-monkey]" + " line [plain-mouse, dodger]", "bob");
-        other.plays("code-monkey").chooses("1");
+        other.plays("code-monkey").chooses("position-1");
         assertThat(other.settled().alice().aember()).isZero();
     }
 
@@ -232,8 +236,8 @@ class ExampleRulingsTest {
                                 "bob amber 2")
                         .plays("mutant-cutpurse")
                         .happened(
-                                "card-played a mutant-cutpurse hand",
-                                "creature-entered a mutant-cutpurse 0 false")
+                                "card-played a mutant-cutpurse hand -",
+                                "creature-entered a mutant-cutpurse being-played 0 false")
                         .settled();
         s.plays("urchin").chooses("left").chooses("mutant-cutpurse").settled();
         assertThat(s.permanent("mutant-cutpurse").aember()).isEqualTo(1);

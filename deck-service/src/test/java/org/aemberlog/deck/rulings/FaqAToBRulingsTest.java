@@ -287,7 +287,7 @@ class FaqAToBRulingsTest {
                                 "bob amber 3 line [plain-bear]")
                         .plays("urchin");
         s.included("cards-drawn a [plain-wolf]", "aember-captured urchin b 1");
-        s.chooses("plain-bear").included("damage-dealt plain-bear 1", "aember-stolen a 1");
+        s.chooses("plain-bear").included("damage-dealt plain-bear 1", "aember-stolen a b 1");
         assertThat(s.settled().bob().aember()).isEqualTo(1);
     }
 

@@ -3,9 +3,7 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
@@ -251,17 +249,10 @@ class FaqKToRRulingsTest {
                 table(
                                 "alice logos hand [mimic-gel]" + " line [plain-mouse, plain-wolf]",
                                 "bob line [crash-muldoon]")
-                        .plays("mimic-gel");
-        while (s.state().pending().isPresent()) {
-            var options = s.state().pending().orElseThrow().options();
-            if (options.size() == 3
-                    && s.alice().battleline().size() == 2
-                    && !options.toString().contains("Card[")) {
-                s.asks(new Choose(Seat.A, s.state().pending().orElseThrow().id(), List.of(1)));
-            } else {
-                s.chooses("crash-muldoon");
-            }
-        }
+                        .plays("mimic-gel")
+                        .chooses("crash-muldoon")
+                        .chooses("position-1")
+                        .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-mouse", "mimic-gel", "plain-wolf");
         assertThat(s.permanent("mimic-gel").exhausted()).isFalse();
     }

@@ -3,9 +3,7 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
@@ -129,10 +127,12 @@ class KeywordRulingsTest {
     @Ruling("glossary/deploy")
     void deployEntersAnywhere() {
         var position = "alice logos hand [plain-scout] line [plain-mouse, plain-bear] | bob";
-        var s = table(position).plays("plain-scout");
-        assertThat(s.state().pending().orElseThrow().options()).hasSize(3);
-        var choice = s.state().pending().orElseThrow();
-        s.asks(new Choose(Seat.A, choice.id(), List.of(1))).settled();
+        var s =
+                table(position)
+                        .plays("plain-scout")
+                        .offers("position-0", "position-1", "position-2")
+                        .chooses("position-1")
+                        .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-mouse", "plain-scout", "plain-bear");
     }
 

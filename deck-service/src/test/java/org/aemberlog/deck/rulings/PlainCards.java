@@ -162,11 +162,6 @@ final class PlainCards {
                 card("Plain Raising").action().play(putIntoPlay(fromYourDiscard(creature()))),
                 card("Plain Tomb").artifact().omni(graft(fromYourHand(anyCard()))),
                 card("Plain Bullseye").action().play(destroy(each(enemy(creature(inCenter()))))),
-                card("Plain Wounding")
-                        .action()
-                        .play(
-                                removeCounters(Token.DAMAGE, number(2), a(friendly(creature()))),
-                                addCounters(Token.DAMAGE, number(2), a(enemy(creature())))),
                 card("Plain Weakest").action().play(destroy(leastPowerful(1, creature()))),
                 card("Plain Weakest Two").action().play(destroy(leastPowerful(2, creature()))),
                 card("Plain Strongest").action().play(destroy(mostPowerful(1, creature()))));

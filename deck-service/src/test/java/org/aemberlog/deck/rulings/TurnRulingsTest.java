@@ -29,7 +29,7 @@ class TurnRulingsTest {
                 .choosesHouse(House.BROBNAR)
                 .included("house-chosen b brobnar", "step-began main")
                 .settled();
-        table("alice shadows line [dodger exhausted] deck [urchin]", "bob")
+        table("alice shadows line [dodger exhausted] deck [urchin]", "bob hand [valdr]")
                 .endsTurn()
                 .happened(
                         "step-began ready",
@@ -216,7 +216,7 @@ class TurnRulingsTest {
     @Ruling("rules/draw-cards")
     void theTurnEndsAfterDrawing() {
         var s =
-                table("alice shadows", "bob")
+                table("alice shadows", "bob hand [valdr]")
                         .endsTurn()
                         .included("step-began draw", "turn-ended a");
         assertThat(s.state().active()).isEqualTo(Seat.B);

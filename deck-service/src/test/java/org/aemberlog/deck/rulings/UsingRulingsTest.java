@@ -83,7 +83,7 @@ class UsingRulingsTest {
                         .happened(
                                 "card-exhausted noddy-the-thief",
                                 "ability-used noddy-the-thief action",
-                                "aember-stolen a 1")
+                                "aember-stolen a b 1")
                         .settled();
         assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
                 .isInstanceOf(Refusal.CardIsExhausted.class);

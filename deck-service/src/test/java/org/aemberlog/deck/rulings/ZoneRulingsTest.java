@@ -220,22 +220,6 @@ class ZoneRulingsTest {
     }
 
     @Test
-    @Ruling("glossary/move")
-    void movedDamageIsNotDealt() {
-        var s =
-                table(
-                                "alice logos hand [plain-wounding]" + " line [plain-bear damage 3]",
-                                "bob line [plain-tortoise, plain-mouse warded]")
-                        .plays("plain-wounding")
-                        .chooses("plain-tortoise")
-                        .without("damage-dealt")
-                        .settled();
-        assertThat(s.permanent("plain-bear").damage()).isEqualTo(1);
-        assertThat(s.permanent("plain-tortoise").damage()).isEqualTo(2);
-        assertThat(s.permanent("plain-tortoise").armorSpent()).isZero();
-    }
-
-    @Test
     @Ruling("glossary/swap")
     void swappedCreaturesChangePlaces() {
         var s =
@@ -369,6 +353,7 @@ class ZoneRulingsTest {
                         .plays("three-fates")
                         .offers("plain-bear", "dodger")
                         .chooses("plain-bear");
+        Answers.all(s);
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.line(s.bob())).containsExactly("dodger", "plain-mouse");
     }
