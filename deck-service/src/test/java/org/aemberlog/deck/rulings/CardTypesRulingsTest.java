@@ -89,8 +89,8 @@ class CardTypesRulingsTest {
     void theBonusIsGainedFirst() {
         table("alice logos hand [wild-wormhole] deck [charette]", "bob amber 3")
                 .plays("wild-wormhole")
-                .included("card-played a wild-wormhole hand -", "aember-gained a 1")
-                .included("aember-gained a 1", "card-played a charette deck -");
+                .included("card-played a wild-wormhole hand", "aember-gained a 1")
+                .included("aember-gained a 1", "card-played a charette deck");
         var pixie = table("alice untamed hand [dust-pixie]", "bob").plays("dust-pixie").settled();
         assertThat(pixie.alice().aember()).isEqualTo(2);
         assertThat(pixie.bob().aember()).isZero();
@@ -108,7 +108,7 @@ class CardTypesRulingsTest {
         table("alice brobnar hand [punch]", "bob line [valdr]")
                 .plays("punch")
                 .happened(
-                        "card-played a punch hand -",
+                        "card-played a punch hand",
                         "aember-gained a 1",
                         "damage-dealt valdr 3",
                         "card-discarded punch being-played")

@@ -236,7 +236,7 @@ class ExampleRulingsTest {
                                 "bob amber 2")
                         .plays("mutant-cutpurse")
                         .happened(
-                                "card-played a mutant-cutpurse hand -",
+                                "card-played a mutant-cutpurse hand",
                                 "creature-entered a mutant-cutpurse being-played 0 false")
                         .settled();
         s.plays("urchin").chooses("left").chooses("mutant-cutpurse").settled();
