@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
+import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -260,5 +262,19 @@ class AbilityRulingsTest {
         table(position).endsTurn().choosesHouse(House.DIS).settled();
         var s = table(position).endsTurn().choosesHouse(House.LOGOS).settled();
         assertThat(s.state().activeHouse()).contains(House.LOGOS);
+    }
+
+    @Test
+    @Ruling("glossary/house-choice")
+    void withoutAnActiveHouseNothingIsPlayed() {
+        var s =
+                table("alice dis hand [restringuntus]", "bob hand [plain-coin] line [plain-mouse]")
+                        .plays("restringuntus")
+                        .chooses("logos")
+                        .endsTurn();
+        assertThat(s.refused(new PlayCard(Seat.B, s.card("plain-coin"))))
+                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new Reap(Seat.B, s.card("plain-mouse"))))
+                .isInstanceOf(Refusal.HouseNotActive.class);
     }
 }

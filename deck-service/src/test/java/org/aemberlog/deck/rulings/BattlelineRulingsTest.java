@@ -233,4 +233,51 @@ class BattlelineRulingsTest {
         assertThat(discarded).hasSizeLessThanOrEqualTo(1);
         return discarded.isEmpty() ? "nobody" : discarded.getFirst();
     }
+
+    @Test
+    @Ruling({"glossary/control", "rules/upgrades"})
+    void upgradesGoWithTheirCreature() {
+        var s =
+                table(
+                                "alice logos hand [plain-coup, plain-slaying]",
+                                "bob line [plain-wolf with blood-of-titans]")
+                        .plays("plain-coup");
+        assertThat(s.power("plain-wolf")).isEqualTo(8);
+        s.plays("plain-slaying").settled();
+        assertThat(s.names(s.bob().discard()))
+                .containsExactlyInAnyOrder("plain-wolf", "blood-of-titans");
+        assertThat(s.names(s.alice().discard()))
+                .containsExactlyInAnyOrder("plain-slaying", "plain-coup");
+    }
+
+    @Test
+    @Ruling({"glossary/control", "glossary/capture"})
+    void aemberOnATakenCreatureGoesToTheOpponentOfItsController() {
+        var s =
+                table(
+                                "alice logos hand [plain-coup, plain-slaying]",
+                                "bob line [plain-wolf amber 2]")
+                        .plays("plain-coup")
+                        .plays("plain-slaying")
+                        .settled();
+        assertThat(s.bob().aember()).isEqualTo(2);
+        assertThat(s.alice().aember()).isZero();
+    }
+
+    @Test
+    @Ruling({"glossary/control", "rules/ready-and-exhausted"})
+    void takingControlNeitherReadiesNorExhausts() {
+        var s =
+                table(
+                                "alice logos hand [plain-coup, plain-coup]",
+                                "bob line [plain-wolf, plain-bear exhausted]")
+                        .plays("plain-coup")
+                        .chooses("plain-wolf")
+                        .plays("plain-coup#2")
+                        .chooses("left")
+                        .settled();
+        assertThat(s.permanent("plain-bear").exhausted()).isTrue();
+        s.reaps("plain-wolf").settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
 }

@@ -206,4 +206,33 @@ class EffectRulingsTest {
             assertThat(s.power("plain-mouse")).isEqualTo(1);
         }
     }
+
+    @Test
+    @Ruling("glossary/lasting-effects")
+    void aLastingEffectOutlivesTheCardThatMadeIt() {
+        var s =
+                table(
+                                "alice brobnar hand [plain-recall--brobnar, punch]"
+                                        + " line [looter-goblin]",
+                                "bob line [plain-wolf]")
+                        .reaps("looter-goblin")
+                        .plays("plain-recall--brobnar")
+                        .chooses("looter-goblin")
+                        .plays("punch")
+                        .settled();
+        assertThat(s.inPlay("plain-wolf")).isFalse();
+        assertThat(s.alice().aember()).as("reaping, bonus and the goblin's").isEqualTo(3);
+    }
+
+    @Test
+    @Ruling("glossary/play")
+    void anEmptyDeckHasNoTopCardToPlay() {
+        var s =
+                table("alice logos hand [wild-wormhole] discard [plain-mouse]", "bob")
+                        .plays("wild-wormhole")
+                        .without("discard-pile-recycled")
+                        .settled();
+        assertThat(s.alice().battleline()).isEmpty();
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
 }

@@ -243,4 +243,20 @@ class ExampleRulingsTest {
         assertThat(s.permanent("mutant-cutpurse").aember()).isEqualTo(1);
         assertThat(s.alice().aember()).as("Urchin stole the other").isEqualTo(1);
     }
+
+    @Test
+    @Ruling("glossary/replacement-effects")
+    void aCreatureSavedByAReplacementWasNotDestroyed() {
+        var s =
+                table(
+                                "alice logos hand [plain-slaying] line [plain-watcher]",
+                                "bob line [plain-wolf damage 1 with armageddon-cloak]")
+                        .plays("plain-slaying")
+                        .chooses("plain-wolf")
+                        .settled();
+        assertThat(s.permanent("plain-wolf").damage()).isZero();
+        assertThat(s.names(s.bob().discard())).containsExactly("armageddon-cloak");
+        assertThat(s.alice().aember()).as("no creature was destroyed").isZero();
+        s.endsTurn();
+    }
 }

@@ -218,4 +218,36 @@ class FaqBonusIconsRulingsTest {
         assertThat(s.permanent("plain-wolf").damage()).isZero();
         assertThat(s.permanent("scrivener-favian").aember()).isZero();
     }
+
+    @Test
+    @Ruling({"glossary/capture-bonus-icon", "glossary/damage-bonus-icon"})
+    void iconsWithoutATargetDoNothing() {
+        var s =
+                table("alice logos hand [plain-coin icon capture icon damage]", "bob amber 2")
+                        .plays("plain-coin")
+                        .settled();
+        assertThat(s.bob().aember()).isEqualTo(2);
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    @Ruling("glossary/damage-bonus-icon")
+    void aDamageIconHitsAFriendWhenThereIsNoEnemy() {
+        var s =
+                table("alice logos hand [plain-coin icon damage]" + " line [plain-wolf]", "bob")
+                        .plays("plain-coin")
+                        .settled();
+        assertThat(s.permanent("plain-wolf").damage()).isEqualTo(1);
+    }
+
+    @Test
+    @Ruling({"glossary/capture-bonus-icon", "glossary/bonus-icons"})
+    void aCreatureMayCaptureWithItsOwnIcon() {
+        var s =
+                table("alice logos hand [plain-wolf icon capture]", "bob amber 2")
+                        .plays("plain-wolf")
+                        .settled();
+        assertThat(s.permanent("plain-wolf").aember()).isEqualTo(1);
+        assertThat(s.bob().aember()).isEqualTo(1);
+    }
 }

@@ -220,4 +220,16 @@ class FaqKToLRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
     }
+
+    @Test
+    @Ruling({"faq/clariel-spent-armor", "glossary/before"})
+    void clarielDiesOfASwitchBelowHerDamage() {
+        var s =
+                table("alice sanctum line [lightsmith-clariel damage 2]", "bob line [plain-bear]")
+                        .fights("lightsmith-clariel", "plain-bear")
+                        .chooses("yes")
+                        .settled();
+        assertThat(s.alice().battleline()).isEmpty();
+        assertThat(s.permanent("plain-bear").damage()).as("the fight is skipped").isZero();
+    }
 }

@@ -3,6 +3,7 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Refusal;
@@ -223,5 +224,102 @@ class FightKeywordRulingsTest {
         assertThat(s.legal().stream().filter(Fight.class::isInstance)).hasSize(3);
         s.fights("plain-bear", "plain-guard").settled();
         assertThat(s.inPlay("plain-guard")).isFalse();
+    }
+
+    @Test
+    @Ruling("glossary/elusive")
+    void elusiveWorksAgainOnTheNextTurn() {
+        var s =
+                table(
+                                "alice logos line [plain-wolf, plain-bear]",
+                                "bob line [plain-ghost] hand [plain-coin]")
+                        .fights("plain-wolf", "plain-ghost")
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS)
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS)
+                        .fights("plain-bear", "plain-ghost")
+                        .settled();
+        assertThat(s.inPlay("plain-ghost")).isTrue();
+        assertThat(s.permanent("plain-bear").damage()).isZero();
+    }
+
+    @Test
+    @Ruling({"glossary/hazardous", "glossary/assault", "timing/fight"})
+    void theActivePlayerOrdersAssaultAndHazard() {
+        var position =
+                "alice logos line [plain-lancer damage 1] | bob line [plain-hedgehog damage 1]";
+        var assault = table(position).fights("plain-lancer", "plain-hedgehog");
+        assault.offers("plain-lancer assault", "plain-hedgehog hazardous").chooses("plain-lancer");
+        Answers.all(assault);
+        assertThat(assault.inPlay("plain-hedgehog")).isFalse();
+        assertThat(assault.inPlay("plain-lancer")).as("the hazard was pending").isFalse();
+        assertThat(assault.alice().discard()).hasSize(1);
+    }
+
+    @Test
+    @Ruling({"glossary/poison", "glossary/invulnerable"})
+    void poisonDoesNothingToTheInvulnerable() {
+        var s =
+                table("alice logos line [plain-viper]", "bob line [plain-statue]")
+                        .fights("plain-viper", "plain-statue")
+                        .settled();
+        assertThat(s.inPlay("plain-statue")).isTrue();
+        assertThat(s.inPlay("plain-viper")).isFalse();
+    }
+
+    @Test
+    @Ruling("glossary/poison")
+    void poisonIsOfFightsOnly() {
+        var s =
+                table(
+                                "alice logos line [plain-viper with plain-sharpening]",
+                                "bob" + " line [plain-elephant with plain-fangless, plain-bear]")
+                        .fights("plain-viper", "plain-elephant")
+                        .settled();
+        assertThat(s.inPlay("plain-elephant")).as("poisoned by the blows at last").isFalse();
+        var assaulted =
+                table(
+                                "alice logos line [plain-viper with plain-sharpening]",
+                                "bob line [plain-elephant with plain-cloak, plain-bear]")
+                        .fights("plain-viper", "plain-elephant")
+                        .settled();
+        assertThat(assaulted.permanent("plain-elephant").damage())
+                .as("assault has no poison")
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Ruling("glossary/taunt")
+    void tauntGuardsNeighborsOnlyAndNotFromEffects() {
+        var s =
+                table(
+                        "alice logos hand [plain-spark] line [plain-bear]",
+                        "bob line [plain-mouse, plain-guard, plain-wolf," + " plain-sage]");
+        s.plays("plain-spark").chooses("plain-mouse");
+        assertThat(s.inPlay("plain-mouse")).isFalse();
+        s.fights("plain-bear", "plain-sage").settled();
+        assertThat(s.inPlay("plain-sage")).isFalse();
+    }
+
+    @Test
+    @Ruling("glossary/taunt")
+    void aStunnedTaunterStillGuards() {
+        var s =
+                table(
+                        "alice logos line [plain-bear]",
+                        "bob line [plain-mouse, plain-guard stunned exhausted]");
+        assertThat(s.refused(new Fight(Seat.A, s.card("plain-bear"), s.card("plain-mouse"))))
+                .isInstanceOf(Refusal.ProtectedByTaunt.class);
+    }
+
+    @Test
+    @Ruling({"glossary/invulnerable", "glossary/sacrifice"})
+    void theInvulnerableIsNotSacrificedEither() {
+        var s =
+                table("alice logos hand [plain-offering] line [plain-statue]", "bob")
+                        .plays("plain-offering")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("plain-statue");
     }
 }

@@ -206,6 +206,7 @@ final class PlainCards {
                 card("Plain Mail").upgrade().thisCreature(armor(1)),
                 card("Plain Plates").upgrade().thisCreature(armor(4)),
                 card("Plain Fangless").upgrade().thisCreature(noFightDamage()),
+                card("Plain Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)),
                 card("Plain Withering").upgrade().thisCreature(power(-3)),
                 card("Plain Fog")
                         .action()

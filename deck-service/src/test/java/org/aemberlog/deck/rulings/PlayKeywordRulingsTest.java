@@ -81,4 +81,48 @@ class PlayKeywordRulingsTest {
         assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
     }
+
+    @Test
+    @Ruling({"glossary/alpha", "glossary/play"})
+    void alphaAlsoBindsACardPlayedByAnEffect() {
+        var s =
+                table("alice logos hand [wild-wormhole] deck [plain-first]", "bob")
+                        .plays("wild-wormhole")
+                        .settled();
+        assertThat(s.names(s.alice().deck())).containsExactly("plain-first");
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    @Ruling({"glossary/omega", "glossary/play"})
+    void omegaAlsoBindsACardPlayedByAnEffect() {
+        var s =
+                table(
+                                "alice logos hand [wild-wormhole, plain-coin]"
+                                        + " deck [plain-last, plain-mouse, plain-mouse,"
+                                        + " plain-mouse, plain-mouse, plain-mouse]",
+                                "bob hand [plain-wolf]")
+                        .plays("wild-wormhole")
+                        .settled();
+        assertThat(s.state().active()).isEqualTo(Seat.B);
+        assertThat(s.alice().aember()).isEqualTo(2);
+        assertThat(s.names(s.alice().hand())).startsWith("plain-coin", "plain-mouse").hasSize(6);
+    }
+
+    @Test
+    @Ruling({"rules/upgrades", "glossary/play"})
+    void anUpgradeWithoutACreatureStaysOnTopOfTheDeck() {
+        var s =
+                table("alice logos hand [wild-wormhole]" + " deck [plain-mail, plain-mouse]", "bob")
+                        .plays("wild-wormhole")
+                        .settled();
+        assertThat(s.names(s.alice().deck())).containsExactly("plain-mail", "plain-mouse");
+    }
+
+    @Test
+    @Ruling("glossary/deploy")
+    void deployInAnEmptyLineNeedsNoChoice() {
+        var s = table("alice logos hand [plain-scout]", "bob").plays("plain-scout").settled();
+        assertThat(s.line(s.alice())).containsExactly("plain-scout");
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.Reap;
+import org.aemberlog.game.intent.Intent.RemoveStun;
 import org.aemberlog.game.intent.Intent.UseAction;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
@@ -201,5 +202,50 @@ class StatusRulingsTest {
         assertThat(s.power("plain-mouse")).isEqualTo(3);
         assertThat(s.power("plain-wolf")).isEqualTo(3);
         assertThat(s.permanent("plain-mouse").tokens(Token.POWER)).isEqualTo(2);
+    }
+
+    @Test
+    @Ruling("glossary/stun")
+    void aStunIsOnlyRemovedWhereTheCreatureCouldBeUsed() {
+        var s =
+                table(
+                        "alice logos" + " line [dodger stunned, plain-wolf stunned exhausted]",
+                        "bob");
+        assertThat(s.refused(new RemoveStun(Seat.A, s.card("dodger"))))
+                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-wolf"))))
+                .isInstanceOf(Refusal.CardIsExhausted.class);
+    }
+
+    @Test
+    @Ruling({"glossary/ward", "glossary/control"})
+    void aWardDoesNotStopAChangeOfControl() {
+        var s =
+                table("alice logos hand [plain-coup]", "bob line [plain-wolf warded]")
+                        .plays("plain-coup")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("plain-wolf");
+        assertThat(s.permanent("plain-wolf").warded()).isTrue();
+    }
+
+    @Test
+    @Ruling({"glossary/ward", "glossary/poison"})
+    void aWardStopsPoison() {
+        var s =
+                table("alice logos line [plain-viper]", "bob line [plain-mouse warded]")
+                        .fights("plain-viper", "plain-mouse")
+                        .settled();
+        assertThat(s.permanent("plain-mouse").warded()).isFalse();
+        assertThat(s.permanent("plain-viper").damage()).isEqualTo(1);
+    }
+
+    @Test
+    @Ruling("glossary/enrage")
+    void anAttackOnTheElusiveCalmsToo() {
+        var s =
+                table("alice logos line [plain-wolf enraged]", "bob line [plain-ghost]")
+                        .fights("plain-wolf", "plain-ghost")
+                        .settled();
+        assertThat(s.permanent("plain-wolf").enraged()).isFalse();
     }
 }

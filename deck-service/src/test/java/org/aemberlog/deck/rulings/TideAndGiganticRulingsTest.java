@@ -105,4 +105,18 @@ class TideAndGiganticRulingsTest {
         assertThat(s.bob().chains()).isEqualTo(3);
         assertThat(s.power("plain-moon-child")).isEqualTo(2);
     }
+
+    @Test
+    @Ruling({"glossary/gigantic", "glossary/destroyed"})
+    void theHalvesLieInTheDiscardPileAsTwoCards() {
+        var s =
+                table("alice logos hand [" + HALVES + ", plain-slaying]", "bob")
+                        .plays("ultra-gravitron")
+                        .plays("plain-slaying");
+        Answers.all(s);
+        assertThat(s.names(s.alice().discard()))
+                .containsExactlyInAnyOrder(
+                        "plain-slaying", "ultra-gravitron", "ultra-gravitron-top");
+        assertThat(s.alice().battleline()).isEmpty();
+    }
 }

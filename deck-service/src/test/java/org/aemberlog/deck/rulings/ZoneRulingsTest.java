@@ -72,16 +72,16 @@ class ZoneRulingsTest {
                 table(
                                 "alice logos hand [plain-recall] line [plain-bear]",
                                 "bob amber 1"
-                                        + " line [plain-wolf damage 2 amber 2 stunned with plain-mail]")
+                                        + " line [mother damage 2 amber 2 stunned with plain-mail]")
                         .plays("plain-recall")
-                        .chooses("plain-wolf")
+                        .chooses("mother")
                         .settled();
-        assertThat(s.names(s.bob().hand())).containsExactly("plain-wolf");
+        assertThat(s.names(s.bob().hand())).containsExactly("mother");
         assertThat(s.names(s.bob().discard())).containsExactly("plain-mail");
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isEqualTo(1);
-        s.endsTurn().choosesHouse(House.LOGOS).plays("plain-wolf").settled();
-        var again = s.permanent("plain-wolf");
+        s.endsTurn().choosesHouse(House.LOGOS).plays("mother").settled();
+        var again = s.permanent("mother");
         assertThat(again.damage() + again.aember()).isZero();
         assertThat(again.stunned()).isFalse();
         assertThat(again.upgrades()).isEmpty();
@@ -144,5 +144,82 @@ class ZoneRulingsTest {
         var shadows = table("alice shadows line [urchin--logos]", "bob");
         assertThat(shadows.refused(new Reap(Seat.A, shadows.card("urchin--logos"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
+    }
+
+    @Test
+    @Ruling({"glossary/leaves-play", "glossary/lasting-effects"})
+    void lastingEffectsOnACardEndWhenItLeaves() {
+        var s =
+                table(
+                                "alice sanctum artifacts [hallowed-shield]"
+                                        + " hand [plain-recall--sanctum, plain-quake--sanctum]"
+                                        + " line [jehu-the-bureaucrat]",
+                                "bob line [plain-bear]")
+                        .acts("hallowed-shield")
+                        .chooses("jehu-the-bureaucrat")
+                        .plays("plain-recall--sanctum")
+                        .chooses("jehu-the-bureaucrat")
+                        .plays("jehu-the-bureaucrat")
+                        .plays("plain-quake--sanctum")
+                        .settled();
+        assertThat(s.permanent("jehu-the-bureaucrat").damage()).isEqualTo(2);
+    }
+
+    @Test
+    @Ruling({"glossary/leaves-play", "glossary/power-counter"})
+    void powerCountersDoNotComeBack() {
+        var s =
+                table(
+                                "alice logos hand [plain-growing, plain-recall]"
+                                        + " line [plain-wolf]",
+                                "bob")
+                        .plays("plain-growing")
+                        .plays("plain-recall")
+                        .plays("plain-wolf")
+                        .settled();
+        assertThat(s.power("plain-wolf")).isEqualTo(3);
+    }
+
+    @Test
+    @Ruling({"glossary/discard-pile", "glossary/destroyed"})
+    void theActivePlayerOrdersTheDiscardPiles() {
+        var s =
+                table(
+                                "alice logos hand [plain-ruin]",
+                                "bob line [plain-mouse, plain-wolf, plain-bear]")
+                        .plays("plain-ruin")
+                        .chooses("plain-wolf", "plain-bear", "plain-mouse")
+                        .settled();
+        assertThat(s.names(s.bob().discard()))
+                .containsExactly("plain-mouse", "plain-bear", "plain-wolf");
+    }
+
+    @Test
+    @Ruling({"glossary/draw-bonus-icon", "glossary/discard-pile"})
+    void aDrawFromAnEmptyDeckReshuffles() {
+        var s =
+                table("alice logos hand [plain-coin icon draw]" + " discard [plain-wolf]", "bob")
+                        .plays("plain-coin")
+                        .included("discard-pile-recycled a", "cards-drawn a [plain-wolf]")
+                        .settled();
+        assertThat(s.names(s.alice().hand())).containsExactly("plain-wolf");
+        assertThat(s.names(s.alice().discard())).containsExactly("plain-coin");
+    }
+
+    @Test
+    @Ruling({"glossary/archives", "glossary/leaves-play"})
+    void foreignCardsTakenFromTheArchivesGoToTheirOwner() {
+        var s =
+                table(
+                                "alice mars hand [sample-collection]" + " archives [plain-coin]",
+                                "bob keys [red] line [plain-wolf]")
+                        .plays("sample-collection")
+                        .settled();
+        assertThat(s.alice().archives()).hasSize(2);
+        s.endsTurn().choosesHouse(House.LOGOS).endsTurn();
+        s.choosesHouse(House.MARS).chooses("yes").settled();
+        assertThat(s.names(s.alice().hand())).contains("plain-coin").doesNotContain("plain-wolf");
+        assertThat(s.names(s.bob().hand())).containsExactly("plain-wolf");
+        assertThat(s.alice().archives()).isEmpty();
     }
 }
