@@ -36,7 +36,7 @@ class AemberRulingsTest {
                         .chooses("left")
                         .happened(
                                 "creature-entered a charette being-played 0 false",
-                                "aember-captured charette b 2")
+                                "aember-captured charette a b 2")
                         .settled();
         assertThat(s.permanent("charette").aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isZero();

@@ -135,7 +135,7 @@ class FaqBonusIconsRulingsTest {
                                         + " deck [plain-wolf]",
                                 "bob amber 3 line [plain-bear]")
                         .plays("urchin");
-        s.included("cards-drawn a [plain-wolf]", "aember-captured urchin b 1");
+        s.included("cards-drawn a [plain-wolf]", "aember-captured urchin a b 1");
         s.chooses("plain-bear").included("damage-dealt plain-bear 1", "aember-stolen a b 1");
         assertThat(s.settled().bob().aember()).isEqualTo(1);
     }
