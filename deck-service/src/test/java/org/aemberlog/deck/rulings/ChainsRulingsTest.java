@@ -47,4 +47,20 @@ class ChainsRulingsTest {
         assertThat(s.alice().chains()).isEqualTo(1);
         assertThat(s.alice().hand()).hasSize(5);
     }
+
+    @Test
+    @Ruling({"rules/chains", "glossary/chain"})
+    void chainsGainedCountAtTheNextRefill() {
+        var s =
+                table(
+                                "alice dis hand [gateway-to-dis]"
+                                        + " deck [urchin, urchin, urchin, urchin, urchin, urchin,"
+                                        + " urchin]",
+                                "bob")
+                        .plays("gateway-to-dis");
+        assertThat(s.alice().chains()).isEqualTo(3);
+        s.endsTurn();
+        assertThat(s.alice().chains()).isEqualTo(2);
+        assertThat(s.alice().hand()).hasSize(5);
+    }
 }

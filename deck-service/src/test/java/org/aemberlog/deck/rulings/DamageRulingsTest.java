@@ -206,4 +206,22 @@ class DamageRulingsTest {
         assertThat(s.permanent("plain-bear").damage()).isZero();
         assertThat(s.permanent("plain-mouse").damage()).isZero();
     }
+
+    @Test
+    @Ruling({"timing/damage", "glossary/neighbor"})
+    void shadowSelfTakesTheDamageOfBothNeighbors() {
+        var s =
+                table(
+                                "alice logos hand [plain-quake]",
+                                "bob line [plain-tortoise, shadow-self, plain-mouse,"
+                                        + " plain-wolf]")
+                        .plays("plain-quake")
+                        .settled();
+        assertThat(s.permanent("shadow-self").damage())
+                .as("2 of its own, 2 of the mouse")
+                .isEqualTo(4);
+        assertThat(s.permanent("plain-tortoise").armorSpent()).isEqualTo(2);
+        assertThat(s.inPlay("plain-mouse")).isTrue();
+        assertThat(s.permanent("plain-wolf").damage()).isEqualTo(2);
+    }
 }

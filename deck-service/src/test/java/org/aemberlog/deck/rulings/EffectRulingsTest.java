@@ -4,6 +4,8 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -234,5 +236,56 @@ class EffectRulingsTest {
                         .settled();
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    @Ruling({"glossary/lasting-effects", "glossary/house-choice"})
+    void restringuntusForbidsWhileItIsInPlay() {
+        var s =
+                table(
+                                "alice dis hand [restringuntus]",
+                                "bob hand [plain-recall, dodger] line [valdr]")
+                        .plays("restringuntus")
+                        .chooses("shadows")
+                        .endsTurn();
+        assertThat(s.board().houses(Seat.B)).doesNotContain(House.SHADOWS);
+        s.choosesHouse(House.LOGOS).plays("plain-recall").chooses("restringuntus").endsTurn();
+        s.choosesHouse(House.DIS).endsTurn();
+        assertThat(s.board().houses(Seat.B)).contains(House.SHADOWS);
+        s.choosesHouse(House.SHADOWS).settled();
+    }
+
+    @Test
+    @Ruling("glossary/lasting-effects")
+    void foggifyLastsForTheOpponentsNextTurnOnly() {
+        var s =
+                table("alice logos hand [foggify] line [plain-wolf]", "bob line [plain-bear]")
+                        .plays("foggify")
+                        .fights("plain-wolf", "plain-bear")
+                        .settled();
+        assertThat(s.permanent("plain-bear").damage()).as("her own turn").isEqualTo(3);
+        var next =
+                table("alice logos hand [foggify] line [plain-wolf]", "bob line [plain-bear]")
+                        .plays("foggify")
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS);
+        assertThat(next.legal()).noneMatch(Fight.class::isInstance);
+        next.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(House.LOGOS);
+        assertThat(next.legal()).anyMatch(Fight.class::isInstance);
+    }
+
+    @Test
+    @Ruling("glossary/lasting-effects")
+    void shadowOfDisEndsAtTheStartOfTheNextTurn() {
+        var s =
+                table(
+                                "alice dis hand [shadow-of-dis] line [plain-squire]",
+                                "bob line [plain-mouse, plain-squire]")
+                        .plays("shadow-of-dis");
+        assertThat(s.board().armor(s.card("plain-mouse"))).isZero();
+        s.endsTurn().choosesHouse(House.LOGOS);
+        assertThat(s.board().armor(s.card("plain-mouse"))).isZero();
+        s.endsTurn();
+        assertThat(s.board().armor(s.card("plain-mouse"))).isEqualTo(2);
     }
 }

@@ -152,4 +152,22 @@ class FaqDestroyedRulingsTest {
         Answers.all(theirs);
         assertThat(theirs.alice().aember()).as("moved onto Gorkus after").isEqualTo(5);
     }
+
+    @Test
+    @Ruling("faq/destroyed-jargogle-and-omega")
+    void onTheOpponentsTurnJargogleArchives() {
+        var s =
+                table(
+                                "alice logos hand [jargogle, plain-last]",
+                                "bob line [plain-bear] hand [plain-slaying]")
+                        .plays("jargogle")
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS)
+                        .plays("plain-slaying")
+                        .chooses("jargogle")
+                        .settled();
+        assertThat(s.names(s.alice().archives())).containsExactly("plain-last");
+        assertThat(s.state().active()).isEqualTo(Seat.B);
+        assertThat(s.alice().aember()).isZero();
+    }
 }

@@ -248,4 +248,32 @@ class StatusRulingsTest {
                         .settled();
         assertThat(s.permanent("plain-wolf").enraged()).isFalse();
     }
+
+    @Test
+    @Ruling({"glossary/stun", "glossary/use"})
+    void anEffectThatReapsTakesTheStunOff() {
+        var s =
+                table("alice untamed hand [ghosthawk]" + " line [plain-wolf stunned]", "bob")
+                        .plays("ghosthawk")
+                        .chooses("position-0")
+                        .chooses("yes")
+                        .settled();
+        assertThat(s.permanent("plain-wolf").stunned()).isFalse();
+        assertThat(s.permanent("plain-wolf").exhausted()).isTrue();
+        assertThat(s.alice().aember()).isZero();
+    }
+
+    @Test
+    @Ruling("faq/stun-and-anger")
+    void angerReadiesTheStunnedFirst() {
+        var s =
+                table(
+                                "alice brobnar hand [anger]" + " line [valdr stunned exhausted]",
+                                "bob line [plain-wolf]")
+                        .plays("anger")
+                        .settled();
+        assertThat(s.permanent("valdr").stunned()).isFalse();
+        assertThat(s.permanent("valdr").exhausted()).isTrue();
+        assertThat(s.permanent("plain-wolf").damage()).isZero();
+    }
 }
