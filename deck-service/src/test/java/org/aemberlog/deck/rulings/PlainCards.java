@@ -95,7 +95,6 @@ final class PlainCards {
                         .creature(1)
                         .destroyed(ward(each(another(friendly(creature()))))),
                 card("Plain Healer").creature(1).destroyed(fullyHeal(each(friendly(creature())))),
-                card("Plain Wraith").creature(2).destroyed(archive(self())),
                 card("Plain Squire").creature(2).always(each(creature(neighbor())), armor(2)),
                 card("Plain Duelist").creature(4).beforeFight(gain(1)),
                 card("Plain Sage").creature(2).reap(draw(1)),
@@ -107,9 +106,6 @@ final class PlainCards {
     private static List<Card> moversOfAember() {
         return List.of(
                 card("Plain Exalting").action().play(exalt(a(creature()))),
-                card("Plain Toll")
-                        .action()
-                        .play(moveAember(number(2), poolOf(OPPONENT), poolOf(YOU))),
                 card("Plain Bribe")
                         .action()
                         .play(moveAember(number(2), poolOf(YOU), poolOf(OPPONENT))),
@@ -200,7 +196,6 @@ final class PlainCards {
                         .artifact()
                         .eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
                 card("Plain Wave").action().play(raiseTide()),
-                card("Plain Shackles").action().play(gainChains(2)),
                 card("Plain Sharpening").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 1)),
                 card("Plain Spikes").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 1)),
                 card("Plain Mail").upgrade().thisCreature(armor(1)),
