@@ -2,24 +2,33 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Ability.Activated;
+import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.Ability.OnEvent;
+import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Ability.Static;
+import org.aemberlog.game.card.Ability.Triggered;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
-import org.aemberlog.game.card.Modifier.ExtraDamageAttacking;
-import org.aemberlog.game.card.Modifier.GainKeyword;
-import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
-import org.aemberlog.game.card.Modifier.ModHandSize;
-import org.aemberlog.game.card.Modifier.ModKeyCost;
-import org.aemberlog.game.card.Modifier.ModStat;
-import org.aemberlog.game.card.Modifier.FightDamageOnly;
-import org.aemberlog.game.card.Modifier.Stat;
-import org.aemberlog.game.card.Modifier.TakesDamageFor;
+import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -35,45 +44,108 @@ public final class Board {
 
     private final MatchState state;
     private final Cast cast;
-    private final List<Active> constants;
+    private final Scene scene;
+    private Set<CardId> blanked = Set.of();
+    private List<Constant> constants = List.of();
+    private boolean grants;
+    private int depth;
 
     /** A constant ability in force. */
-    private record Active(Static ability, Frame frame) {}
+    record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {}
 
     /** The board of a state. */
     public Board(MatchState state, Cast cast) {
-        this.state = state;
-        this.cast = cast;
-        this.constants = constants();
+        this(state, cast, new Scene());
     }
 
-    private List<Active> constants() {
-        var found = new ArrayList<Active>();
+    Board(MatchState state, Cast cast, Scene scene) {
+        this.state = state;
+        this.cast = cast;
+        this.scene = scene;
+        findConstants();
+    }
+
+    // Constant abilities: printed ones, lasting effects, blanked text, granted ones
+
+    private void findConstants() {
+        var found = new ArrayList<Constant>();
         for (var seat : Seat.values()) {
-            for (var creature : state.side(seat).battleline()) {
-                addConstants(found, creature.card(), seat);
-                for (var upgrade : creature.upgrades()) {
-                    addConstants(found, upgrade, seat);
+            for (var permanent : state.side(seat).battleline()) {
+                addPrinted(found, permanent.card(), seat);
+                for (var upgrade : permanent.upgrades()) {
+                    addPrinted(found, upgrade, seat);
                 }
             }
             for (var artifact : state.side(seat).artifacts()) {
-                addConstants(found, artifact.card(), seat);
+                addPrinted(found, artifact.card(), seat);
             }
         }
         for (var lasting : state.lasting()) {
-            if (lasting.rule() instanceof Static rule) {
-                found.add(new Active(rule, Frame.of(lasting.source(), lasting.seat())));
+            if (lasting.rule() instanceof Static rule && lasting.active(state.active())) {
+                var bound =
+                        new Bound<>(
+                                rule,
+                                lasting.source(),
+                                lasting.seat(),
+                                Optional.empty(),
+                                lasting.memory(),
+                                lasting.id());
+                found.add(new Constant(rule, bound.frame(), Optional.of(lasting)));
             }
         }
-        return found;
+        constants = found;
+        blankOut(found);
+        addGranted(found);
     }
 
-    private void addConstants(List<Active> found, CardId card, Seat controller) {
-        var statics = cast.script(card).statics;
+    private void addPrinted(List<Constant> found, CardId card, Seat controller) {
+        var statics = script(card).statics;
         for (int i = 0; i < statics.size(); i++) {
-            found.add(new Active(statics.get(i), Frame.of(card, controller)));
+            found.add(
+                    new Constant(statics.get(i), Frame.of(card, controller), Optional.empty()));
         }
     }
+
+    private void blankOut(List<Constant> found) {
+        var blank = new HashSet<CardId>();
+        for (var constant : found) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof Blank) {
+                    creatures().stream().filter(c -> applies(constant, c)).forEach(blank::add);
+                }
+            }
+        }
+        if (!blank.isEmpty()) {
+            blanked = blank;
+            found.removeIf(c -> c.lasting.isEmpty() && blank.contains(c.frame.source()));
+        }
+    }
+
+    private void addGranted(List<Constant> found) {
+        for (int i = 0; i < found.size(); i++) {
+            var constant = found.get(i);
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof GainAbility(Static rule)) {
+                    for (var card : everything()) {
+                        if (applies(constant, card)) {
+                            found.add(grantedConstant(rule, card, constant));
+                        }
+                    }
+                } else if (modifier instanceof GainAbility) {
+                    grants = true;
+                }
+            }
+        }
+    }
+
+    private Constant grantedConstant(Static rule, CardId card, Constant by) {
+        return new Constant(
+                rule,
+                Bound.granted(rule, card, controller(card), by.frame.source()).frame(),
+                Optional.empty());
+    }
+
+    // What the card's text is
 
     /** The state it was made from. */
     public MatchState state() {
@@ -85,16 +157,114 @@ public final class Board {
         return cast;
     }
 
+    /** The board on which a card is looked at: this one, or the last one it was in play on. */
+    Board at(CardId card) {
+        var last = scene.lastSeen(card);
+        return last == null || inPlay(card) ? this : last;
+    }
+
+    /** A card in play, or as it was when it last was. */
+    Optional<Permanent> permanent(CardId card) {
+        return at(card).state.find(card);
+    }
+
+    boolean inPlay(CardId card) {
+        return state.find(card).isPresent() || state.hostOf(card).isPresent();
+    }
+
+    /** What a card is now: copies, the form it was played in and blanked text considered. */
+    Script script(CardId card) {
+        var script = cast.script(state, card);
+        if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
+            return script.upgradeForm().get();
+        }
+        return blanked.contains(card) ? script.blank() : script;
+    }
+
+    /** What a card is now: a creature is whatever stands in a battleline. */
+    public CardType type(CardId card) {
+        var type = script(card).definition.type();
+        return type == CardType.ARTIFACT && position(card) >= 0 ? CardType.CREATURE : type;
+    }
+
+    /** The bold abilities of a card for a timing, its own and those it gained. */
+    List<Bound<Triggered>> bold(CardId card, Timing timing) {
+        return abilities(
+                card,
+                script(card).triggered(timing),
+                Triggered.class,
+                ability -> ability.on().contains(timing));
+    }
+
+    /** The abilities a card can be used for. */
+    List<Bound<Activated>> activated(CardId card, ActivatedKind kind) {
+        return abilities(
+                card, script(card).activated(kind), Activated.class, a -> a.kind() == kind);
+    }
+
+    List<Bound<OnEvent>> events(CardId card) {
+        return abilities(card, script(card).events, OnEvent.class, a -> true);
+    }
+
+    List<Bound<Replacement>> replacements(CardId card) {
+        return abilities(card, script(card).replacements, Replacement.class, a -> true);
+    }
+
+    private <A extends Ability> List<Bound<A>> abilities(
+            CardId card,
+            List<A> printed,
+            Class<A> kind,
+            java.util.function.Predicate<A> asked) {
+        if (printed.isEmpty() && !grants) {
+            return List.of();
+        }
+        var you = controller(card);
+        var found = new ArrayList<Bound<A>>();
+        printed.forEach(ability -> found.add(Bound.printed(ability, card, you)));
+        if (grants) {
+            for (var constant : constants) {
+                for (var modifier : constant.ability.modifiers()) {
+                    if (modifier instanceof GainAbility gain
+                            && kind.isInstance(gain.ability())
+                            && asked.test(kind.cast(gain.ability()))
+                            && applies(constant, card)) {
+                        found.add(
+                                Bound.granted(
+                                        kind.cast(gain.ability()),
+                                        card,
+                                        you,
+                                        constant.frame.source()));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The bonus icons of a card in the order in which they resolve. */
+    List<BonusIcon> icons(CardId card) {
+        var icons = new ArrayList<>(script(card).definition.bonus());
+        icons.addAll(state.deckCard(card).enhancements());
+        state.find(card)
+                .flatMap(Permanent::otherHalf)
+                .ifPresent(
+                        half -> {
+                            icons.addAll(cast.script(half).definition.bonus());
+                            icons.addAll(state.deckCard(half).enhancements());
+                        });
+        return icons;
+    }
+
+    // Power and armor
+
     /** A creature's power, never below 0. */
     public int power(CardId card) {
-        int power = cast.definition(card).power();
-        power += state.find(card).map(Permanent::powerCounters).orElse(0);
-        return Math.max(0, power + stat(card, Stat.POWER));
+        return Math.max(0, switched(card) ? total(card, Stat.ARMOR) : set(card, Stat.POWER));
     }
 
     /** A creature's armor before any of it is spent, never below 0. */
     public int armor(CardId card) {
-        return Math.max(0, cast.definition(card).armor() + stat(card, Stat.ARMOR));
+        return Math.max(0, switched(card) ? total(card, Stat.POWER) : set(card, Stat.ARMOR));
     }
 
     /** What is left of a creature's armor this turn; armor lost is spent armor first. */
@@ -102,33 +272,84 @@ public final class Board {
         return Math.max(0, armor(card) - state.find(card).map(Permanent::armorSpent).orElse(0));
     }
 
-    private int stat(CardId card, Stat stat) {
-        int sum = 0;
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
-                if (modifier instanceof ModStat m && m.stat() == stat && applies(active, card)) {
-                    sum += Values.amount(this, active.frame, m.delta());
+    /** Power and armor change places when they were switched an odd number of times. */
+    private boolean switched(CardId card) {
+        boolean odd = false;
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                odd ^= modifier instanceof SwitchStats && applies(constant, card);
+            }
+        }
+        return odd && set(card, Stat.POWER) == total(card, Stat.POWER);
+    }
+
+    /** "Is considered to have": that value overrules every other (FAQ, Pale Star). */
+    private int set(CardId card, Stat stat) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof SetStat m && m.stat() == stat && applies(constant, card)) {
+                    return Values.amount(this, constant.frame, m.value());
                 }
             }
         }
-        return sum;
+        return total(card, stat);
     }
+
+    private int total(CardId card, Stat stat) {
+        int sum = base(card, stat);
+        if (stat == Stat.POWER) {
+            sum += state.find(card).map(p -> p.tokens(Token.POWER)).orElse(0);
+        }
+        if (depth > 2) {
+            return sum;
+        }
+        depth++;
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof ModStat m && m.stat() == stat && applies(constant, card)) {
+                    sum += Values.amount(this, constant.frame, m.delta());
+                }
+            }
+        }
+        depth--;
+        return Math.max(0, sum);
+    }
+
+    private int base(CardId card, Stat stat) {
+        var definition = script(card).definition;
+        if (definition.type() != CardType.CREATURE) {
+            for (var constant : constants) {
+                for (var modifier : constant.ability.modifiers()) {
+                    if (modifier instanceof BecomesCreature m && applies(constant, card)) {
+                        return stat == Stat.POWER ? m.power() : 0;
+                    }
+                }
+            }
+        }
+        return stat == Stat.POWER ? definition.power() : definition.armor();
+    }
+
+    // Keywords
 
     /** Whether a card in play has a keyword. */
     public boolean has(CardId card, KeywordKind kind) {
-        if (cast.script(card).hasKeyword(kind)) {
-            return true;
-        }
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
-                if (modifier instanceof GainKeyword m
+        boolean has = script(card).hasKeyword(kind);
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof LoseKeywords m
+                        && m.kinds().contains(kind)
+                        && applies(constant, card)) {
+                    return false;
+                }
+                if (!has
+                        && modifier instanceof GainKeyword m
                         && m.keyword().kind() == kind
-                        && applies(active, card)) {
-                    return true;
+                        && applies(constant, card)) {
+                    has = true;
                 }
             }
         }
-        return false;
+        return has;
     }
 
     /** The X of a keyword on a card in play: the sum of all its instances, 0 without any. */
@@ -139,26 +360,32 @@ public final class Board {
     /** All keywords of a card in play with their values. */
     public Map<KeywordKind, Integer> keywords(CardId card) {
         var all = new EnumMap<KeywordKind, Integer>(KeywordKind.class);
-        all.putAll(cast.script(card).keywords());
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
-                if (modifier instanceof GainKeyword m && applies(active, card)) {
+        all.putAll(script(card).keywords());
+        var lost = EnumSet.noneOf(KeywordKind.class);
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof GainKeyword m && applies(constant, card)) {
                     all.merge(m.keyword().kind(), m.keyword().value(), Integer::sum);
+                } else if (modifier instanceof LoseKeywords m && applies(constant, card)) {
+                    lost.addAll(m.kinds());
                 }
             }
         }
+        all.keySet().removeAll(lost);
         return all;
     }
+
+    // Players
 
     /** What a key costs a player now. */
     public int keyCost(Seat seat) {
         int cost = KEY_COST;
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
                 if (modifier instanceof ModKeyCost m
-                        && Values.means(m.whose(), active.frame.you(), seat)
-                        && holds(active)) {
-                    cost += Values.amount(this, active.frame, m.delta());
+                        && Values.means(m.whose(), this, constant.frame, seat)
+                        && holds(constant)) {
+                    cost += Values.amount(this, constant.frame, m.delta());
                 }
             }
         }
@@ -168,50 +395,251 @@ public final class Board {
     /** To how many cards a player refills the hand, chains aside. */
     public int handSize(Seat seat) {
         int size = HAND_SIZE;
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
                 if (modifier instanceof ModHandSize m
-                        && Values.means(m.whose(), active.frame.you(), seat)
-                        && holds(active)) {
-                    size += Values.amount(this, active.frame, m.delta());
+                        && Values.means(m.whose(), this, constant.frame, seat)
+                        && holds(constant)) {
+                    size += Values.amount(this, constant.frame, m.delta());
                 }
             }
         }
         return Math.max(0, size);
     }
 
-    boolean cannotBeDamaged(CardId card) {
-        return has(card, KeywordKind.INVULNERABLE)
-                || hasModifier(card, Modifier.CannotBeDamaged.class);
+    /** The cards in play whose Æmber a player may spend like that in the pool. */
+    List<CardId> purses(Seat seat) {
+        var found = new ArrayList<CardId>();
+        for (var permanent : permanents(seat)) {
+            if (permanent.aember() > 0 && hasModifier(permanent.card(), SpendableAember.class)) {
+                found.add(permanent.card());
+            }
+        }
+        return found;
+    }
+
+    /** All the Æmber that a player could spend on a key. */
+    public int spendable(Seat seat) {
+        int sum = state.side(seat).aember();
+        for (var card : purses(seat)) {
+            sum += state.find(card).map(Permanent::aember).orElse(0);
+        }
+        return sum;
+    }
+
+    /** Whether Æmber stolen or captured from a player comes from the supply (FAQ). */
+    boolean takenFromSupply(Seat victim) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof TakenFromSupply
+                        && constant.frame.you() == victim
+                        && holds(constant)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The houses a player may choose (glossary, House Choice), in a fixed order. */
+    public List<House> houses(Seat seat) {
+        var eligible = new ArrayList<>(state.setup(seat).deck().houses());
+        for (var permanent : permanents(seat)) {
+            var house = state.houseOf(permanent.card());
+            if (!eligible.contains(house)) {
+                eligible.add(house);
+            }
+        }
+        var mandatory = new ArrayList<House>();
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof CannotChooseHouse m
+                        && Values.means(m.who(), this, constant.frame, seat)
+                        && holds(constant)) {
+                    constant.frame.notes().house.ifPresent(eligible::remove);
+                } else if (modifier instanceof MustChooseHouse m
+                        && constant.frame.you() == seat
+                        && holds(constant)) {
+                    mandatory.add(m.house());
+                }
+            }
+        }
+        mandatory.retainAll(eligible);
+        return mandatory.isEmpty() ? eligible : mandatory.stream().distinct().toList();
+    }
+
+    // What is forbidden and what is permitted
+
+    /** Whether a player cannot do something with a card. Cannot beats must and may (glossary). */
+    boolean forbidden(Deed deed, Seat who, Optional<CardId> card) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof Forbid m
+                        && m.deed() == deed
+                        && Values.means(m.who(), this, constant.frame, who)
+                        && card.map(c -> Filters.test(this, constant.frame, m.subject(), c))
+                                .orElse(true)
+                        && holds(constant)
+                        && done(deed, who) >= m.allowedPerTurn()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int done(Deed deed, Seat who) {
+        return switch (deed) {
+            case PLAY -> times(Happening.PLAYED, who);
+            case FIGHT -> times(Happening.FOUGHT, who);
+            case REAP -> times(Happening.REAPED, who);
+            case FORGE -> times(Happening.KEY_FORGED, who);
+            case USE, RAISE_TIDE, RESOLVE_ICONS, BE_STOLEN_FROM -> 0;
+        };
+    }
+
+    private int times(Happening what, Seat who) {
+        int times = 0;
+        for (var deed : state.log().deeds()) {
+            times += deed.what() == what && deed.actor() == who ? 1 : 0;
+        }
+        return times;
+    }
+
+    /** Whether a card may be used as if it belonged to the active house. */
+    boolean usableAsActiveHouse(CardId card) {
+        return hasModifier(card, UsableAsActiveHouse.class);
+    }
+
+    /**
+     * The permission by which a player may play or use an off-house card. Using a card again needs
+     * no new permission (FAQ, Using Creatures).
+     */
+    Optional<Constant> permit(Permission permission, Seat who, CardId card) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof Permit m
+                        && m.permission() == permission
+                        && constant.frame.you() == who
+                        && Filters.test(this, constant.frame, m.card(), card)
+                        && !spent(constant, permission, card)
+                        && holds(constant)) {
+                    return Optional.of(constant);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean spent(Constant constant, Permission permission, CardId card) {
+        boolean again =
+                permission == Permission.USE
+                        && constant.lasting.filter(l -> l.spentOn().contains(card)).isPresent();
+        return !again && constant.lasting.filter(Lasting::usedUp).isPresent();
+    }
+
+    /** The lasting effects that make bonus icons resolve again, and how often each does. */
+    List<Constant> extraIcons(Seat who) {
+        var found = new ArrayList<Constant>();
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof ExtraIcons
+                        && constant.frame.you() == who
+                        && constant.lasting.filter(Lasting::usedUp).isEmpty()) {
+                    found.add(constant);
+                }
+            }
+        }
+        return found;
+    }
+
+    // Entering play
+
+    /** Whether a card that is about to enter play under {@code you}, or just did, does so so. */
+    boolean enters(CardId card, Seat you, Class<? extends Modifier> how) {
+        for (var rule : script(card).statics) {
+            if (rule.scope() instanceof Selector.Self
+                    && rule.modifiers().stream().anyMatch(how::isInstance)
+                    && Values.holds(this, Frame.of(card, you), rule.whilst())) {
+                return true;
+            }
+        }
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (how.isInstance(modifier)
+                        && constant.ability.scope() instanceof Selector.Select s
+                        && Filters.test(this, constant.frame, s.filter(), card)
+                        && holds(constant)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    // Fights and damage
+
+    /** Whether damage that {@code dealer} would deal to a card is prevented altogether. */
+    boolean cannotBeDamaged(CardId card, Optional<CardId> dealer) {
+        if (has(card, KeywordKind.INVULNERABLE)) {
+            return true;
+        }
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof CannotBeDamaged m
+                        && applies(constant, card)
+                        && (m.by() instanceof Filter.Any
+                                || dealer.filter(
+                                                d ->
+                                                        Filters.test(
+                                                                this, constant.frame, m.by(), d))
+                                        .isPresent())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** How much more damage a card takes each time (FAQ, Lethal Distraction). */
+    int extraDamageTaken(CardId card) {
+        int extra = 0;
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof ExtraDamageTaken m && applies(constant, card)) {
+                    extra += Values.amount(this, constant.frame, m.delta());
+                }
+            }
+        }
+        return extra;
     }
 
     /** What the power of {@code dealer} deals to {@code target} in a fight. */
     int fightDamage(CardId dealer, CardId target, boolean attacking) {
-        if (hasModifier(dealer, FightDamageOnly.class)) {
-            return 0;
-        }
         int damage = power(dealer);
-        if (attacking) {
-            for (var active : constants) {
-                for (var modifier : active.ability.modifiers()) {
-                    if (modifier instanceof ExtraDamageAttacking m
-                            && applies(active, dealer)
-                            && Filters.test(this, active.frame, m.defender(), target)) {
-                        damage += Values.amount(this, active.frame, m.delta());
-                    }
+        int most = Integer.MAX_VALUE;
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof ExtraDamageAttacking m
+                        && attacking
+                        && applies(constant, dealer)
+                        && Filters.test(this, constant.frame, m.defender(), target)) {
+                    damage += Values.amount(this, constant.frame, m.delta());
+                } else if (modifier instanceof FightDamageOnly m && applies(constant, dealer)) {
+                    most = Math.min(most, Values.amount(this, constant.frame, m.amount()));
                 }
             }
         }
-        return damage;
+        return most == Integer.MAX_VALUE ? damage : most;
     }
 
     /** Whether an attacker may treat the creatures it could fight as without a keyword. */
     boolean ignoresAttacking(CardId attacker, KeywordKind kind) {
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
                 if (modifier instanceof IgnoreKeywordsWhileAttacking m
                         && m.kinds().contains(kind)
-                        && applies(active, attacker)) {
+                        && applies(constant, attacker)) {
                     return true;
                 }
             }
@@ -222,19 +650,34 @@ public final class Board {
     /** The creatures to which damage dealt to {@code target} is dealt instead. */
     List<CardId> protectorsOf(CardId target) {
         var protectors = new ArrayList<CardId>();
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
                 if (modifier instanceof TakesDamageFor m
-                        && holds(active)
-                        && Filters.test(this, active.frame, m.whom(), target)) {
-                    protectors.add(active.frame.source());
+                        && holds(constant)
+                        && Filters.test(this, constant.frame, m.whom(), target)) {
+                    protectors.add(constant.frame.source());
                 }
             }
         }
         return protectors;
     }
 
-    /** Whether {@code attacker} may be used to fight {@code defender} (glossary, Taunt). */
+    /** The creatures that are dealt fight damage together with {@code target}. */
+    List<CardId> sharersOf(CardId target) {
+        var sharers = new ArrayList<CardId>();
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof SharesFightDamageOf m
+                        && holds(constant)
+                        && Filters.test(this, constant.frame, m.whom(), target)) {
+                    sharers.add(constant.frame.source());
+                }
+            }
+        }
+        return sharers;
+    }
+
+    /** Whether {@code attacker} may not be used to fight {@code defender} (glossary, Taunt). */
     boolean shieldedByTaunt(CardId attacker, CardId defender) {
         if (ignoresAttacking(attacker, KeywordKind.TAUNT) || has(defender, KeywordKind.TAUNT)) {
             return false;
@@ -247,22 +690,50 @@ public final class Board {
         return false;
     }
 
+    /** Whether the attacker's own text keeps it from fighting this creature. */
+    boolean cannotAttack(CardId attacker, CardId defender) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (modifier instanceof AttacksOnly m
+                        && applies(constant, attacker)
+                        && !Filters.test(this, constant.frame, m.defender(), defender)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** The enemy creatures that a creature could be used to fight now, from left to right. */
     List<CardId> fightable(CardId attacker) {
-        var enemy = controller(attacker).opponent();
+        var you = controller(attacker);
+        if (forbidden(Deed.FIGHT, you, Optional.of(attacker))) {
+            return List.of();
+        }
         var found = new ArrayList<CardId>();
-        for (var creature : state.side(enemy).battleline()) {
-            if (!creature.tagged() && !shieldedByTaunt(attacker, creature.card())) {
+        for (var creature : state.side(you.opponent()).battleline()) {
+            if (!creature.tagged()
+                    && !shieldedByTaunt(attacker, creature.card())
+                    && !cannotAttack(attacker, creature.card())) {
                 found.add(creature.card());
             }
         }
         return found;
     }
 
+    /** The other creature in the fight that a card, or the host of an upgrade, is in. */
+    Optional<CardId> fightOpponent(CardId card) {
+        return scene.boutOf(card)
+                .map(bout -> bout.attacker.equals(card) ? bout.defender : bout.attacker);
+    }
+
+    // Places
+
     /** The neighbors of a creature in play, the left one first. */
     public List<CardId> neighbors(CardId card) {
-        var line = state.side(controller(card)).battleline();
-        int at = state.side(controller(card)).positionOf(card);
+        var side = state.side(controller(card));
+        var line = side.battleline();
+        int at = side.positionOf(card);
         if (at < 0) {
             return List.of();
         }
@@ -276,35 +747,35 @@ public final class Board {
         return found;
     }
 
-    /** Whether a creature is at an end of its battleline. */
+    /** The place of a creature in its battleline from 0 at the left, or -1. */
+    public int position(CardId card) {
+        int at = state.a().positionOf(card);
+        return at >= 0 ? at : state.b().positionOf(card);
+    }
+
+    /** Whether a creature is at an end of its battleline or counts as if it were. */
     public boolean onFlank(CardId card) {
-        var side = state.side(controller(card));
-        int at = side.positionOf(card);
-        return at == 0 || at > 0 && at == side.battleline().size() - 1;
+        int at = position(card);
+        return at == 0 || at > 0 && (onRightFlank(card) || hasModifier(card, CountsAsFlank.class));
+    }
+
+    boolean onRightFlank(CardId card) {
+        int at = position(card);
+        return at >= 0 && at == state.side(controller(card)).battleline().size() - 1;
+    }
+
+    boolean inCenter(CardId card) {
+        int size = state.side(controller(card)).battleline().size();
+        return size % 2 == 1 && position(card) == size / 2;
     }
 
     /** Who controls a card; outside play that is its owner. An upgrade follows its host. */
     public Seat controller(CardId card) {
-        return state.controllerOf(card)
-                .or(() -> state.hostOf(card).flatMap(h -> state.controllerOf(h.card())))
-                .orElse(card.owner());
-    }
-
-    /** Whether a card is a creature in play. */
-    boolean isCreature(CardId card) {
-        return cast.definition(card).type() == CardType.CREATURE && state.find(card).isPresent();
-    }
-
-    /** The houses a player may choose (glossary, House Choice), in a fixed order. */
-    public List<House> houses(Seat seat) {
-        var found = new ArrayList<>(state.setup(seat).deck().houses());
-        for (var permanent : permanents(seat)) {
-            var house = state.houseOf(permanent.card());
-            if (!found.contains(house)) {
-                found.add(house);
-            }
+        var found = state.controllerOf(card);
+        if (found.isPresent()) {
+            return found.get();
         }
-        return found;
+        return state.hostOf(card).flatMap(h -> state.controllerOf(h.card())).orElse(card.owner());
     }
 
     /** A player's creatures from left to right, then the artifacts. */
@@ -316,10 +787,26 @@ public final class Board {
         return all;
     }
 
+    private List<CardId> creatures() {
+        var all = new ArrayList<CardId>();
+        state.a().battleline().forEach(p -> all.add(p.card()));
+        state.b().battleline().forEach(p -> all.add(p.card()));
+        return all;
+    }
+
+    private List<CardId> everything() {
+        var all = creatures();
+        state.a().artifacts().forEach(p -> all.add(p.card()));
+        state.b().artifacts().forEach(p -> all.add(p.card()));
+        return all;
+    }
+
+    // Whether constants are in force
+
     private boolean hasModifier(CardId card, Class<? extends Modifier> kind) {
-        for (var active : constants) {
-            for (var modifier : active.ability.modifiers()) {
-                if (kind.isInstance(modifier) && applies(active, card)) {
+        for (var constant : constants) {
+            for (var modifier : constant.ability.modifiers()) {
+                if (kind.isInstance(modifier) && applies(constant, card)) {
                     return true;
                 }
             }
@@ -327,22 +814,33 @@ public final class Board {
         return false;
     }
 
-    private boolean holds(Active active) {
-        return Values.holds(this, active.frame, active.ability.whilst());
+    private boolean holds(Constant constant) {
+        return constant.ability.whilst() instanceof Condition.Always
+                || Values.holds(this, constant.frame, constant.ability.whilst());
     }
 
-    private boolean applies(Active active, CardId card) {
-        return switch (active.ability.scope()) {
-                    case Selector.Self s -> card.equals(active.frame.source());
-                    case Selector.Host h -> isHost(card, active.frame.source());
-                    case Selector.Select s -> Filters.test(this, active.frame, s.filter(), card);
-                    case Selector.NeighborsOf n -> Targets.all(this, active.frame, n).contains(card);
-                    case Selector.Ref r -> active.frame.cards().getOrDefault(r.name(), List.of())
-                            .contains(card);
-                    case Selector.ThatCard t -> false;
-                    default -> throw new UnsupportedOperationException(active.toString());
+    private boolean applies(Constant constant, CardId card) {
+        var frame = constant.frame;
+        return switch (constant.ability.scope()) {
+                    case Selector.Self s -> card.equals(frame.source());
+                    case Selector.Host h -> isHost(card, frame.source());
+                    case Selector.Select s -> Filters.test(this, frame, s.filter(), card);
+                    case Selector.NeighborsOf s -> in(frame, s, card);
+                    case Selector.Ref s -> frame.notes().cards(s.name()).contains(card);
+                    case Selector.Granter s -> in(frame, s, card);
+                    case Selector.Touched s -> in(frame, s, card);
+                    case Selector.ThatCard s -> in(frame, s, card);
+                    case Selector.FightOpponent s -> in(frame, s, card);
+                    case Selector.UnderThis s -> in(frame, s, card);
+                    case Selector.PurgedByThis s -> in(frame, s, card);
+                    case Selector.Among s -> in(frame, s, card);
+                    case Selector.AnyOf s -> in(frame, s, card);
                 }
-                && holds(active);
+                && holds(constant);
+    }
+
+    private boolean in(Frame frame, Selector scope, CardId card) {
+        return Targets.all(this, frame, scope).contains(card);
     }
 
     private boolean isHost(CardId card, CardId upgrade) {

@@ -35,9 +35,22 @@ public final class Cast {
         return of(state, new Scripts(library));
     }
 
-    /** The definition of a card. A definition that the library lost throws. */
+    /** The card's own definition. A definition that the library lost throws. */
     public CardDefinition definition(CardId card) {
         return script(card).definition;
+    }
+
+    /** What the card is at the moment: itself, or the card that it copies. */
+    Script script(MatchState state, CardId card) {
+        var copied = state.copies().isEmpty() ? null : state.copies().get(card);
+        return copied == null ? script(card) : scripts.get(copied);
+    }
+
+    /** Whether a card of the match has to do with the tide, so that its reference card is there. */
+    boolean knowsTheTide() {
+        return seats.stream()
+                .flatMap(seat -> seat.deck().cards().stream())
+                .anyMatch(card -> scripts.mentionsTheTide(card.definition()));
     }
 
     Script script(CardId card) {
@@ -56,6 +69,7 @@ public final class Cast {
 
         private final CardLibrary library;
         private final Map<String, Script> made = new ConcurrentHashMap<>();
+        private final Map<String, Boolean> tidal = new ConcurrentHashMap<>();
 
         Scripts(CardLibrary library) {
             this.library = library;
@@ -64,6 +78,11 @@ public final class Cast {
         Script get(String pinned) {
             var script = made.get(pinned);
             return script != null ? script : made.computeIfAbsent(pinned, this::make);
+        }
+
+        boolean mentionsTheTide(String pinned) {
+            return tidal.computeIfAbsent(
+                    pinned, p -> Mentions.theTide(get(p).definition.abilities()));
         }
 
         boolean knows(String pinned) {

@@ -5,8 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.ArmorSpent;
 import org.aemberlog.game.event.MatchEvent.DamageDealt;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
@@ -22,90 +25,170 @@ final class Damage {
         this.r = resolution;
     }
 
-    /** Damage on its way to a creature; {@code poison} destroys it when any of it is dealt. */
-    record Hit(CardId target, int amount, boolean poison) {
-        static Hit of(CardId target, int amount) {
-            return new Hit(target, amount, false);
+    /** What deals damage. */
+    enum Kind {
+        /** The power of a creature in a fight. */
+        FIGHT,
+        ABILITY,
+        ICON
+    }
+
+    /**
+     * Damage on its way to a creature.
+     *
+     * @param dealer the card that deals it; none for a bonus icon (FAQ, Damage, Source of)
+     * @param poison whether any of it that is dealt destroys the creature
+     */
+    record Hit(
+            CardId target, int amount, Optional<CardId> dealer, Kind kind, boolean poison) {
+
+        static Hit by(CardId dealer, CardId target, int amount) {
+            return new Hit(target, amount, Optional.of(dealer), Kind.ABILITY, false);
+        }
+
+        static Hit byIcon(CardId target) {
+            return new Hit(target, 1, Optional.empty(), Kind.ICON, false);
+        }
+
+        Hit onto(CardId other) {
+            return new Hit(other, amount, dealer, kind, poison);
+        }
+
+        Hit of(int rest) {
+            return new Hit(target, rest, dealer, kind, poison && rest > 0);
+        }
+
+        Hit and(Hit other) {
+            return new Hit(target, amount + other.amount, dealer, kind, poison || other.poison);
         }
     }
 
     /**
-     * Deals all hits simultaneously.
+     * What came of damage.
      *
-     * @return the creatures destroyed by it
+     * @param destroyed the creatures tagged for destruction by it
+     * @param amount how much was put on creatures
      */
-    Set<CardId> deal(List<Hit> hits) {
-        var incoming = new LinkedHashMap<CardId, Hit>();
-        for (var hit : hits) {
-            if (hit.amount() > 0 && r.state().find(hit.target()).isPresent()) {
-                incoming.merge(hit.target(), hit, Damage::together);
-            }
-        }
+    record Result(Set<CardId> destroyed, int amount) {}
+
+    /** Deals all hits simultaneously. */
+    Result deal(List<Hit> hits) {
+        var after = new ArrayList<Happened>();
         var dealt = new ArrayList<Hit>();
-        for (var hit : redirected(incoming)) {
-            var rest = prevented(hit);
+        for (var hit : redirected(incoming(hits), after)) {
+            var rest = prevented(hit, after);
             if (rest.amount() > 0) {
                 dealt.add(rest);
             }
         }
         var doomed = new LinkedHashSet<CardId>();
+        int total = 0;
         for (var hit : dealt) {
             r.emit(new DamageDealt(hit.target(), hit.amount()));
+            total += hit.amount();
         }
         for (var hit : dealt) {
+            after.add(happened(Happening.DAMAGE_DEALT, hit));
+            if (hit.kind() == Kind.ICON) {
+                after.add(happened(Happening.DAMAGE_DEALT_BY_ICON, hit));
+            }
             if (hit.poison()
                     || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
                 doomed.add(hit.target());
             }
         }
-        return r.destruction.destroy(doomed);
+        var destroyed = r.destruction.destroy(doomed);
+        var waiting = new ArrayList<Pending>();
+        after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
+        r.triggers.resolve(waiting);
+        return new Result(destroyed, total);
     }
 
-    private static Hit together(Hit one, Hit other) {
-        return new Hit(
-                one.target(), one.amount() + other.amount(), one.poison() || other.poison());
+    private Happened happened(Happening what, Hit hit) {
+        return Happened.with(
+                hit.target(),
+                r.board().controller(hit.target()),
+                what,
+                r.board(),
+                hit.amount());
+    }
+
+    /** The hits that are really dealt, those to one creature together. */
+    private Map<CardId, Hit> incoming(List<Hit> hits) {
+        var incoming = new LinkedHashMap<CardId, Hit>();
+        for (var hit : withShares(hits)) {
+            if (hit.amount() > 0
+                    && r.state().find(hit.target()).isPresent()
+                    && !dealtOtherwise(hit)
+                    && !r.board().cannotBeDamaged(hit.target(), hit.dealer())) {
+                incoming.merge(hit.target(), hit, Hit::and);
+            }
+        }
+        incoming.replaceAll(
+                (target, hit) -> hit.of(hit.amount() + r.board().extraDamageTaken(target)));
+        return incoming;
+    }
+
+    /** Some creatures are dealt the fight damage of others, too, but only once (FAQ, Drecker). */
+    private List<Hit> withShares(List<Hit> hits) {
+        var all = new ArrayList<>(hits);
+        for (var hit : hits) {
+            if (hit.kind() == Kind.FIGHT && r.state().find(hit.target()).isPresent()) {
+                r.board().sharersOf(hit.target()).forEach(to -> all.add(hit.onto(to)));
+            }
+        }
+        return all;
+    }
+
+    /** Whether the dealer does something else instead (FAQ, Shoulder Id). */
+    private boolean dealtOtherwise(Hit hit) {
+        return hit.dealer().isPresent()
+                && r.replacements.prevent(
+                        Happened.with(
+                                hit.dealer().get(),
+                                r.board().at(hit.dealer().get()).controller(hit.dealer().get()),
+                                Happening.DEALS_DAMAGE,
+                                r.board(),
+                                hit.amount()));
     }
 
     /**
      * What a protector takes instead comes after the target's own armor (FAQ, Armor), and then has
      * to get past whatever prevents damage to the protector.
      */
-    private List<Hit> redirected(Map<CardId, Hit> incoming) {
+    private List<Hit> redirected(Map<CardId, Hit> incoming, List<Happened> after) {
         var result = new LinkedHashMap<CardId, Hit>();
         for (var hit : incoming.values()) {
             var protectors = new ArrayList<>(r.board().protectorsOf(hit.target()));
             protectors.removeIf(p -> r.state().find(p).isEmpty());
             if (protectors.isEmpty()) {
-                result.merge(hit.target(), hit, Damage::together);
+                result.merge(hit.target(), hit, Hit::and);
                 continue;
             }
-            var rest = prevented(hit);
+            var rest = prevented(hit, after);
             if (rest.amount() > 0) {
                 var protector =
                         r.chooseCards(Reason.TARGETS, hit.target(), protectors, 1, 1).getFirst();
-                result.merge(
-                        protector,
-                        new Hit(protector, rest.amount(), rest.poison()),
-                        Damage::together);
+                if (!r.board().cannotBeDamaged(protector, hit.dealer())) {
+                    result.merge(protector, rest.onto(protector), Hit::and);
+                }
             }
         }
         return List.copyOf(result.values());
     }
 
-    /** What is left of a hit after prevention, ward and armor, in this order. */
-    private Hit prevented(Hit hit) {
+    /** What is left of a hit after ward and armor, in this order. */
+    private Hit prevented(Hit hit, List<Happened> after) {
         var target = hit.target();
-        if (r.board().cannotBeDamaged(target)) {
-            return new Hit(target, 0, false);
-        }
         if (r.state().find(target).orElseThrow().warded()) {
             r.emit(new StatusLost(target, Status.WARD));
-            return new Hit(target, 0, false);
+            return hit.of(0);
         }
         int absorbed = Math.min(hit.amount(), r.board().armorLeft(target));
         if (absorbed > 0) {
             r.emit(new ArmorSpent(target, absorbed));
+            after.add(happened(Happening.ARMOR_PREVENTED, hit.of(absorbed)));
         }
-        return new Hit(target, hit.amount() - absorbed, hit.poison());
+        return hit.of(hit.amount() - absorbed);
     }
 }

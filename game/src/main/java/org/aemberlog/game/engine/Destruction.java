@@ -2,19 +2,20 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
-import org.aemberlog.game.engine.Triggers.Happened;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.CardDestroyed;
+import org.aemberlog.game.event.MatchEvent.DestructionReplaced;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -46,7 +47,7 @@ final class Destruction {
         boolean outermost = !underway;
         underway = true;
         var abilities = new ArrayList<Pending>();
-        tagged.forEach(card -> r.triggers.addBold(abilities, card, Timing.DESTROYED));
+        tagged.forEach(card -> abilities.addAll(r.triggers.bold(card, Timing.DESTROYED)));
         r.triggers.resolve(abilities);
         if (outermost) {
             underway = false;
@@ -59,12 +60,12 @@ final class Destruction {
         var tagged = new LinkedHashSet<CardId>();
         for (var card : cards) {
             var permanent = r.state().find(card);
-            if (permanent.isEmpty()
-                    || permanent.get().tagged()
+            if (!r.inPlay(card)
+                    || batch.containsKey(card)
                     || r.board().has(card, KeywordKind.INVULNERABLE)) {
                 continue;
             }
-            if (permanent.get().warded()) {
+            if (permanent.isPresent() && permanent.get().warded()) {
                 r.emit(new StatusLost(card, Status.WARD));
             } else {
                 tagged.add(card);
@@ -80,33 +81,67 @@ final class Destruction {
 
     /** Moves the batch, then lets everything that waits for a destroyed card resolve. */
     private void finish() {
+        saveSome();
         var destroyed = new LinkedHashMap<>(batch);
         batch.clear();
+        var last = r.board();
+        destroyed.keySet().stream()
+                .filter(r::inPlay)
+                .forEach(card -> r.scene().leftPlay(card, last));
+        var waiting = new ArrayList<Pending>();
         for (var owner : List.of(r.active(), r.active().opponent())) {
             for (var card : discardOrder(destroyed.keySet(), owner)) {
-                r.leavingPlay.afterDestruction(card);
+                if (r.inPlay(card)) {
+                    waiting.addAll(r.leavingPlay.afterDestruction(card));
+                }
             }
         }
-        var abilities = new ArrayList<Pending>();
-        destroyed.forEach(
-                (card, seen) ->
-                        r.triggers.addAfter(
-                                abilities,
-                                new Happened(
-                                        Happening.DESTROYED,
-                                        seen.controller(card),
-                                        card,
-                                        seen,
-                                        0)));
-        r.triggers.resolve(abilities);
+        destroyed.forEach((card, seen) -> waiting.addAll(r.triggers.after(fate(card, seen))));
+        r.triggers.resolve(waiting);
         sweep();
+    }
+
+    private static Happened fate(CardId card, Board seen) {
+        return Happened.with(card, seen.controller(card), Happening.DESTROYED, seen, 0);
+    }
+
+    /**
+     * Lets destruction be replaced, which is at the moment when the cards would be put into the
+     * discard pile (glossary, Replacement Effects). What is destroyed instead joins the batch.
+     */
+    private void saveSome() {
+        var asked = new HashSet<CardId>();
+        underway = true;
+        var next = firstOtherThan(asked);
+        while (next.isPresent()) {
+            asked.add(next.get());
+            save(next.get());
+            next = firstOtherThan(asked);
+        }
+        underway = false;
+    }
+
+    private Optional<CardId> firstOtherThan(Set<CardId> asked) {
+        return batch.keySet().stream().filter(card -> !asked.contains(card)).findFirst();
+    }
+
+    private void save(CardId card) {
+        if (!r.inPlay(card)) {
+            return;
+        }
+        var would = fate(card, r.board());
+        if (r.replacements.applies(would)) {
+            batch.remove(card);
+            r.emit(new DestructionReplaced(card));
+            r.replacements.prevent(would);
+        }
     }
 
     private List<CardId> discardOrder(Set<CardId> destroyed, Seat owner) {
         var cards =
                 destroyed.stream()
                         .filter(card -> card.owner() == owner)
-                        .filter(card -> r.state().find(card).isPresent())
+                        .filter(r::inPlay)
                         .toList();
         var options = cards.stream().<Option>map(Option.Card::new).toList();
         int n = options.size();

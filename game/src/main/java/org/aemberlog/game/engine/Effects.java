@@ -3,15 +3,17 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
+import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.card.Selector.Pick;
-import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Damage.Hit;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.*;
@@ -20,17 +22,17 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Zone;
+import org.aemberlog.game.state.Spot;
 
 /** Resolves the instructions of abilities, as far as each can be (rulebook). */
 final class Effects {
 
-    private static final Set<Zone> HIDDEN = Set.of(Zone.HAND, Zone.DECK, Zone.ARCHIVES);
-
     private final Resolution r;
+    private final Choosing choosing;
 
     Effects(Resolution resolution) {
         this.r = resolution;
+        this.choosing = new Choosing(resolution);
     }
 
     /** Resolves an effect, then destroys what its changes left without enough power. */
@@ -46,46 +48,93 @@ final class Effects {
                                     frame);
                     case IfDone e -> ifDone(e, frame);
                     case May e -> may(e, frame);
+                    case OneOf e -> oneOf(e, frame);
+                    case ForEach e -> forEach(e, frame);
+                    case ForEachCard e -> forEachCard(e, frame);
+                    case EachPlayer e -> eachPlayer(e, frame);
+                    case Repeat e -> repeat(e, frame);
                     case Let e -> let(e, frame);
+                    case ChooseHouse e -> chooseHouse(frame);
                     case As e -> as(e, frame);
-                    case Lasting e -> lasting(e, frame);
+                    case Effect.Lasting e -> lasting(e, frame);
+                    case Cancel e -> cancel(frame);
                     case GainAember e -> gain(e, frame);
                     case LoseAember e -> lose(e, frame);
                     case Steal e -> steal(e, frame);
                     case Capture e -> capture(e, frame);
                     case Exalt e -> exalt(e, frame);
-                    case DealDamage e -> dealDamage(e, frame);
+                    case MoveAember e -> moveAember(e, frame);
+                    case DealDamage e -> damage(hits(e, frame));
+                    case DamageTogether e -> damageTogether(e, frame);
                     case DivideDamage e -> divideDamage(e, frame);
-                    case Heal e -> heal(e, frame);
+                    case DealFightDamageTo e -> dealFightDamageTo(e, frame);
+                    case Heal e -> heal(e.target(), amount(e.amount(), frame), frame);
+                    case FullyHeal e -> heal(e.target(), Integer.MAX_VALUE, frame);
                     case AddStatus e -> addStatus(e, frame);
+                    case AddCounters e ->
+                            counters(e.counter(), e.target(), amount(e.amount(), frame), frame);
+                    case RemoveCounters e ->
+                            counters(e.counter(), e.target(), -amount(e.amount(), frame), frame);
                     case Ready e -> ready(e, frame);
-                    case Exhaust e -> exhaust(e, frame);
-                    case Destroy e -> destroy(e, frame);
-                    case Purge e -> each(e.target(), frame, r.leavingPlay::purge);
+                    case Exhaust e -> each(e.target(), frame, this::exhaust);
+                    case Destroy e -> destroy(choose(e.target(), frame));
+                    case Sacrifice e -> sacrifice(e, frame);
+                    case Purge e ->
+                            each(
+                                    e.target(),
+                                    frame,
+                                    c -> r.leavingPlay.purge(c, frame.source()));
                     case ToHand e -> each(e.target(), frame, r.leavingPlay::toHand);
-                    case Archive e -> each(e.target(), frame, r.leavingPlay::archive);
+                    case Archive e -> archive(e, frame);
                     case Discard e -> each(e.target(), frame, r.leavingPlay::discard);
                     case Draw e -> draw(e, frame);
                     case PutInDeck e -> putInDeck(e, frame);
-                    case PlayCard e -> playCard(e, frame);
-                    case UseCard e ->
+                    case PutIntoPlay e -> putIntoPlay(e, frame);
+                    case PlaceUnder e ->
                             each(
-                                    e.card(),
+                                    e.target(),
                                     frame,
-                                    card -> r.uses.useByEffect(card, e.mode()));
+                                    c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
+                    case TakeControl e ->
+                            each(
+                                    e.target(),
+                                    frame,
+                                    c -> r.control.take(c, seats(e.to(), frame).getFirst()));
+                    case MoveToFlank e -> each(e.target(), frame, r.control::moveToFlank);
+                    case SwapPositions e -> swap(e, frame);
+                    case Reveal e -> reveal(e, frame);
+                    case LookAt e -> lookAt(e, frame);
+                    case Search e -> search(e, frame);
+                    case PlayCard e -> playCard(e, frame);
+                    case UseCard e -> useCard(e, frame);
+                    case TriggerAbility e -> trigger(e, frame);
+                    case ResolveBonusIcons e -> resolveIcons(e, frame);
+                    case ResolveIcon e -> resolveIcon(e, frame);
+                    case ForgeKey e -> forge(e.who(), e.more(), frame);
+                    case ForgeKeyFree e ->
+                            Outcome.done(r.keys.forge(seats(e.who(), frame).getFirst(), 0));
+                    case UnforgeKey e ->
+                            Outcome.done(
+                                    r.keys.unforge(
+                                            seats(e.who(), frame).getFirst(), e.which()));
                     case GainChains e -> gainChains(e, frame);
-            default -> throw new UnsupportedOperationException(String.valueOf(effect));
+                    case RaiseTide e ->
+                            Outcome.done(raiseTide(seats(e.who(), frame).getFirst()));
                 };
         r.destruction.sweep();
         return outcome;
     }
 
+    // Control flow
+
     private Outcome sequence(Seq e, Frame frame) {
         boolean complete = true;
+        var last = Outcome.done(true);
         for (var step : e.steps()) {
-            complete &= resolve(step, frame).complete();
+            last = resolve(step, frame);
+            complete &= last.complete();
         }
-        return Outcome.done(complete);
+        return new Outcome(last.cards(), complete, last.destroyed(), last.amount());
     }
 
     private Outcome ifDone(IfDone e, Frame frame) {
@@ -99,69 +148,144 @@ final class Effects {
                 : Outcome.done(false);
     }
 
+    private Outcome oneOf(OneOf e, Frame frame) {
+        var options = new ArrayList<Option.OneEffect>();
+        for (int i = 0; i < e.options().size(); i++) {
+            options.add(new Option.OneEffect(i));
+        }
+        var picked = r.chooseOne(Reason.EFFECT, Optional.of(frame.source()), options);
+        return resolve(e.options().get(picked.number()), frame);
+    }
+
+    private Outcome forEach(ForEach e, Frame frame) {
+        int times = amount(e.times(), frame);
+        boolean complete = times > 0;
+        for (int i = 0; i < times; i++) {
+            complete &= resolve(e.body(), frame).complete();
+        }
+        return Outcome.of(times, complete);
+    }
+
+    /** The active player says which card is next. */
+    private Outcome forEachCard(ForEachCard e, Frame frame) {
+        var left = new ArrayList<>(choose(e.cards(), frame));
+        var done = List.copyOf(left);
+        while (!left.isEmpty()) {
+            var next =
+                    r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
+            left.remove(next);
+            frame.notes().remember(e.name(), List.of(next));
+            resolve(e.body(), frame);
+        }
+        return Outcome.of(done, !done.isEmpty());
+    }
+
+    private Outcome eachPlayer(EachPlayer e, Frame frame) {
+        boolean complete = true;
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            complete &= resolve(e.body(), frame.seenBy(seat)).complete();
+        }
+        return Outcome.done(complete);
+    }
+
+    /** Stops when the card that repeats has left play (glossary, Repeat). */
+    private Outcome repeat(Repeat e, Frame frame) {
+        var outcome = resolve(e.body(), frame);
+        while (Values.holds(r.board(), frame, e.again())
+                && (r.inPlay(frame.source())
+                        || r.state().beingPlayed().contains(frame.source()))) {
+            outcome = resolve(e.body(), frame);
+        }
+        return outcome;
+    }
+
     private Outcome let(Let e, Frame frame) {
         var cards = choose(e.cards(), frame);
-        frame.cards().put(e.name(), cards);
+        frame.notes().remember(e.name(), cards);
         return Outcome.of(cards, !cards.isEmpty());
+    }
+
+    private Outcome chooseHouse(Frame frame) {
+        var options = new ArrayList<Option.OfHouse>();
+        for (var house : House.values()) {
+            options.add(new Option.OfHouse(house));
+        }
+        var picked = r.chooseOne(Reason.HOUSE, Optional.of(frame.source()), options);
+        frame.notes().house = Optional.of(picked.house());
+        return Outcome.done(true);
     }
 
     private Outcome as(As e, Frame frame) {
         var outcome = resolve(e.effect(), frame);
-        frame.outcomes().put(e.label(), outcome);
+        frame.notes().label(e.label(), outcome);
         return outcome;
     }
 
-    private Outcome lasting(Lasting e, Frame frame) {
-        r.emit(new LastingEffectBegan(frame.source(), frame.you(), e.until(), e.rule()));
+    private Outcome lasting(Effect.Lasting e, Frame frame) {
+        var rule = LastingRules.fixed(e.rule(), r.board(), frame);
+        r.emit(
+                new LastingEffectBegan(
+                        frame.source(),
+                        frame.you(),
+                        e.until(),
+                        e.uses(),
+                        rule,
+                        LastingRules.memory(rule, frame)));
         return Outcome.done(true);
     }
 
+    private static Outcome cancel(Frame frame) {
+        frame.notes().cancelled = true;
+        return Outcome.done(true);
+    }
+
+    // Æmber
+
     private Outcome gain(GainAember e, Frame frame) {
         int amount = amount(e.amount(), frame);
-        for (var seat : seats(e.who(), frame)) {
-            if (amount > 0) {
-                r.emit(new AemberGained(seat, amount));
-            }
-        }
-        return Outcome.done(amount > 0);
+        seats(e.who(), frame).forEach(seat -> r.aember.gain(seat, amount));
+        return Outcome.of(amount, amount > 0);
     }
 
     private Outcome lose(LoseAember e, Frame frame) {
         int amount = amount(e.amount(), frame);
+        int total = 0;
         boolean complete = true;
         for (var seat : seats(e.who(), frame)) {
             int lost = Math.min(amount, r.state().side(seat).aember());
             if (lost > 0) {
                 r.emit(new AemberLost(seat, lost));
             }
+            total += lost;
             complete &= lost == amount;
         }
-        return Outcome.done(complete);
+        return Outcome.of(total, complete);
     }
 
     private Outcome steal(Steal e, Frame frame) {
         int amount = amount(e.amount(), frame);
-        var victim = frame.you().opponent();
-        int stolen = Math.min(amount, r.state().side(victim).aember());
-        if (stolen > 0) {
-            r.emit(new AemberStolen(frame.you(), stolen));
-        }
-        return Outcome.done(stolen > 0 && stolen == amount);
+        int stolen = r.aember.steal(seats(e.thief(), frame).getFirst(), amount);
+        return Outcome.of(stolen, stolen > 0 && stolen == amount);
     }
 
     private Outcome capture(Capture e, Frame frame) {
         int amount = amount(e.amount(), frame);
         var creatures = inPlay(choose(e.by(), frame));
         boolean complete = !creatures.isEmpty();
+        int total = 0;
         for (var creature : creatures) {
-            var from = r.board().controller(creature).opponent();
-            int captured = Math.min(amount, r.state().side(from).aember());
-            if (captured > 0) {
-                r.emit(new AemberCaptured(creature, from, captured));
-            }
+            var controller = frame.controller(r.board(), creature);
+            int captured =
+                    r.aember.capture(
+                            creature,
+                            controller,
+                            amount,
+                            e.from(),
+                            frame.about().orElse(null));
+            total += captured;
             complete &= captured == amount;
         }
-        return Outcome.of(creatures, complete);
+        return new Outcome(creatures, complete, java.util.Set.of(), total);
     }
 
     private Outcome exalt(Exalt e, Frame frame) {
@@ -173,16 +297,51 @@ final class Effects {
         return Outcome.of(creatures, times > 0 && !creatures.isEmpty());
     }
 
-    private Outcome dealDamage(DealDamage e, Frame frame) {
+    private Outcome moveAember(MoveAember e, Frame frame) {
+        var from = spot(e.from(), frame);
+        var to = spot(e.to(), frame);
+        if (from.isEmpty() || to.isEmpty()) {
+            return Outcome.done(false);
+        }
+        int wanted = amount(e.amount(), frame);
+        int moved = r.aember.move(from.get(), to.get(), wanted);
+        return Outcome.of(moved, moved > 0 && moved == wanted);
+    }
+
+    private Optional<Spot> spot(AemberPlace place, Frame frame) {
+        return switch (place) {
+            case AemberPlace.PoolOf p ->
+                    Optional.of(new Spot.Pool(seats(p.whose(), frame).getFirst()));
+            case AemberPlace.On p ->
+                    inPlay(choose(p.card(), frame)).stream().findFirst().map(Spot.On::new);
+            case AemberPlace.Supply p -> Optional.of(new Spot.Supply());
+        };
+    }
+
+    // Damage and card state
+
+    private List<Hit> hits(DealDamage e, Frame frame) {
         int amount = amount(e.amount(), frame);
-        var targets = inPlay(choose(e.target(), frame));
-        var destroyed = r.damage.deal(targets.stream().map(t -> Hit.of(t, amount)).toList());
-        return new Outcome(targets, !targets.isEmpty(), destroyed);
+        return inPlay(choose(e.target(), frame)).stream()
+                .map(target -> Hit.by(frame.source(), target, amount))
+                .toList();
+    }
+
+    private Outcome damage(List<Hit> hits) {
+        var result = r.damage.deal(hits);
+        var targets = hits.stream().map(Hit::target).distinct().toList();
+        return new Outcome(targets, !targets.isEmpty(), result.destroyed(), result.amount());
+    }
+
+    private Outcome damageTogether(DamageTogether e, Frame frame) {
+        var hits = new ArrayList<Hit>();
+        e.portions().forEach(portion -> hits.addAll(hits(portion, frame)));
+        return damage(hits);
     }
 
     private Outcome divideDamage(DivideDamage e, Frame frame) {
         int amount = amount(e.amount(), frame);
-        var among = inPlay(Targets.all(r.board(), frame, e.among()));
+        var among = inPlay(choosing.candidates(e.among(), frame));
         var options = among.stream().<Option>map(Option.Card::new).toList();
         var picks =
                 r.choose(
@@ -192,28 +351,42 @@ final class Effects {
                         amount,
                         amount,
                         true);
-        var hits = picks.stream().map(i -> Hit.of(among.get(i), 1)).toList();
-        return new Outcome(among, !hits.isEmpty(), r.damage.deal(hits));
+        return damage(picks.stream().map(i -> Hit.by(frame.source(), among.get(i), 1)).toList());
     }
 
-    private Outcome heal(Heal e, Frame frame) {
-        int amount = amount(e.amount(), frame);
-        var targets = inPlay(choose(e.target(), frame));
+    private Outcome dealFightDamageTo(DealFightDamageTo e, Frame frame) {
+        var target = inPlay(choose(e.target(), frame)).stream().findFirst();
+        var bout = r.scene().boutOf(frame.source());
+        if (target.isEmpty() || bout.isEmpty()) {
+            return Outcome.done(false);
+        }
+        if (bout.get().attacker.equals(frame.source())) {
+            bout.get().attackersTarget = target;
+        } else {
+            bout.get().defendersTarget = target;
+        }
+        return Outcome.of(List.of(target.get()), true);
+    }
+
+    private Outcome heal(Selector target, int most, Frame frame) {
         var healed = new ArrayList<CardId>();
-        for (var target : targets) {
-            int damage = r.state().find(target).map(Permanent::damage).orElse(0);
-            if (damage > 0 && amount > 0) {
-                r.emit(new DamageHealed(target, Math.min(amount, damage)));
-                healed.add(target);
+        int total = 0;
+        for (var creature : inPlay(choose(target, frame))) {
+            int damage = r.state().find(creature).map(Permanent::damage).orElse(0);
+            int amount = Math.min(most, damage);
+            if (amount > 0) {
+                r.emit(new DamageHealed(creature, amount));
+                healed.add(creature);
+                total += amount;
             }
         }
-        return Outcome.of(healed, !healed.isEmpty());
+        return new Outcome(healed, !healed.isEmpty(), java.util.Set.of(), total);
     }
 
     private Outcome addStatus(AddStatus e, Frame frame) {
         var changed = new ArrayList<CardId>();
         for (var target : inPlay(choose(e.target(), frame))) {
-            if (!hasStatus(r.state().find(target).orElseThrow(), e.status())) {
+            if (!Filters.hasStatus(r.state().find(target).orElseThrow(), e.status())) {
                 r.emit(new StatusGained(target, e.status()));
                 changed.add(target);
             }
@@ -221,12 +394,17 @@ final class Effects {
         return Outcome.of(changed, !changed.isEmpty());
     }
 
-    private static boolean hasStatus(Permanent permanent, Status status) {
-        return switch (status) {
-            case STUN -> permanent.stunned();
-            case WARD -> permanent.warded();
-            case ENRAGE -> permanent.enraged();
-        };
+    private Outcome counters(Token counter, Selector target, int change, Frame frame) {
+        var changed = new ArrayList<CardId>();
+        for (var card : inPlay(choose(target, frame))) {
+            int there = r.state().find(card).orElseThrow().tokens(counter);
+            int now = Math.max(-there, change);
+            if (now != 0) {
+                r.emit(new CountersChanged(card, counter, now));
+                changed.add(card);
+            }
+        }
+        return Outcome.of(changed, !changed.isEmpty());
     }
 
     private Outcome ready(Ready e, Frame frame) {
@@ -238,28 +416,45 @@ final class Effects {
         return Outcome.of(exhausted, !exhausted.isEmpty());
     }
 
-    private Outcome exhaust(Exhaust e, Frame frame) {
-        return each(
-                e.target(),
-                frame,
-                card -> {
-                    boolean change = r.state().find(card).isPresent() && !isExhausted(card);
-                    if (change) {
-                        r.emit(new CardExhausted(card));
-                    }
-                    return change;
-                });
+    private boolean exhaust(CardId card) {
+        boolean change = r.state().find(card).isPresent() && !isExhausted(card);
+        if (change) {
+            r.emit(new CardExhausted(card));
+        }
+        return change;
     }
 
     private boolean isExhausted(CardId card) {
         return r.state().find(card).map(Permanent::exhausted).orElse(false);
     }
 
-    private Outcome destroy(Destroy e, Frame frame) {
-        var targets = choose(e.target(), frame);
+    // Zone changes
+
+    private Outcome destroy(List<CardId> targets) {
         var destroyed = r.destruction.destroy(targets);
         return new Outcome(
-                targets, !targets.isEmpty() && destroyed.size() == targets.size(), destroyed);
+                targets,
+                !targets.isEmpty() && destroyed.size() == targets.size(),
+                destroyed,
+                destroyed.size());
+    }
+
+    /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
+    private Outcome sacrifice(Sacrifice e, Frame frame) {
+        return destroy(
+                choose(e.target(), frame).stream()
+                        .filter(card -> frame.controller(r.board(), card) == frame.you())
+                        .toList());
+    }
+
+    private Outcome archive(Archive e, Frame frame) {
+        return each(
+                e.target(),
+                frame,
+                card ->
+                        r.leavingPlay.archive(
+                                card,
+                                e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner()));
     }
 
     private Outcome draw(Draw e, Frame frame) {
@@ -268,7 +463,7 @@ final class Effects {
         for (var seat : seats(e.who(), frame)) {
             complete &= r.cards.draw(seat, amount) == amount;
         }
-        return Outcome.done(complete);
+        return Outcome.of(amount, complete);
     }
 
     private Outcome putInDeck(PutInDeck e, Frame frame) {
@@ -283,18 +478,139 @@ final class Effects {
         return outcome;
     }
 
+    private Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
+        return each(
+                e.target(),
+                frame,
+                card ->
+                        r.entering.put(
+                                e.control() == org.aemberlog.game.card.Effect.Control.YOU
+                                        ? frame.you()
+                                        : card.owner(),
+                                card,
+                                e.ready()));
+    }
+
+    private Outcome swap(SwapPositions e, Frame frame) {
+        var one = choose(e.one(), frame).stream().findFirst();
+        var other = choose(e.other(), frame).stream().findFirst();
+        return Outcome.done(
+                one.isPresent()
+                        && other.isPresent()
+                        && r.control.swap(one.get(), other.get()));
+    }
+
+    // Information
+
+    private Outcome reveal(Reveal e, Frame frame) {
+        var cards = choose(e.cards(), frame);
+        if (!cards.isEmpty()) {
+            r.emit(new CardsRevealed(cards));
+        }
+        return Outcome.of(cards, !cards.isEmpty());
+    }
+
+    private Outcome lookAt(LookAt e, Frame frame) {
+        var cards = choose(e.cards(), frame);
+        if (!cards.isEmpty()) {
+            r.emit(new CardsLookedAt(frame.you(), cards));
+        }
+        return Outcome.of(cards, !cards.isEmpty());
+    }
+
+    /** A player may fail to find; a searched deck is shuffled (glossary, Search). */
+    private Outcome search(Search e, Frame frame) {
+        var found = choosing.search(e, frame);
+        if (!found.isEmpty()) {
+            r.emit(new CardsRevealed(found));
+        }
+        frame.notes().remember(e.name(), found);
+        return Outcome.of(found, !found.isEmpty());
+    }
+
+    // Agency
+
     /** A card that cannot be played stays where it is (FAQ, Wild Wormhole). */
     private Outcome playCard(PlayCard e, Frame frame) {
         return each(
                 e.card(),
                 frame,
                 card -> {
-                    boolean possible = Plays.possible(r.board(), card);
+                    var zone = r.leavingPlay.zoneOf(card);
+                    boolean possible =
+                            zone != org.aemberlog.game.state.Zone.IN_PLAY
+                                    && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
                     if (possible) {
-                        r.plays.play(frame.you(), card, r.leavingPlay.zoneOf(card));
+                        r.plays.play(frame.you(), card, zone);
                     }
                     return possible;
                 });
+    }
+
+    private Outcome useCard(UseCard e, Frame frame) {
+        var fought = new ArrayList<CardId>();
+        var cards = choose(e.card(), frame);
+        boolean complete = !cards.isEmpty();
+        for (var card : cards) {
+            boolean mine = e.asIfYours() || frame.controller(r.board(), card) == frame.you();
+            var used =
+                    mine
+                            ? r.uses.useByEffect(frame.you(), card, e.mode())
+                            : Optional.<List<CardId>>empty();
+            used.ifPresent(fought::addAll);
+            complete &= used.isPresent();
+        }
+        return Outcome.of(fought, complete);
+    }
+
+    private Outcome trigger(TriggerAbility e, Frame frame) {
+        return each(
+                e.card(),
+                frame,
+                card -> {
+                    var abilities = r.board().bold(card, e.timing());
+                    r.triggers.resolve(
+                            abilities.stream()
+                                    .map(
+                                            bound ->
+                                                    new Triggers.Pending(
+                                                            card,
+                                                            Triggers.label(e.timing()),
+                                                            bound,
+                                                            () ->
+                                                                    resolve(
+                                                                            bound.ability().run(),
+                                                                            bound.frame()
+                                                                                    .asIfOf(
+                                                                                            frame
+                                                                                                    .you()))))
+                                    .toList());
+                    return !abilities.isEmpty();
+                });
+    }
+
+    private Outcome resolveIcons(ResolveBonusIcons e, Frame frame) {
+        return each(
+                e.card(),
+                frame,
+                card -> {
+                    var icons = r.board().at(card).icons(card);
+                    r.icons.resolve(frame.you(), card, icons);
+                    return !icons.isEmpty();
+                });
+    }
+
+    private Outcome resolveIcon(ResolveIcon e, Frame frame) {
+        var about = frame.about().orElseThrow();
+        r.icons.resolveOne(
+                about.actor, about.subject.orElse(frame.source()), e.icon(), about.tried);
+        return Outcome.done(true);
+    }
+
+    private Outcome forge(PlayerRef who, Amount more, Frame frame) {
+        var seat = seats(who, frame).getFirst();
+        int cost = r.board().keyCost(seat) + Values.amount(r.board(), frame, more);
+        return Outcome.done(r.keys.forge(seat, Math.max(0, cost)));
     }
 
     private Outcome gainChains(GainChains e, Frame frame) {
@@ -302,7 +618,18 @@ final class Effects {
         if (amount > 0) {
             seats(e.who(), frame).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
         }
-        return Outcome.done(amount > 0);
+        return Outcome.of(amount, amount > 0);
+    }
+
+    /** Whether the tide was raised: it cannot be when it is high already (glossary, Tide). */
+    boolean raiseTide(Seat seat) {
+        if (r.state().tide().filter(high -> high == seat).isPresent()
+                || r.board().forbidden(Deed.RAISE_TIDE, seat, Optional.empty())) {
+            return false;
+        }
+        r.emit(new TideRaised(seat));
+        r.triggers.happened(Happening.TIDE_RAISED, seat, 0);
+        return true;
     }
 
     /** Does something with each chosen card; complete when it worked for all of them. */
@@ -321,52 +648,18 @@ final class Effects {
         return Math.max(0, Values.amount(r.board(), frame, amount));
     }
 
+    /** The players meant, the active one first. */
     private List<Seat> seats(PlayerRef who, Frame frame) {
         return List.of(r.active(), r.active().opponent()).stream()
-                .filter(seat -> Values.means(who, frame.you(), seat))
+                .filter(seat -> Values.means(who, r.board(), frame, seat))
                 .toList();
+    }
+
+    private List<CardId> choose(Selector selector, Frame frame) {
+        return choosing.choose(selector, frame);
     }
 
     private List<CardId> inPlay(List<CardId> cards) {
         return cards.stream().filter(card -> r.state().find(card).isPresent()).toList();
-    }
-
-    /** The cards an instruction is about, chosen or rolled where it says so. */
-    private List<CardId> choose(Selector selector, Frame frame) {
-        var all = Targets.all(r.board(), frame, selector);
-        return switch (selector) {
-            case Selector.Self s -> all;
-            case Selector.Host s -> all;
-            case Selector.Ref s -> all;
-            // A card that has gone where nobody sees it is lost to what was about to happen to it.
-            case Selector.ThatCard s ->
-                    all.stream()
-                            .filter(card -> !HIDDEN.contains(r.leavingPlay.zoneOf(card)))
-                            .toList();
-            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
-            case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame);
-            default -> throw new UnsupportedOperationException(String.valueOf(selector));
-        };
-    }
-
-    private List<CardId> pick(List<CardId> all, Quantity quantity, Pick pick, Frame frame) {
-        int most =
-                switch (quantity.kind()) {
-                    case EXACTLY, UP_TO -> Math.min(quantity.n(), all.size());
-                    case ANY, ALL -> all.size();
-                };
-        if (quantity.kind() == Quantity.Kind.ALL) {
-            return all;
-        }
-        return switch (pick) {
-            case BOTTOM, MOST_POWERFUL, LEAST_POWERFUL ->
-                    throw new UnsupportedOperationException(pick.toString());
-            case TOP -> all.subList(0, most);
-            case RANDOM -> r.dice().shuffle(all).subList(0, most);
-            case CHOSEN -> {
-                int least = quantity.kind() == Quantity.Kind.EXACTLY ? most : 0;
-                yield r.chooseCards(Reason.TARGETS, frame.source(), all, least, most);
-            }
-        };
     }
 }

@@ -2,13 +2,15 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.engine.Damage.Hit;
-import org.aemberlog.game.engine.Triggers.Happened;
+import org.aemberlog.game.engine.Damage.Kind;
+import org.aemberlog.game.engine.Scene.Bout;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.FightBegan;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
@@ -32,22 +34,29 @@ final class Fights {
                         && !before.ignoresAttacking(attacker, KeywordKind.ELUSIVE)
                         && !r.state().find(defender).map(Permanent::attacked).orElse(false);
         r.emit(new FightBegan(attacker, defender));
+        var would =
+                Happened.with(attacker, before.controller(attacker), Happening.FOUGHT, before, 0);
+        if (r.replacements.prevent(would)) {
+            return;
+        }
+        var bout = new Bout(attacker, defender);
+        r.scene().begin(bout);
         beforeFight(attacker, defender);
         boolean fought = standing(attacker) && standing(defender);
         var seen = r.board();
         Set<CardId> destroyed = Set.of();
-        if (fought && !evaded) {
-            destroyed = exchangeBlows(attacker, defender);
+        if (fought) {
+            destroyed = exchangeBlows(bout, evaded);
         }
-        afterFight(attacker, defender, before, seen, fought, destroyed);
+        afterFight(bout, before, seen, fought, destroyed);
+        r.scene().end();
     }
 
     private void beforeFight(CardId attacker, CardId defender) {
         var waiting = new ArrayList<Pending>();
-        r.triggers.addBold(waiting, attacker, Timing.BEFORE_FIGHT);
         addStrike(waiting, attacker, defender, KeywordKind.ASSAULT);
         addStrike(waiting, defender, attacker, KeywordKind.HAZARDOUS);
-        r.triggers.resolve(waiting);
+        r.triggers.resolveBold(attacker, Timing.BEFORE_FIGHT, waiting);
     }
 
     private void addStrike(
@@ -57,27 +66,39 @@ final class Fights {
             waiting.add(
                     new Pending(
                             from,
-                            keyword.name().toLowerCase(java.util.Locale.ROOT),
-                            () -> r.damage.deal(List.of(Hit.of(to, damage)))));
+                            Triggers.label(keyword),
+                            List.of(from, keyword),
+                            () -> r.damage.deal(List.of(Hit.by(from, to, damage)))));
         }
     }
 
-    private Set<CardId> exchangeBlows(CardId attacker, CardId defender) {
+    /**
+     * Both creatures deal damage at once. Elusive keeps the creature that has it from being dealt
+     * and from dealing any, but not the attacker from hitting another one (FAQ, Elusive).
+     */
+    private Set<CardId> exchangeBlows(Bout bout, boolean evaded) {
         var board = r.board();
         var hits = new ArrayList<Hit>();
-        hits.add(
-                new Hit(
-                        defender,
-                        board.fightDamage(attacker, defender, true),
-                        board.has(attacker, KeywordKind.POISON)));
-        if (!board.has(attacker, KeywordKind.SKIRMISH)) {
-            hits.add(
-                    new Hit(
-                            attacker,
-                            board.fightDamage(defender, attacker, false),
-                            board.has(defender, KeywordKind.POISON)));
+        if (!evaded || bout.attackersTarget.isPresent()) {
+            var target = bout.attackersTarget.orElse(bout.defender);
+            hits.add(blow(bout.attacker, target, bout.defender, true));
         }
-        return r.damage.deal(hits);
+        if (!evaded
+                && (!board.has(bout.attacker, KeywordKind.SKIRMISH)
+                        || bout.defendersTarget.isPresent())) {
+            var target = bout.defendersTarget.orElse(bout.attacker);
+            hits.add(blow(bout.defender, target, bout.attacker, false));
+        }
+        return r.damage.deal(hits).destroyed();
+    }
+
+    private Hit blow(CardId dealer, CardId target, CardId opponent, boolean attacking) {
+        return new Hit(
+                target,
+                r.board().fightDamage(dealer, opponent, attacking),
+                Optional.of(dealer),
+                Kind.FIGHT,
+                r.board().has(dealer, KeywordKind.POISON));
     }
 
     /**
@@ -85,23 +106,22 @@ final class Fights {
      * fight that took place; "after a creature fights" only that it was used to fight.
      */
     private void afterFight(
-            CardId attacker,
-            CardId defender,
-            Board before,
-            Board seen,
-            boolean fought,
-            Set<CardId> destroyed) {
-        var waiting = new ArrayList<Pending>();
-        if (fought && standing(attacker)) {
-            r.triggers.addBold(waiting, attacker, Timing.FIGHT);
+            Bout bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
+        var actor = before.controller(bout.attacker);
+        var waiting =
+                new ArrayList<>(
+                        r.triggers.after(
+                                Happened.with(
+                                        bout.attacker, actor, Happening.FOUGHT, before, 0)));
+        addVictory(waiting, bout.attacker, bout.defender, seen, destroyed);
+        addVictory(waiting, bout.defender, bout.attacker, seen, destroyed);
+        if (fought && standing(bout.attacker)) {
+            r.triggers.resolveBold(bout.attacker, Timing.FIGHT, waiting);
+        } else {
+            r.triggers.resolve(waiting);
         }
-        var actor = before.controller(attacker);
-        r.triggers.addAfter(waiting, new Happened(Happening.FOUGHT, actor, attacker, before, 0));
-        addVictory(waiting, attacker, defender, seen, destroyed);
-        addVictory(waiting, defender, attacker, seen, destroyed);
-        r.triggers.resolve(waiting);
-        if (r.state().find(attacker).map(Permanent::enraged).orElse(false)) {
-            r.emit(new StatusLost(attacker, Status.ENRAGE));
+        if (r.state().find(bout.attacker).map(Permanent::enraged).orElse(false)) {
+            r.emit(new StatusLost(bout.attacker, Status.ENRAGE));
         }
     }
 
@@ -112,15 +132,16 @@ final class Fights {
             Board seen,
             Set<CardId> destroyed) {
         if (destroyed.contains(beaten) && standing(victor)) {
-            r.triggers.addAfterFor(
-                    waiting,
-                    victor,
-                    new Happened(
-                            Happening.DESTROYED_FIGHTING_THIS,
-                            seen.controller(beaten),
-                            beaten,
-                            seen,
-                            0));
+            waiting.addAll(
+                    r.triggers.afterFor(
+                            victor,
+                            r.board(),
+                            Happened.with(
+                                    beaten,
+                                    seen.controller(beaten),
+                                    Happening.DESTROYED_FIGHTING_THIS,
+                                    seen,
+                                    0)));
         }
     }
 

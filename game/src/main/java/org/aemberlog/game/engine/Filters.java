@@ -1,44 +1,115 @@
 package org.aemberlog.game.engine;
 
+import java.util.List;
+import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Filter.*;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
 
-/** Tests cards against filters. */
+/** Tests cards. A card that has left play is as it was last seen there. */
 final class Filters {
 
     private Filters() {}
 
-    static boolean test(Board board, Frame frame, Filter filter, CardId card) {
+    static boolean test(Board now, Frame frame, Filter filter, CardId card) {
         return switch (filter) {
             case Any f -> true;
-            case Friendly f -> board.controller(card) == frame.you();
-            case Enemy f -> board.controller(card) != frame.you();
-            case OfType f -> f.types().contains(board.cast().definition(card).type());
-            case OfHouse f -> board.state().houseOf(card) == f.house();
-            case OfTrait f -> board.cast().definition(card).traits().contains(f.trait());
+            case Friendly f -> controlled(now, frame, card);
+            case Enemy f -> !controlled(now, frame, card);
+            case ControlledBy f ->
+                    Values.means(f.who(), now, frame, frame.controller(now.at(card), card));
+            case OfType f -> f.types().contains(now.at(card).type(card));
+            case OfHouse f -> now.state().houseOf(card) == f.house();
+            case OfChosenHouse f ->
+                    frame.notes().house.filter(h -> h == now.state().houseOf(card)).isPresent();
+            case OfActiveHouse f ->
+                    now.state().activeHouse().filter(h -> h == now.state().houseOf(card)).isPresent();
+            case OfTrait f -> now.at(card).script(card).definition.traits().contains(f.trait());
+            case Named f -> now.at(card).script(card).definition.title().equals(f.title());
             case IsSelf f -> card.equals(frame.source());
-            case NeighborOfSelf f -> board.neighbors(frame.source()).contains(card);
-            case OnFlank f -> board.onFlank(card);
-            case Damaged f -> board.state().find(card).map(p -> p.damage() > 0).orElse(false);
-            case Not f -> !test(board, frame, f.filter(), card);
-            case And f -> {
-                for (var each : f.all()) {
-                    if (!test(board, frame, each, card)) {
-                        yield false;
-                    }
-                }
-                yield true;
-            }
-            case Or f -> {
-                for (var each : f.any()) {
-                    if (test(board, frame, each, card)) {
-                        yield true;
-                    }
-                }
-                yield false;
-            }
-            default -> throw new UnsupportedOperationException(String.valueOf(filter));
+            case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
+            case NeighborOfSelf f -> now.at(frame.source()).neighbors(frame.source()).contains(card);
+            case OnFlank f -> now.at(card).onFlank(card);
+            case OnLeftFlank f -> now.at(card).position(card) == 0;
+            case OnRightFlank f -> now.at(card).onRightFlank(card);
+            case InCenter f -> now.at(card).inCenter(card);
+            case Damaged f -> is(now, card, p -> p.damage() > 0);
+            case Has f -> is(now, card, p -> p.tokens(f.token()) >= f.atLeast());
+            case HasStatus f -> is(now, card, p -> hasStatus(p, f.status()));
+            case Upgraded f -> is(now, card, p -> !p.upgrades().isEmpty());
+            case WithBonusIcon f -> !now.at(card).icons(card).isEmpty();
+            case HasKeyword f -> now.at(card).has(card, f.kind());
+            case Stat f ->
+                    Values.compare(
+                            stat(now.at(card), f.stat(), card),
+                            f.comparison(),
+                            Values.amount(now, frame, f.amount()));
+            case EvenPower f -> now.at(card).power(card) % 2 == 0;
+            case Exhausted f -> is(now, card, Permanent::exhausted);
+            case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
+            case SharesHouse f ->
+                    Targets.all(now, frame, f.with()).stream()
+                            .anyMatch(c -> now.state().houseOf(c) == now.state().houseOf(card));
+            case Not f -> !test(now, frame, f.filter(), card);
+            case And f -> all(now, frame, f.all(), card);
+            case Or f -> any(now, frame, f.any(), card);
         };
+    }
+
+    private static boolean controlled(Board now, Frame frame, CardId card) {
+        return frame.controller(now.at(card), card) == frame.you();
+    }
+
+    private static boolean is(
+            Board now, CardId card, java.util.function.Predicate<Permanent> test) {
+        return now.at(card).state().find(card).filter(test).isPresent();
+    }
+
+    static boolean hasStatus(Permanent permanent, Status status) {
+        return switch (status) {
+            case STUN -> permanent.stunned();
+            case WARD -> permanent.warded();
+            case ENRAGE -> permanent.enraged();
+        };
+    }
+
+    static int stat(Board board, Modifier.Stat stat, CardId card) {
+        return switch (stat) {
+            case POWER -> board.power(card);
+            case ARMOR -> board.armor(card);
+        };
+    }
+
+    private static boolean sharesTrait(Board now, Frame frame, Selector with, CardId card) {
+        var traits = now.at(card).script(card).definition.traits();
+        for (var other : Targets.all(now, frame, with)) {
+            for (var trait : now.at(other).script(other).definition.traits()) {
+                if (traits.contains(trait)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean all(Board now, Frame frame, List<Filter> filters, CardId card) {
+        for (var each : filters) {
+            if (!test(now, frame, each, card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean any(Board now, Frame frame, List<Filter> filters, CardId card) {
+        for (var each : filters) {
+            if (test(now, frame, each, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

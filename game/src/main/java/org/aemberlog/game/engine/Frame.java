@@ -1,38 +1,57 @@
 package org.aemberlog.game.engine;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 
 /**
- * What an ability sees while it resolves: whose it is, what it is about, and what it remembers.
+ * What an ability sees while it resolves.
  *
  * @param source the card that has the ability
  * @param you "you" in its text
- * @param that the card that the event or the replaced happening is about
- * @param thatMuch how much that happening is about
- * @param cards what {@code Let} remembered
- * @param outcomes what {@code As} remembered
+ * @param granter the card that gave it to its source, if one did
+ * @param asIf a card that counts as controlled by you although it may not be (glossary, As If It
+ *     Were Yours)
+ * @param about what the ability reacts to or replaces
  */
 record Frame(
         CardId source,
         Seat you,
-        Optional<CardId> that,
-        int thatMuch,
-        Map<String, List<CardId>> cards,
-        Map<String, Outcome> outcomes) {
+        Optional<CardId> granter,
+        Optional<CardId> asIf,
+        Optional<Happened> about,
+        Notes notes) {
 
     static Frame of(CardId source, Seat you) {
-        return new Frame(source, you, Optional.empty(), 0, new HashMap<>(), new HashMap<>());
+        return new Frame(
+                source,
+                you,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                new Notes(Memory.NOTHING));
     }
 
-    static Frame about(CardId source, Seat you, CardId that, int thatMuch) {
-        return new Frame(
-                source, you, Optional.of(that), thatMuch, new HashMap<>(), new HashMap<>());
+    /** The same ability used by {@code user} as if its card were theirs. */
+    Frame asIfOf(Seat user) {
+        return new Frame(source, user, granter, Optional.of(source), about, notes);
+    }
+
+    /** The same with another "you". */
+    Frame seenBy(Seat seat) {
+        return new Frame(source, seat, granter, asIf, about, notes);
+    }
+
+    /** Who controls a card as far as this ability is concerned. */
+    Seat controller(Board board, CardId card) {
+        return asIf.isPresent() && asIf.get().equals(card) ? you : board.controller(card);
+    }
+
+    int thatMuch() {
+        return about.map(happened -> happened.amount).orElse(0);
     }
 
     /**
@@ -41,15 +60,22 @@ record Frame(
      * @param cards the cards it touched
      * @param complete whether all of it could be done ("if you do")
      * @param destroyed the cards it destroyed
+     * @param amount how much of something it gained, lost, stole, healed or dealt
      */
-    record Outcome(List<CardId> cards, boolean complete, Set<CardId> destroyed) {
+    record Outcome(List<CardId> cards, boolean complete, Set<CardId> destroyed, int amount) {
+
+        static final Outcome NOTHING = done(false);
 
         static Outcome done(boolean complete) {
-            return new Outcome(List.of(), complete, Set.of());
+            return new Outcome(List.of(), complete, Set.of(), 0);
         }
 
         static Outcome of(List<CardId> cards, boolean complete) {
-            return new Outcome(cards, complete, Set.of());
+            return new Outcome(cards, complete, Set.of(), 0);
+        }
+
+        static Outcome of(int amount, boolean complete) {
+            return new Outcome(List.of(), complete, Set.of(), amount);
         }
     }
 }

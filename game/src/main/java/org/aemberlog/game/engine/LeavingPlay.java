@@ -1,9 +1,15 @@
 package org.aemberlog.game.engine;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.AemberMoved;
 import org.aemberlog.game.event.MatchEvent.AemberReleased;
 import org.aemberlog.game.event.MatchEvent.CardArchived;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
@@ -12,6 +18,9 @@ import org.aemberlog.game.event.MatchEvent.CardPutInDeck;
 import org.aemberlog.game.event.MatchEvent.CardReturned;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Zone;
 
 /** Moves cards out of play and between the zones outside play (glossary, Leaves Play). */
@@ -25,62 +34,110 @@ final class LeavingPlay {
 
     boolean toHand(CardId card) {
         var from = zoneOf(card);
-        return from != Zone.HAND && move(card, from, new CardReturned(card, from));
+        return from != Zone.HAND && move(card, from, c -> new CardReturned(c, from));
     }
 
-    boolean purge(CardId card) {
+    boolean purge(CardId card, CardId by) {
         var from = zoneOf(card);
-        return from != Zone.PURGED && move(card, from, new CardPurged(card, from));
+        return from != Zone.PURGED
+                && move(card, from, c -> new CardPurged(c, from, Optional.of(by)));
     }
 
-    boolean archive(CardId card) {
+    boolean archive(CardId card, Seat whose) {
         var from = zoneOf(card);
-        return from != Zone.ARCHIVES && move(card, from, new CardArchived(card, from));
+        return from != Zone.ARCHIVES && move(card, from, c -> new CardArchived(c, from, whose));
     }
 
     boolean intoDeck(CardId card, DeckPlace place) {
         var from = zoneOf(card);
-        return from != Zone.DECK && move(card, from, new CardPutInDeck(card, from, place));
+        return from != Zone.DECK && move(card, from, c -> new CardPutInDeck(c, from, place));
+    }
+
+    boolean under(CardId card, CardId host, boolean faceup) {
+        var from = zoneOf(card);
+        return from != Zone.UNDER
+                && r.state().find(host).isPresent()
+                && move(
+                        card,
+                        from,
+                        c -> new MatchEvent.CardPlacedUnder(c, from, host, faceup));
     }
 
     /** Discards a card that is not in play. */
     boolean discard(CardId card) {
         var from = zoneOf(card);
-        return from != Zone.DISCARD
-                && from != Zone.IN_PLAY
-                && move(card, from, new CardDiscarded(card, from));
-    }
-
-    /** Puts a card that is tagged for destruction into the discard pile; a ward does not help. */
-    void afterDestruction(CardId card) {
-        strip(card);
-        r.emit(new CardDiscarded(card, Zone.IN_PLAY));
-    }
-
-    private boolean move(CardId card, Zone from, MatchEvent fact) {
-        if (from == Zone.IN_PLAY) {
-            if (r.state().find(card).map(p -> p.warded()).orElse(false)) {
-                r.emit(new StatusLost(card, Status.WARD));
-                return false;
-            }
-            strip(card);
+        boolean done =
+                from != Zone.DISCARD
+                        && from != Zone.IN_PLAY
+                        && move(card, from, c -> new CardDiscarded(c, from));
+        if (done && from == Zone.HAND) {
+            r.triggers.follow(
+                    Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
         }
-        r.emit(fact);
+        return done;
+    }
+
+    /**
+     * Puts a card that is tagged for destruction into the discard pile; a ward does not help.
+     *
+     * @return what waits for it to have left play
+     */
+    List<Pending> afterDestruction(CardId card) {
+        return leave(card, r.scene().lastSeen(card), c -> new CardDiscarded(c, Zone.IN_PLAY));
+    }
+
+    private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> fact) {
+        if (from == Zone.ARCHIVES && !r.state().side(card.owner()).archives().contains(card)) {
+            return leaveForeignArchives(card, fact);
+        }
+        if (from != Zone.IN_PLAY) {
+            r.emit(fact.apply(card));
+            return true;
+        }
+        if (r.state().find(card).map(Permanent::warded).orElse(false)) {
+            r.emit(new StatusLost(card, Status.WARD));
+            return false;
+        }
+        var last = r.board();
+        r.scene().leftPlay(card, last);
+        r.triggers.resolve(leave(card, last, fact));
         return true;
     }
 
-    /** Releases the Æmber on a card about to leave play and discards its upgrades. */
-    private void strip(CardId card) {
+    /** A card in the other player's archives always goes to its owner's hand (FAQ, Archives). */
+    private boolean leaveForeignArchives(CardId card, Function<CardId, MatchEvent> fact) {
+        r.emit(new CardReturned(card, Zone.ARCHIVES));
+        return fact.apply(card) instanceof CardReturned;
+    }
+
+    private List<Pending> leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {
+        var left =
+                Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0);
+        var waiting = r.triggers.after(left);
+        strip(card, last);
+        r.state().find(card).flatMap(Permanent::otherHalf).ifPresent(h -> r.emit(fact.apply(h)));
+        r.emit(fact.apply(card));
+        return waiting;
+    }
+
+    /** Releases the Æmber on a card about to leave play and discards what is attached. */
+    private void strip(CardId card, Board last) {
         var found = r.state().find(card);
         if (found.isEmpty()) {
             return;
         }
-        if (found.get().aember() > 0 && r.cast().script(card).is(CardType.CREATURE)) {
-            var to = r.board().controller(card).opponent();
-            r.emit(new AemberReleased(card, to, found.get().aember()));
+        int aember = found.get().aember();
+        if (aember > 0 && r.board().type(card) == CardType.CREATURE) {
+            r.emit(new AemberReleased(card, r.board().controller(card).opponent(), aember));
+        } else if (aember > 0) {
+            r.emit(new AemberMoved(new Spot.On(card), new Spot.Supply(), aember));
         }
         for (var upgrade : found.get().upgrades()) {
+            r.scene().leftPlay(upgrade, last);
             r.emit(new CardDiscarded(upgrade, Zone.IN_PLAY));
+        }
+        for (var under : found.get().under()) {
+            r.emit(new CardDiscarded(under.card(), Zone.UNDER));
         }
     }
 
@@ -93,11 +150,14 @@ final class LeavingPlay {
             return Zone.HAND;
         } else if (side.discard().contains(card)) {
             return Zone.DISCARD;
-        } else if (side.archives().contains(card)) {
+        } else if (side.archives().contains(card)
+                || r.state().side(card.owner().opponent()).archives().contains(card)) {
             return Zone.ARCHIVES;
         } else if (side.purged().contains(card)) {
             return Zone.PURGED;
+        } else if (side.deck().contains(card)) {
+            return Zone.DECK;
         }
-        return side.deck().contains(card) ? Zone.DECK : Zone.IN_PLAY;
+        return r.state().keeperOf(card).isPresent() ? Zone.UNDER : Zone.IN_PLAY;
     }
 }

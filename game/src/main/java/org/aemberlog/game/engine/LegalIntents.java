@@ -45,6 +45,9 @@ final class LegalIntents {
             case MAIN -> {
                 addHand();
                 legality.board().permanents(seat).forEach(this::addUses);
+                if (legality.unlessTideRisable(seat).isEmpty()) {
+                    found.add(new RaiseTide(seat));
+                }
                 found.add(new EndTurn(seat));
             }
             case FORGE, READY, DRAW, FINISHED -> {}
@@ -57,7 +60,7 @@ final class LegalIntents {
             if (legality.unlessPlayable(seat, card).isEmpty()) {
                 found.add(new PlayCard(seat, card));
             }
-            if (legality.unlessFromHand(seat, card).isEmpty()) {
+            if (legality.unlessDiscardable(seat, card).isEmpty()) {
                 found.add(new DiscardCard(seat, card));
             }
         }

@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.CardId;
@@ -50,7 +52,7 @@ final class Legality {
             case ChooseHouse i -> unlessIn(Step.HOUSE).or(() -> unlessAvailable(i));
             case PlayCard i -> unlessIn(Step.MAIN).or(() -> unlessPlayable(i.seat(), i.card()));
             case DiscardCard i ->
-                    unlessIn(Step.MAIN).or(() -> unlessFromHand(i.seat(), i.card()));
+                    unlessIn(Step.MAIN).or(() -> unlessDiscardable(i.seat(), i.card()));
             case Reap i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REAP));
             case Fight i ->
                     unlessIn(Step.MAIN)
@@ -60,6 +62,7 @@ final class Legality {
             case UseOmni i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.OMNI));
             case RemoveStun i ->
                     unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REMOVE_STUN));
+            case RaiseTide i -> unlessIn(Step.MAIN).or(() -> unlessTideRisable(i.seat()));
             case EndTurn i -> unlessIn(Step.MAIN);
         };
     }
@@ -93,32 +96,39 @@ final class Legality {
                 : Optional.of(new Refusal.HouseNotAvailable(intent.house()));
     }
 
-    /** What playing and discarding from hand have in common. */
-    Optional<Refusal> unlessFromHand(Seat seat, CardId card) {
+    /** Why a card cannot be discarded from hand. */
+    Optional<Refusal> unlessDiscardable(Seat seat, CardId card) {
         if (!state.side(seat).hand().contains(card)) {
             return Optional.of(new Refusal.CardNotInHand(card));
         }
-        if (!ofActiveHouse(card)) {
+        if (!ofActiveHouse(board(), card)) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
-        if (state.turn() == 1 && state.log().fromHand() > 0) {
-            return Optional.of(new Refusal.FirstTurnLimit());
-        }
-        return Optional.empty();
+        return FirstTurn.limits(state)
+                ? Optional.of(new Refusal.FirstTurnLimit())
+                : Optional.empty();
     }
 
+    /** Why a card cannot be played from hand; a card's effect may permit what houses forbid. */
     Optional<Refusal> unlessPlayable(Seat seat, CardId card) {
-        var refusal = unlessFromHand(seat, card);
-        if (refusal.isPresent()) {
-            return refusal;
+        var refusal = unlessDiscardable(seat, card);
+        boolean permitted =
+                refusal.isEmpty()
+                        || !(refusal.get() instanceof Refusal.CardNotInHand)
+                                && board().permit(Permission.PLAY, seat, card).isPresent();
+        return permitted ? Plays.obstacle(board(), seat, card) : refusal;
+    }
+
+    Optional<Refusal> unlessTideRisable(Seat seat) {
+        if (!cast.knowsTheTide()) {
+            return Optional.of(new Refusal.NoTide());
         }
-        if (RuleOfSix.reached(state, card)) {
-            return Optional.of(new Refusal.RuleOfSix(cast.definition(card).title()));
+        if (state.tide().filter(high -> high == seat).isPresent()) {
+            return Optional.of(new Refusal.TideIsHigh());
         }
-        if (!Plays.hasHost(board(), card)) {
-            return Optional.of(new Refusal.NoHost(card));
-        }
-        return Optional.empty();
+        return board().forbidden(Deed.RAISE_TIDE, seat, Optional.empty())
+                ? Optional.of(new Refusal.RaisingForbidden())
+                : Optional.empty();
     }
 
     /** Why a card in play cannot be used in a way. */
@@ -127,7 +137,9 @@ final class Legality {
         if (found.isEmpty()) {
             return Optional.of(new Refusal.CardNotControlled(card));
         }
-        if (way != Way.OMNI && !ofActiveHouse(card)) {
+        if (way != Way.OMNI
+                && !ofActiveHouse(board(), card)
+                && board().permit(Permission.USE, state.active(), card).isEmpty()) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
         if (found.get().exhausted()) {
@@ -141,8 +153,7 @@ final class Legality {
 
     private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
         var card = permanent.card();
-        var script = cast.script(card);
-        boolean creature = script.is(CardType.CREATURE);
+        boolean creature = board().type(card) == CardType.CREATURE;
         if (way == Way.REMOVE_STUN) {
             return permanent.stunned()
                     ? Optional.empty()
@@ -151,12 +162,15 @@ final class Legality {
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
             return Optional.of(new Refusal.NotACreature(card));
         }
-        if (way == Way.ACTION && script.activated(ActivatedKind.ACTION).isEmpty()
-                || way == Way.OMNI && script.activated(ActivatedKind.OMNI).isEmpty()) {
+        if (way == Way.ACTION && board().activated(card, ActivatedKind.ACTION).isEmpty()
+                || way == Way.OMNI && board().activated(card, ActivatedKind.OMNI).isEmpty()) {
             return Optional.of(new Refusal.NoSuchAbility(card));
         }
         if (permanent.stunned()) {
             return Optional.of(new Refusal.CreatureStunned(card));
+        }
+        if (forbidden(card, way)) {
+            return Optional.of(new Refusal.CardForbids(card));
         }
         if (way != Way.FIGHT && permanent.enraged() && !board().fightable(card).isEmpty()) {
             return Optional.of(new Refusal.MustFight(card));
@@ -169,14 +183,28 @@ final class Legality {
         if (state.side(intent.seat().opponent()).positionOf(defender) < 0) {
             return Optional.of(new Refusal.NotFightable(defender));
         }
+        if (board().cannotAttack(intent.attacker(), defender)) {
+            return Optional.of(new Refusal.CardForbids(intent.attacker()));
+        }
         return board().shieldedByTaunt(intent.attacker(), defender)
                 ? Optional.of(new Refusal.ProtectedByTaunt(defender))
                 : Optional.empty();
     }
 
-    private boolean ofActiveHouse(CardId card) {
-        return state.activeHouse().isPresent()
-                && state.activeHouse().get() == state.houseOf(card);
+    private boolean forbidden(CardId card, Way way) {
+        var subject = Optional.of(card);
+        var you = state.active();
+        return board().forbidden(Deed.USE, you, subject)
+                || way == Way.FIGHT && board().forbidden(Deed.FIGHT, you, subject)
+                || way == Way.REAP && board().forbidden(Deed.REAP, you, subject);
+    }
+
+    /** Whether a card belongs to the active house, or is in play and may be used as if it did. */
+    static boolean ofActiveHouse(Board board, CardId card) {
+        var active = board.state().activeHouse();
+        return active.isPresent()
+                && (active.get() == board.state().houseOf(card)
+                        || board.usableAsActiveHouse(card));
     }
 
     Board board() {

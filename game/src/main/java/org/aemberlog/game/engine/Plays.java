@@ -3,25 +3,20 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Timing;
-import org.aemberlog.game.engine.Damage.Hit;
-import org.aemberlog.game.engine.Triggers.Happened;
-import org.aemberlog.game.engine.Triggers.Pending;
-import org.aemberlog.game.event.MatchEvent.AemberCaptured;
-import org.aemberlog.game.event.MatchEvent.AemberGained;
-import org.aemberlog.game.event.MatchEvent.ArtifactEntered;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
-import org.aemberlog.game.event.MatchEvent.CreatureEntered;
-import org.aemberlog.game.event.MatchEvent.UpgradeAttached;
+import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
-import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Zone;
 
@@ -30,113 +25,172 @@ final class Plays {
 
     private final Resolution r;
 
+    /** Whether a card with omega was played, so that the step ends (glossary, Omega). */
+    private boolean omega;
+
     Plays(Resolution resolution) {
         this.r = resolution;
     }
 
-    /** Whether a card can be played at all, wherever it is and whatever the active house. */
-    static boolean possible(Board board, CardId card) {
-        return !RuleOfSix.reached(board.state(), card) && hasHost(board, card);
+    boolean omegaPlayed() {
+        return omega;
     }
 
-    static boolean hasHost(Board board, CardId card) {
-        return board.cast().definition(card).type() != CardType.UPGRADE
-                || !board.state().a().battleline().isEmpty()
+    /** Why a card cannot be played, wherever it is and whatever the active house. */
+    static Optional<Refusal> obstacle(Board board, Seat you, CardId card) {
+        var script = board.script(card);
+        if (script.copy().isPresent() && script.is(CardType.ACTION)) {
+            return obstacleToCopying(board, you, card);
+        }
+        return obstacle(board, you, card, script);
+    }
+
+    private static Optional<Refusal> obstacle(
+            Board board, Seat you, CardId card, Script script) {
+        if (RuleOfSix.reached(board.state(), script.definition.id())) {
+            return Optional.of(new Refusal.RuleOfSix(script.definition.title()));
+        }
+        if (script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0) {
+            return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
+        }
+        if (board.forbidden(Deed.PLAY, you, Optional.of(card))) {
+            return Optional.of(new Refusal.CardForbids(card));
+        }
+        for (var requirement : script.requirements) {
+            if (!Values.holds(board, Frame.of(card, you), requirement.condition())) {
+                return Optional.of(new Refusal.RequirementNotMet(card));
+            }
+        }
+        if (script.is(CardType.UPGRADE) && !anyCreature(board)) {
+            return Optional.of(new Refusal.NoHost(card));
+        }
+        if (script.gigantic().isPresent() && otherHalf(board, you, card).isEmpty()) {
+            return Optional.of(new Refusal.OtherHalfMissing(card));
+        }
+        return Optional.empty();
+    }
+
+    /** A copy can be played when one of the cards to copy could be, or when there are none. */
+    private static Optional<Refusal> obstacleToCopying(Board board, Seat you, CardId card) {
+        var copied = copiable(board, you, card);
+        Optional<Refusal> obstacle = Optional.empty();
+        for (var original : copied) {
+            obstacle = obstacle(board, you, card, board.cast().script(original));
+            if (obstacle.isEmpty()) {
+                return obstacle;
+            }
+        }
+        return obstacle;
+    }
+
+    private static List<CardId> copiable(Board board, Seat you, CardId card) {
+        return board.script(card)
+                .copy()
+                .map(copy -> Targets.all(board, Frame.of(card, you), copy.card()))
+                .orElse(List.of());
+    }
+
+    private static boolean anyCreature(Board board) {
+        return !board.state().a().battleline().isEmpty()
                 || !board.state().b().battleline().isEmpty();
     }
 
-    void play(Seat you, CardId card, Zone from) {
-        r.emit(new CardPlayed(you, card, from));
-        var script = r.cast().script(card);
-        switch (script.definition.type()) {
-            case CREATURE -> {
-                int position = choosePosition(you, card, script);
-                r.emit(new CreatureEntered(you, card, position, script.entersReady()));
-            }
-            case ARTIFACT -> r.emit(new ArtifactEntered(you, card, script.entersReady()));
-            case UPGRADE -> r.emit(new UpgradeAttached(you, card, chooseHost(card)));
+    /** The other half of a gigantic creature, which has to be in hand as well. */
+    private static Optional<CardId> otherHalf(Board board, Seat you, CardId card) {
+        var hand = board.state().side(you).hand();
+        var own = board.script(card);
+        return hand.contains(card)
+                ? hand.stream()
+                        .filter(c -> board.script(c).gigantic().isPresent())
+                        .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
+                        .filter(
+                                c ->
+                                        board.script(c)
+                                                .definition
+                                                .title()
+                                                .equals(own.definition.title()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** Plays a card from hand, off house by a permission that is then used up. */
+    void playFromHand(Seat you, CardId card) {
+        if (r.state().activeHouse().filter(h -> h == r.state().houseOf(card)).isEmpty()
+                || FirstTurn.limits(r.state())) {
+            r.board()
+                    .permit(Permission.PLAY, you, card)
+                    .flatMap(Board.Constant::lasting)
+                    .ifPresent(lasting -> r.control.spend(lasting.id(), card));
+        }
+        play(you, card, Zone.HAND);
+    }
+
+    /** Plays a card that can be played; the two halves of a gigantic creature together. */
+    void play(Seat you, CardId chosen, Zone from) {
+        var half = otherHalf(r.board(), you, chosen);
+        boolean top =
+                half.isPresent()
+                        && r.board().script(chosen).gigantic().orElseThrow().half()
+                                == Half.TOP;
+        var card = top ? half.get() : chosen;
+        r.emit(new CardPlayed(you, card, from, chooseCopy(you, card)));
+        var script = r.board().script(card);
+        switch (form(card, script)) {
+            case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
+            case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
+        half.ifPresent(h -> r.entering.join(card, top ? chosen : h, Zone.HAND));
+        boolean ends = r.board().has(card, KeywordKind.OMEGA);
+        List<BonusIcon> icons = r.board().icons(card);
         r.destruction.sweep();
-        resolveBonusIcons(you, card);
+        r.icons.resolve(you, card, icons);
+        r.triggers.follow(
+                Happened.with(card, you, Happening.PLAYED_BEFORE_EFFECT, r.board(), 0));
         resolvePlayAbilities(you, card);
         if (r.state().beingPlayed().contains(card)) {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
         }
+        omega |= ends;
     }
 
-    private int choosePosition(Seat you, CardId card, Script script) {
-        int size = r.state().side(you).battleline().size();
-        if (size == 0) {
-            return 0;
+    /** What the card is played as a copy of: its pinned definition. */
+    Optional<String> chooseCopy(Seat you, CardId card) {
+        var script = r.board().script(card);
+        var originals =
+                copiable(r.board(), you, card).stream()
+                        .filter(
+                                original ->
+                                        !script.is(CardType.ACTION)
+                                                || obstacle(
+                                                                r.board(),
+                                                                you,
+                                                                card,
+                                                                r.cast().script(original))
+                                                        .isEmpty())
+                        .toList();
+        if (originals.isEmpty()) {
+            return Optional.empty();
         }
-        var flank =
-                r.chooseOne(
-                        Reason.FLANK,
-                        Optional.of(card),
-                        List.of(new Option.Left(), new Option.Right()));
-        return flank instanceof Option.Left ? 0 : size;
+        var original = r.chooseCards(Reason.COPY, card, originals, 1, 1).getFirst();
+        return Optional.of(r.state().definitionOf(original));
     }
 
-    private CardId chooseHost(CardId upgrade) {
-        var creatures = new ArrayList<CardId>();
-        for (var seat : List.of(r.active(), r.active().opponent())) {
-            for (var creature : r.state().side(seat).battleline()) {
-                creatures.add(creature.card());
-            }
+    private CardType form(CardId card, Script script) {
+        if (script.upgradeForm().isEmpty() || !anyCreature(r.board())) {
+            return script.definition.type();
         }
-        return r.chooseCards(Reason.HOST, upgrade, creatures, 1, 1).getFirst();
-    }
-
-    /** All icons resolve, top to bottom, even when the card leaves play meanwhile (FAQ). */
-    private void resolveBonusIcons(Seat you, CardId card) {
-        r.cast().script(card).definition.bonus().forEach(icon -> resolveIcon(you, card, icon));
-        r.state().deckCard(card).enhancements().forEach(icon -> resolveIcon(you, card, icon));
-    }
-
-    private void resolveIcon(Seat you, CardId card, BonusIcon icon) {
-        switch (icon) {
-            case AEMBER -> r.emit(new AemberGained(you, 1));
-            case DRAW -> r.cards.draw(you, 1);
-            case CAPTURE -> {
-                var creatures = creatures(you);
-                if (!creatures.isEmpty() && r.state().side(you.opponent()).aember() > 0) {
-                    var by = r.chooseCards(Reason.TARGETS, card, creatures, 1, 1).getFirst();
-                    r.emit(new AemberCaptured(by, you.opponent(), 1));
-                }
-            }
-            case DAMAGE -> {
-                var creatures = new ArrayList<>(creatures(you));
-                creatures.addAll(creatures(you.opponent()));
-                r.damage.deal(
-                        r.chooseCards(
-                                        Reason.TARGETS,
-                                        card,
-                                        creatures,
-                                        Math.min(1, creatures.size()),
-                                        Math.min(1, creatures.size()))
-                                .stream()
-                                .map(target -> Hit.of(target, 1))
-                                .toList());
-            }
-        }
-    }
-
-    private List<CardId> creatures(Seat seat) {
-        return r.state().side(seat).battleline().stream().map(Permanent::card).toList();
+        var forms =
+                List.of(
+                        new Option.Form(script.definition.type()),
+                        new Option.Form(CardType.UPGRADE));
+        return r.chooseOne(Reason.FORM, Optional.of(card), forms).type();
     }
 
     private void resolvePlayAbilities(Seat you, CardId card) {
-        var waiting = new ArrayList<Pending>();
-        if (stillThere(card)) {
-            r.triggers.addBold(waiting, card, Timing.PLAY);
-        }
-        r.triggers.addAfter(waiting, new Happened(Happening.PLAYED, you, card, r.board(), 0));
-        r.triggers.resolve(waiting);
-    }
-
-    private boolean stillThere(CardId card) {
-        return r.state().beingPlayed().contains(card)
-                || r.leavingPlay.zoneOf(card) == Zone.IN_PLAY;
+        var others = new ArrayList<>(r.entering.entered(card));
+        others.addAll(
+                r.triggers.after(Happened.with(card, you, Happening.PLAYED, r.board(), 0)));
+        r.triggers.resolveBold(card, Timing.PLAY, others);
     }
 }

@@ -27,11 +27,13 @@ final class Resolution {
     private final List<MatchEvent> facts = new ArrayList<>();
     private final List<List<Integer>> answers;
     private final Cast cast;
+    private final Scene scene = new Scene();
     private MatchState state;
     private Board board;
     private int answered;
 
     final Triggers triggers = new Triggers(this);
+    final Replacements replacements = new Replacements(this);
     final Destruction destruction = new Destruction(this);
     final LeavingPlay leavingPlay = new LeavingPlay(this);
     final Damage damage = new Damage(this);
@@ -39,6 +41,11 @@ final class Resolution {
     final Effects effects = new Effects(this);
     final Fights fights = new Fights(this);
     final Uses uses = new Uses(this);
+    final Icons icons = new Icons(this);
+    final Aember aember = new Aember(this);
+    final Keys keys = new Keys(this);
+    final Control control = new Control(this);
+    final Entering entering = new Entering(this);
     final Plays plays = new Plays(this);
     final Turns turns = new Turns(this);
 
@@ -73,13 +80,17 @@ final class Resolution {
 
     Board board() {
         if (board == null) {
-            board = new Board(state, cast);
+            board = new Board(state, cast, scene);
         }
         return board;
     }
 
     Cast cast() {
         return cast;
+    }
+
+    Scene scene() {
+        return scene;
     }
 
     List<MatchEvent> facts() {
@@ -94,6 +105,11 @@ final class Resolution {
         facts.add(fact);
         state = state.apply(fact);
         board = null;
+    }
+
+    /** Whether a card is in play, upgrades included. */
+    boolean inPlay(CardId card) {
+        return board().inPlay(card);
     }
 
     /** The dice for what happens next. */

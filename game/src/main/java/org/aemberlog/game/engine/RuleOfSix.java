@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
 
 /** The same card, by title, is played and used at most six times in a turn (rulebook). */
@@ -11,7 +12,11 @@ final class RuleOfSix {
     private RuleOfSix() {}
 
     static boolean reached(MatchState state, CardId card) {
-        var times = state.log().timesByCard().get(state.deckCard(card).cardId());
-        return times != null && times >= LIMIT;
+        return reached(state, DeckCard.titleId(state.definitionOf(card)));
+    }
+
+    /** Whether the card with this id, or one with the same title, has been played that often. */
+    static boolean reached(MatchState state, String id) {
+        return state.log().timesByCard().getOrDefault(DeckCard.titleId(id), 0) >= LIMIT;
     }
 }

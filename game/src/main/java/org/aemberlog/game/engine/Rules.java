@@ -11,7 +11,7 @@ import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Zone;
+import org.aemberlog.game.state.Step;
 
 /** The rules of KeyForge, March 2021. Holds no match; safe for use by many threads. */
 public final class Rules {
@@ -96,18 +96,40 @@ public final class Rules {
         return new Decision.Accepted(facts, match.after(intent, facts));
     }
 
+    /** After a card with omega was played the step ends (glossary, Omega). */
     private static void perform(Resolution r, SeatIntent intent) {
+        act(r, intent);
+        r.destruction.sweep();
+        if (r.plays.omegaPlayed() && r.state().step() == Step.MAIN) {
+            r.turns.end(intent.seat());
+        }
+    }
+
+    private static void act(Resolution r, SeatIntent intent) {
         switch (intent) {
             case KeepHand i -> r.turns.keepHand(i.seat());
             case Mulligan i -> r.turns.mulligan(i.seat());
             case ChooseHouse i -> r.turns.chooseHouse(i.seat(), i.house());
-            case PlayCard i -> r.plays.play(i.seat(), i.card(), Zone.HAND);
+            case PlayCard i -> r.plays.playFromHand(i.seat(), i.card());
             case DiscardCard i -> r.leavingPlay.discard(i.card());
-            case Reap i -> r.uses.reap(i.creature());
-            case Fight i -> r.uses.fight(i.attacker(), i.defender());
-            case UseAction i -> r.uses.ability(i.card(), ActivatedKind.ACTION);
-            case UseOmni i -> r.uses.ability(i.card(), ActivatedKind.OMNI);
-            case RemoveStun i -> r.uses.removeStun(i.creature());
+            case Reap i -> {
+                r.uses.permitted(i.seat(), i.creature());
+                r.uses.reap(i.creature());
+            }
+            case Fight i -> {
+                r.uses.permitted(i.seat(), i.attacker());
+                r.uses.fight(i.attacker(), i.defender());
+            }
+            case UseAction i -> {
+                r.uses.permitted(i.seat(), i.card());
+                r.uses.ability(i.seat(), i.card(), ActivatedKind.ACTION);
+            }
+            case UseOmni i -> r.uses.ability(i.seat(), i.card(), ActivatedKind.OMNI);
+            case RemoveStun i -> {
+                r.uses.permitted(i.seat(), i.creature());
+                r.uses.removeStun(i.creature());
+            }
+            case RaiseTide i -> r.turns.raiseTide(i.seat());
             case EndTurn i -> r.turns.end(i.seat());
             case Choose i -> throw new IllegalStateException("A choice is no action of its own");
             case Concede i -> throw new IllegalStateException("Conceding resolves nothing");

@@ -8,16 +8,18 @@ import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.Ability.AsUpgrade;
+import org.aemberlog.game.card.Ability.CopyOf;
+import org.aemberlog.game.card.Ability.Gigantic;
 import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.Ability.Replacement;
+import org.aemberlog.game.card.Ability.Requirement;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Modifier;
-import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Timing;
 
 /** A definition with its abilities sorted by kind, so that the engine finds them at once. */
@@ -27,9 +29,15 @@ final class Script {
     final List<Static> statics = new ArrayList<>();
     final List<OnEvent> events = new ArrayList<>();
     final List<Replacement> replacements = new ArrayList<>();
+    final List<Requirement> requirements = new ArrayList<>();
     private final Map<Timing, List<Triggered>> triggered = new EnumMap<>(Timing.class);
-    private final Map<ActivatedKind, Activated> activated = new EnumMap<>(ActivatedKind.class);
+    private final Map<ActivatedKind, List<Activated>> activated =
+            new EnumMap<>(ActivatedKind.class);
     private final Map<KeywordKind, Integer> keywords = new EnumMap<>(KeywordKind.class);
+    private Optional<CopyOf> copy = Optional.empty();
+    private Optional<Gigantic> gigantic = Optional.empty();
+    private Optional<Script> upgradeForm = Optional.empty();
+    private Script blank;
 
     Script(CardDefinition definition) {
         this.definition = definition;
@@ -45,12 +53,29 @@ final class Script {
                                             triggered
                                                     .computeIfAbsent(t, x -> new ArrayList<>())
                                                     .add(a));
-            case Activated a -> activated.put(a.kind(), a);
+            case Activated a ->
+                    activated.computeIfAbsent(a.kind(), x -> new ArrayList<>()).add(a);
             case OnEvent a -> events.add(a);
             case Static a -> statics.add(a);
             case Replacement a -> replacements.add(a);
-            default -> throw new UnsupportedOperationException(String.valueOf(ability));
+            case Requirement a -> requirements.add(a);
+            case AsUpgrade a -> upgradeForm = Optional.of(asUpgrade(a));
+            case CopyOf a -> copy = Optional.of(a);
+            case Gigantic a -> gigantic = Optional.of(a);
         }
+    }
+
+    private Script asUpgrade(AsUpgrade form) {
+        return new Script(
+                new CardDefinition(
+                        definition.id(),
+                        definition.title(),
+                        CardType.UPGRADE,
+                        0,
+                        0,
+                        definition.traits(),
+                        definition.bonus(),
+                        form.text()));
     }
 
     boolean is(CardType type) {
@@ -61,8 +86,8 @@ final class Script {
         return triggered.getOrDefault(timing, List.of());
     }
 
-    Optional<Activated> activated(ActivatedKind kind) {
-        return Optional.ofNullable(activated.get(kind));
+    List<Activated> activated(ActivatedKind kind) {
+        return activated.getOrDefault(kind, List.of());
     }
 
     boolean hasKeyword(KeywordKind kind) {
@@ -73,15 +98,34 @@ final class Script {
         return keywords;
     }
 
-    int keywordValue(KeywordKind kind) {
-        return keywords.getOrDefault(kind, 0);
+    Optional<CopyOf> copy() {
+        return copy;
     }
 
-    /** Whether the card says of itself that it enters play ready. */
-    boolean entersReady() {
-        return statics.stream()
-                .filter(s -> s.scope() instanceof Selector.Self)
-                .flatMap(s -> s.modifiers().stream())
-                .anyMatch(Modifier.EntersReady.class::isInstance);
+    Optional<Gigantic> gigantic() {
+        return gigantic;
+    }
+
+    /** The card as it is when played as an upgrade, if it can be. */
+    Optional<Script> upgradeForm() {
+        return upgradeForm;
+    }
+
+    /** The card with a blank text box; the traits stay. */
+    Script blank() {
+        if (blank == null) {
+            blank =
+                    new Script(
+                            new CardDefinition(
+                                    definition.id(),
+                                    definition.title(),
+                                    definition.type(),
+                                    definition.power(),
+                                    definition.armor(),
+                                    definition.traits(),
+                                    definition.bonus(),
+                                    List.of()));
+        }
+        return blank;
     }
 }

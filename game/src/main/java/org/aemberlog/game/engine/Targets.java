@@ -1,11 +1,13 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.*;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
 
@@ -18,21 +20,41 @@ final class Targets {
     static List<CardId> all(Board board, Frame frame, Selector selector) {
         return switch (selector) {
             case Self s -> List.of(frame.source());
-            case Ref s -> frame.cards().getOrDefault(s.name(), List.of());
-            case ThatCard s -> frame.that().map(List::of).orElse(List.of());
+            case Granter s -> frame.granter().map(List::of).orElse(List.of());
+            case Ref s -> frame.notes().cards(s.name());
+            case Touched s -> frame.notes().outcome(s.label()).cards();
+            case ThatCard s ->
+                    frame.about().flatMap(h -> h.subject).map(List::of).orElse(List.of());
             case Host s ->
-                    board.state()
+                    board.at(frame.source())
+                            .state()
                             .hostOf(frame.source())
                             .map(host -> List.of(host.card()))
                             .orElse(List.of());
+            case FightOpponent s ->
+                    board.fightOpponent(frame.source()).map(List::of).orElse(List.of());
+            case UnderThis s ->
+                    board.permanent(frame.source())
+                            .map(p -> p.under().stream().map(Permanent.Under::card).toList())
+                            .orElse(List.of());
+            case PurgedByThis s ->
+                    board.permanent(frame.source()).map(Permanent::purged).orElse(List.of());
             case NeighborsOf s ->
                     all(board, frame, s.of()).stream()
-                            .flatMap(card -> board.neighbors(card).stream())
+                            .flatMap(card -> board.at(card).neighbors(card).stream())
                             .filter(card -> Filters.test(board, frame, s.filter(), card))
                             .distinct()
                             .toList();
+            case Among s ->
+                    all(board, frame, s.of()).stream()
+                            .filter(card -> Filters.test(board, frame, s.filter(), card))
+                            .toList();
+            case AnyOf s -> {
+                var found = new LinkedHashSet<CardId>();
+                s.from().forEach(each -> found.addAll(all(board, frame, each)));
+                yield List.copyOf(found);
+            }
             case Select s -> select(board, frame, s);
-            default -> throw new UnsupportedOperationException(String.valueOf(selector));
         };
     }
 
@@ -42,7 +64,7 @@ final class Targets {
         for (var seat : List.of(active, active.opponent())) {
             if (s.zone() == Zone.IN_PLAY) {
                 addInPlay(board, frame, s.filter(), seat, found);
-            } else if (Values.means(s.whose(), frame.you(), seat)) {
+            } else if (Values.means(s.whose(), board, frame, seat)) {
                 for (var card : zone(board.state().side(seat), s.zone())) {
                     if (Filters.test(board, frame, s.filter(), card)) {
                         found.add(card);

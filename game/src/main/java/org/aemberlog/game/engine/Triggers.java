@@ -1,13 +1,17 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
-import org.aemberlog.game.card.Ability.Replacement;
-import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -17,133 +21,182 @@ import org.aemberlog.game.state.Seat;
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
 final class Triggers {
 
+    /** How often one ability triggers in one action before the player is asked to end a loop. */
+    private static final int LOOP = 30;
+
+    private static final List<Integer> MORE = List.of(0, 1, 5, 10, 30);
+
     private final Resolution r;
+    private final Map<Object, Integer> allowed = new HashMap<>();
 
     Triggers(Resolution resolution) {
         this.r = resolution;
     }
 
-    /** An ability that waits to resolve. */
-    record Pending(CardId source, String text, Runnable run) {}
-
-    /**
-     * Something that happened.
-     *
-     * @param actor who did it
-     * @param subject the card it is about
-     * @param seen the board on which the subject is looked at: as it was while still in play
-     * @param amount how much it was about
-     */
-    record Happened(Happening what, Seat actor, CardId subject, Board seen, int amount) {}
+    /** An ability that waits to resolve; {@code key} tells it from all others. */
+    record Pending(CardId source, String text, Object key, Runnable run) {}
 
     /** Resolves abilities of one timing point; the active player chooses which comes next. */
     void resolve(List<Pending> gathered) {
         var waiting = new ArrayList<>(gathered);
         while (!waiting.isEmpty()) {
-            var options =
-                    waiting.stream()
-                            .<Option>map(p -> new Option.Pending(p.source(), p.text()))
-                            .toList();
-            var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
-            waiting.remove((int) pick.getFirst()).run().run();
+            run(takeNext(waiting));
         }
-    }
-
-    /** The bold abilities of a card for a timing, if the card is in play or being played. */
-    void addBold(List<Pending> waiting, CardId card, Timing timing) {
-        for (var ability : r.cast().script(card).triggered(timing)) {
-            var you = r.board().controller(card);
-            waiting.add(pending(card, label(timing), Frame.of(card, you), ability.run()));
-        }
-    }
-
-    /** The abilities that wait for what happened, of all cards in play and lasting effects. */
-    void addAfter(List<Pending> waiting, Happened happened) {
-        for (var seat : List.of(r.active(), r.active().opponent())) {
-            for (var permanent : r.board().permanents(seat)) {
-                addEvents(waiting, permanent.card(), seat, happened);
-                for (var upgrade : permanent.upgrades()) {
-                    addEvents(waiting, upgrade, seat, happened);
-                }
-            }
-        }
-        for (var lasting : r.state().lasting()) {
-            if (lasting.rule() instanceof OnEvent event) {
-                addEvent(waiting, event, lasting.source(), lasting.seat(), happened);
-            }
-        }
-    }
-
-    private void addEvents(List<Pending> waiting, CardId card, Seat you, Happened happened) {
-        for (var event : r.cast().script(card).events) {
-            addEvent(waiting, event, card, you, happened);
-        }
-    }
-
-    private void addEvent(
-            List<Pending> waiting, OnEvent event, CardId source, Seat you, Happened happened) {
-        var frame = Frame.about(source, you, happened.subject(), happened.amount());
-        if (matches(event.on(), frame, happened)) {
-            waiting.add(pending(source, label(happened.what()), frame, event.run()));
-        }
-    }
-
-    /** Only the abilities of {@code card} that wait for what happened. */
-    void addAfterFor(List<Pending> waiting, CardId card, Happened happened) {
-        addEvents(waiting, card, r.board().controller(card), happened);
     }
 
     /**
-     * Lets a replacement effect take the place of something that would happen.
-     *
-     * @return whether one did
+     * Resolves a card's bold abilities together with others of the same timing point. One that the
+     * card gains meanwhile still resolves (FAQ, Timing: Nexus and Spectral Tunneler).
      */
-    boolean replaced(Happened would) {
-        var found = new ArrayList<Pending>();
-        for (var lasting : r.state().lasting()) {
-            if (lasting.rule() instanceof Replacement rule) {
-                addReplacement(found, rule, lasting.source(), lasting.seat(), would);
+    void resolveBold(CardId card, Timing timing, List<Pending> others) {
+        var waiting = new ArrayList<>(others);
+        var known = new HashSet<>();
+        addNew(waiting, known, card, timing);
+        while (!waiting.isEmpty()) {
+            run(takeNext(waiting));
+            addNew(waiting, known, card, timing);
+        }
+    }
+
+    private void addNew(List<Pending> waiting, HashSet<Object> known, CardId card, Timing timing) {
+        if (!r.inPlay(card) && !r.state().beingPlayed().contains(card)) {
+            return;
+        }
+        for (var pending : bold(card, timing)) {
+            if (known.add(pending.key())) {
+                waiting.add(pending);
             }
         }
+    }
+
+    private Pending takeNext(List<Pending> waiting) {
+        var options =
+                waiting.stream()
+                        .<Option>map(p -> new Option.Pending(p.source(), p.text()))
+                        .toList();
+        var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
+        return waiting.remove((int) pick.getFirst());
+    }
+
+    private void run(Pending pending) {
+        if (endless(pending)) {
+            return;
+        }
+        pending.run().run();
+    }
+
+    /** The active player says how often a loop goes on (glossary, Infinite Loops). */
+    private boolean endless(Pending pending) {
+        int left = allowed.merge(pending.key(), LOOP - 1, (now, first) -> now - 1);
+        if (left >= 0) {
+            return false;
+        }
+        if (left < -1) {
+            allowed.put(pending.key(), -2);
+            return true;
+        }
+        var options = MORE.stream().<Option>map(Option.Number::new).toList();
+        var more =
+                ((Option.Number)
+                                r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options))
+                        .value();
+        allowed.put(pending.key(), more == 0 ? -2 : more - 1);
+        return more == 0;
+    }
+
+    /** The bold abilities of a card for a timing. */
+    List<Pending> bold(CardId card, Timing timing) {
+        return r.board().bold(card, timing).stream()
+                .map(
+                        bound ->
+                                new Pending(
+                                        card,
+                                        label(timing),
+                                        bound,
+                                        () ->
+                                                r.effects.resolve(
+                                                        bound.ability().run(), bound.frame())))
+                .toList();
+    }
+
+    /** The abilities that wait for what happened, of all cards in play and lasting effects. */
+    List<Pending> after(Happened happened) {
+        var waiting = new ArrayList<Pending>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var permanent : r.board().permanents(seat)) {
-                for (var rule : r.cast().script(permanent.card()).replacements) {
-                    addReplacement(found, rule, permanent.card(), seat, would);
+                waiting.addAll(afterFor(permanent.card(), r.board(), happened));
+                for (var upgrade : permanent.upgrades()) {
+                    waiting.addAll(afterFor(upgrade, r.board(), happened));
                 }
             }
         }
-        if (found.isEmpty()) {
-            return false;
+        for (var lasting : r.state().lasting()) {
+            if (lasting.rule() instanceof OnEvent event
+                    && lasting.active(r.active())
+                    && !lasting.usedUp()) {
+                add(
+                        waiting,
+                        new Bound<>(
+                                event,
+                                lasting.source(),
+                                lasting.seat(),
+                                Optional.empty(),
+                                lasting.memory(),
+                                lasting.id()),
+                        happened);
+            }
         }
-        var options =
-                found.stream()
-                        .<Option>map(p -> new Option.Pending(p.source(), p.text()))
-                        .toList();
-        int pick =
-                r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst();
-        found.get(pick).run().run();
-        return true;
+        return waiting;
     }
 
-    private void addReplacement(
-            List<Pending> found, Replacement rule, CardId source, Seat you, Happened would) {
-        var frame = Frame.about(source, you, would.subject(), would.amount());
-        if (matches(rule.would(), frame, would)) {
-            found.add(pending(source, "instead", frame, rule.with()));
+    /** Only the abilities of one card, as it is on {@code board}. */
+    List<Pending> afterFor(CardId card, Board board, Happened happened) {
+        var waiting = new ArrayList<Pending>();
+        board.events(card).forEach(bound -> add(waiting, bound, happened));
+        return waiting;
+    }
+
+    /** Resolves what waits for what happened. */
+    void follow(Happened happened) {
+        resolve(after(happened));
+    }
+
+    private void add(List<Pending> waiting, Bound<OnEvent> bound, Happened happened) {
+        var frame = bound.frame(happened);
+        var event = bound.ability();
+        if (matches(event.on(), frame, happened)
+                && Values.holds(r.board(), frame, event.when())) {
+            waiting.add(
+                    new Pending(
+                            bound.source(),
+                            label(happened.what),
+                            bound,
+                            () -> {
+                                spend(bound, happened);
+                                r.effects.resolve(event.run(), frame);
+                            }));
         }
     }
 
-    private boolean matches(EventPattern pattern, Frame frame, Happened happened) {
-        return pattern.what() == happened.what()
-                && Values.means(pattern.actor(), frame.you(), happened.actor())
-                && Filters.test(happened.seen(), frame, pattern.subject(), happened.subject());
+    /** Counts the use of a lasting effect that can only be used so often. */
+    void spend(Bound<? extends Ability> bound, Happened happened) {
+        r.control.spend(bound.lasting(), happened.subject.orElse(bound.source()));
     }
 
-    private Pending pending(CardId source, String text, Frame frame, Effect effect) {
-        return new Pending(source, text, () -> r.effects.resolve(effect, frame));
+    boolean matches(EventPattern pattern, Frame frame, Happened happened) {
+        return happened.is(pattern.what())
+                && Values.means(pattern.actor(), r.board(), frame, happened.actor)
+                && happened.subject
+                        .map(card -> Filters.test(happened.seen, frame, pattern.subject(), card))
+                        .orElse(pattern.subject() instanceof Filter.Any);
     }
 
-    private static String label(Enum<?> name) {
-        return name.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    static String label(Enum<?> name) {
+        return name.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Something about no card in particular happened. */
+    void happened(Happening what, Seat actor, int amount) {
+        follow(Happened.to(actor, what, r.board(), amount));
     }
 }

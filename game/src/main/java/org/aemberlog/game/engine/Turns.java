@@ -1,26 +1,26 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
+import org.aemberlog.game.event.MatchEvent.ChainsGained;
 import org.aemberlog.game.event.MatchEvent.CheckAnnounced;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
 import org.aemberlog.game.event.MatchEvent.HandKept;
 import org.aemberlog.game.event.MatchEvent.HandMulliganed;
 import org.aemberlog.game.event.MatchEvent.HouseChosen;
-import org.aemberlog.game.event.MatchEvent.KeyForged;
+import org.aemberlog.game.event.MatchEvent.HouseUnavailable;
 import org.aemberlog.game.event.MatchEvent.StepBegan;
 import org.aemberlog.game.event.MatchEvent.TurnBegan;
 import org.aemberlog.game.event.MatchEvent.TurnEnded;
-import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
-import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 
@@ -29,7 +29,7 @@ final class Turns {
 
     private static final int FIRST_PLAYERS_HAND = 7;
     private static final int OTHER_PLAYERS_HAND = 6;
-    private static final int KEYS_TO_WIN = 3;
+    private static final int TIDE_CHAINS = 3;
 
     private final Resolution r;
 
@@ -70,61 +70,80 @@ final class Turns {
 
     private void begin(Seat seat) {
         r.emit(new TurnBegan(seat, r.state().turn() + 1));
-        forgeKey(seat);
+        r.triggers.happened(Happening.TURN_STARTED, seat, 0);
+        r.keys.forge(seat, r.board().keyCost(seat));
         r.emit(new StepBegan(Step.HOUSE));
-    }
-
-    /** Step 1: a player who can forge a key must, and forges no more than one. */
-    private void forgeKey(Seat seat) {
-        int cost = r.board().keyCost(seat);
-        if (r.state().side(seat).aember() < cost) {
-            return;
-        }
-        var unforged =
-                Arrays.stream(KeyColor.values())
-                        .filter(color -> !r.state().side(seat).keys().contains(color))
-                        .map(Option.Key::new)
-                        .toList();
-        var color = r.chooseOne(Reason.KEY, Optional.empty(), unforged).color();
-        r.emit(new KeyForged(seat, color, cost));
-        if (r.state().side(seat).keys().size() == KEYS_TO_WIN) {
-            r.win(seat, Victory.KEYS);
+        if (r.board().houses(seat).isEmpty()) {
+            r.emit(new HouseUnavailable(seat));
+            goOn(seat);
         }
     }
 
-    /** Step 2, and after it the archives. */
+    /** Step 2. */
     void chooseHouse(Seat seat, House house) {
         r.emit(new HouseChosen(seat, house));
+        r.triggers.happened(Happening.HOUSE_CHOSEN, seat, 0);
+        goOn(seat);
+    }
+
+    /** The archives after step 2, then step 3. */
+    private void goOn(Seat seat) {
         var archives = r.state().side(seat).archives();
         if (!archives.isEmpty()) {
             var options = List.<Option>of(new Option.Yes(), new Option.No());
             var picked = r.chooseOne(Reason.ARCHIVES, Optional.empty(), options);
             if (picked instanceof Option.Yes) {
-                r.emit(new ArchivesTaken(seat, archives));
+                takeArchives(seat, archives);
             }
         }
         r.emit(new StepBegan(Step.MAIN));
     }
 
+    /** Another player's cards among them go to their owner's hand instead. */
+    private void takeArchives(Seat seat, List<CardId> archives) {
+        var own = archives.stream().filter(card -> card.owner() == seat).toList();
+        if (!own.isEmpty()) {
+            r.emit(new ArchivesTaken(seat, own));
+        }
+        archives.stream().filter(card -> card.owner() != seat).forEach(r.leavingPlay::toHand);
+    }
+
     /** Steps 4 and 5, the end of the turn, and the beginning of the opponent's. */
     void end(Seat seat) {
         r.emit(new StepBegan(Step.READY));
-        var exhausted = new ArrayList<CardId>();
-        for (var permanent : r.board().permanents(seat)) {
-            if (permanent.exhausted()) {
-                exhausted.add(permanent.card());
-            }
-        }
-        if (!exhausted.isEmpty()) {
-            r.emit(new CardsReadied(exhausted));
-        }
+        readyCards(seat);
         r.emit(new StepBegan(Step.DRAW));
         r.cards.refill(seat, r.board().handSize(seat));
-        if (r.state().side(seat).aember() >= r.board().keyCost(seat)) {
+        r.triggers.happened(Happening.TURN_ENDED, seat, 0);
+        if (r.board().spendable(seat) >= r.board().keyCost(seat)) {
             r.emit(new CheckAnnounced(seat));
         }
         r.emit(new TurnEnded(seat));
         r.destruction.sweep();
         begin(seat.opponent());
+    }
+
+    /** Step 4. The readying of creatures can be replaced (FAQ, The Chosen One). */
+    private void readyCards(Seat seat) {
+        var creatures = exhausted(r.state().side(seat).battleline());
+        var would =
+                Happened.to(seat, Happening.CREATURES_READIED, r.board(), creatures.size());
+        boolean replaced = !creatures.isEmpty() && r.replacements.prevent(would);
+        var readied = new ArrayList<CardId>(replaced ? List.of() : creatures);
+        readied.addAll(exhausted(r.state().side(seat).artifacts()));
+        if (!readied.isEmpty()) {
+            r.emit(new CardsReadied(readied));
+        }
+    }
+
+    private static List<CardId> exhausted(List<Permanent> permanents) {
+        return permanents.stream().filter(Permanent::exhausted).map(Permanent::card).toList();
+    }
+
+    /** The ability that the rules themselves give (glossary, Tide). */
+    void raiseTide(Seat seat) {
+        if (r.effects.raiseTide(seat)) {
+            r.emit(new ChainsGained(seat, TIDE_CHAINS));
+        }
     }
 }

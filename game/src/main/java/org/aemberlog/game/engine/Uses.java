@@ -3,15 +3,15 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.UseMode;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Timing;
-import org.aemberlog.game.engine.Triggers.Happened;
-import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.AbilityUsed;
-import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.event.MatchEvent.CardExhausted;
 import org.aemberlog.game.event.MatchEvent.CreatureReaped;
 import org.aemberlog.game.event.MatchEvent.StunRemoved;
@@ -20,6 +20,7 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
 
 /** Using cards (rulebook, Using Cards): reap, fight, "Action:", "Omni:", or losing a stun. */
 final class Uses {
@@ -30,21 +31,31 @@ final class Uses {
         this.r = resolution;
     }
 
+    /** Takes note that an off-house card is used by a permission, if it is. */
+    void permitted(Seat you, CardId card) {
+        if (!Legality.ofActiveHouse(r.board(), card)) {
+            r.board()
+                    .permit(Permission.USE, you, card)
+                    .flatMap(Board.Constant::lasting)
+                    .ifPresent(lasting -> r.control.spend(lasting.id(), card));
+        }
+    }
+
     void reap(CardId creature) {
         r.emit(new CardExhausted(creature));
         r.emit(new CreatureReaped(creature));
-        var you = r.board().controller(creature);
-        var gain = new Happened(Happening.AEMBER_GAINED_BY_REAPING, you, creature, r.board(), 1);
-        if (!r.triggers.replaced(gain)) {
-            r.emit(new AemberGained(you, gain.amount()));
+        var seen = r.board();
+        var you = seen.controller(creature);
+        var gain =
+                Happened.with(creature, you, Happening.AEMBER_GAINED_BY_REAPING, seen, 1);
+        var waiting = new ArrayList<Triggers.Pending>();
+        if (!r.replacements.prevent(gain)) {
+            r.aember.gain(you, gain.amount);
+            waiting.addAll(r.triggers.after(gain));
         }
-        var waiting = new ArrayList<Pending>();
-        if (r.state().find(creature).isPresent()) {
-            r.triggers.addBold(waiting, creature, Timing.REAP);
-        }
-        var seen = gain.seen();
-        r.triggers.addAfter(waiting, new Happened(Happening.REAPED, you, creature, seen, 0));
-        r.triggers.resolve(waiting);
+        waiting.addAll(
+                r.triggers.after(Happened.with(creature, you, Happening.REAPED, seen, 0)));
+        r.triggers.resolveBold(creature, Timing.REAP, waiting);
     }
 
     void fight(CardId attacker, CardId defender) {
@@ -52,12 +63,27 @@ final class Uses {
         r.fights.fight(attacker, defender);
     }
 
-    void ability(CardId card, ActivatedKind kind) {
-        var ability = r.cast().script(card).activated(kind).orElseThrow();
+    void ability(Seat you, CardId card, ActivatedKind kind) {
+        var abilities = r.board().activated(card, kind);
+        var bound = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
         r.emit(new CardExhausted(card));
         r.emit(new AbilityUsed(card, kind));
-        var frame = Frame.of(card, r.board().controller(card));
-        r.effects.resolve(ability.run(), frame);
+        var frame = bound.frame();
+        r.effects.resolve(
+                bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
+    }
+
+    private Bound<Activated> chosen(List<Bound<Activated>> abilities) {
+        var options =
+                abilities.stream()
+                        .<Option>map(
+                                b ->
+                                        new Option.Pending(
+                                                b.granter().orElse(b.source()),
+                                                Triggers.label(b.ability().kind())))
+                        .toList();
+        return abilities.get(
+                r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
     }
 
     void removeStun(CardId creature) {
@@ -69,23 +95,27 @@ final class Uses {
      * Uses a card because an effect says so: it may be of any house, but has to be ready and is
      * stunned if it is (glossary, Stun).
      *
-     * @return whether it was used
+     * @return the creature it fought, if it did, in a list; empty when it could not be used
      */
-    boolean useByEffect(CardId card, UseMode mode) {
+    Optional<List<CardId>> useByEffect(Seat you, CardId card, UseMode mode) {
         var ways = ways(r.board(), card, mode);
         if (ways.isEmpty() || RuleOfSix.reached(r.state(), card)) {
-            return false;
+            return Optional.empty();
         }
         var options = ways.stream().map(Option.Use::new).toList();
         var way = r.chooseOne(Reason.USE, Optional.of(card), options).way();
         switch (way) {
             case REAP -> reap(card);
-            case FIGHT -> fight(card, chooseDefender(card));
-            case ACTION -> ability(card, ActivatedKind.ACTION);
-            case OMNI -> ability(card, ActivatedKind.OMNI);
+            case FIGHT -> {
+                var defender = chooseDefender(card);
+                fight(card, defender);
+                return Optional.of(List.of(defender));
+            }
+            case ACTION -> ability(you, card, ActivatedKind.ACTION);
+            case OMNI -> ability(you, card, ActivatedKind.OMNI);
             case REMOVE_STUN -> removeStun(card);
         }
-        return true;
+        return Optional.of(List.of());
     }
 
     private CardId chooseDefender(CardId attacker) {
@@ -102,29 +132,35 @@ final class Uses {
         if (permanent.get().stunned()) {
             return List.of(Way.REMOVE_STUN);
         }
-        boolean creature = board.cast().definition(card).type() == CardType.CREATURE;
+        var you = board.controller(card);
+        if (board.forbidden(Deed.USE, you, Optional.of(card))) {
+            return List.of();
+        }
+        boolean creature = board.type(card) == CardType.CREATURE;
         boolean canFight = creature && !board.fightable(card).isEmpty();
         if (mode == UseMode.ANY && mustFight(permanent.get(), canFight)) {
             return List.of(Way.FIGHT);
         }
         var ways = new ArrayList<Way>();
-        if (creature && mode != UseMode.FIGHT) {
+        if (creature
+                && mode != UseMode.FIGHT
+                && !board.forbidden(Deed.REAP, you, Optional.of(card))) {
             ways.add(Way.REAP);
         }
         if (canFight && mode != UseMode.REAP) {
             ways.add(Way.FIGHT);
         }
         if (mode == UseMode.ANY) {
-            addAbilities(board.cast().script(card), ways);
+            addAbilities(board, card, ways);
         }
         return ways;
     }
 
-    private static void addAbilities(Script script, List<Way> ways) {
-        if (script.activated(ActivatedKind.ACTION).isPresent()) {
+    private static void addAbilities(Board board, CardId card, List<Way> ways) {
+        if (!board.activated(card, ActivatedKind.ACTION).isEmpty()) {
             ways.add(Way.ACTION);
         }
-        if (script.activated(ActivatedKind.OMNI).isPresent()) {
+        if (!board.activated(card, ActivatedKind.OMNI).isEmpty()) {
             ways.add(Way.OMNI);
         }
     }

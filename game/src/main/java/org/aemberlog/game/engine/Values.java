@@ -1,11 +1,15 @@
 package org.aemberlog.game.engine;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.ToIntFunction;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.*;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 
 /** Works out amounts and conditions. */
@@ -17,10 +21,33 @@ final class Values {
         return switch (amount) {
             case Const a -> a.value();
             case Count a -> Targets.all(board, frame, a.of()).size();
-            case Pool a -> sum(a.whose(), frame.you(), s -> board.state().side(s).aember());
+            case Pool a -> sum(a.whose(), board, frame, s -> board.state().side(s).aember());
             case ForgedKeys a ->
-                    sum(a.whose(), frame.you(), s -> board.state().side(s).keys().size());
-            case CardsOf a -> outcome(frame, a.label()).cards().size();
+                    sum(a.whose(), board, frame, s -> board.state().side(s).keys().size());
+            case Tokens a -> {
+                int sum = 0;
+                for (var card : Targets.all(board, frame, a.on())) {
+                    sum += board.permanent(card).map(p -> p.tokens(a.token())).orElse(0);
+                }
+                yield sum;
+            }
+            case StatOf a -> {
+                int sum = 0;
+                for (var card : Targets.all(board, frame, a.of())) {
+                    sum += Filters.stat(board.at(card), a.stat(), card);
+                }
+                yield sum;
+            }
+            case Houses a ->
+                    (int)
+                            Targets.all(board, frame, a.of()).stream()
+                                    .map(board.state()::houseOf)
+                                    .distinct()
+                                    .count();
+            case History a -> times(board, frame, a);
+            case CardsOf a -> frame.notes().outcome(a.label()).cards().size();
+            case Amount.DestroyedBy a -> frame.notes().outcome(a.label()).destroyed().size();
+            case AmountOf a -> frame.notes().outcome(a.label()).amount();
             case ThatMuch a -> frame.thatMuch();
             case Arith a -> {
                 int left = amount(board, frame, a.left());
@@ -29,61 +56,111 @@ final class Values {
                     case PLUS -> left + right;
                     case MINUS -> left - right;
                     case TIMES -> left * right;
+                    case DIVIDED_UP -> Math.ceilDiv(left, right);
+                    case DIVIDED_DOWN -> Math.floorDiv(left, right);
                     case MIN -> Math.min(left, right);
                     case MAX -> Math.max(left, right);
-            default -> throw new UnsupportedOperationException(String.valueOf(a));
                 };
             }
-            default -> throw new UnsupportedOperationException(String.valueOf(amount));
         };
+    }
+
+    /** How often the deeds of a turn are what the history asks about. */
+    private static int times(Board board, Frame frame, History history) {
+        var state = board.state();
+        var log =
+                switch (history.window()) {
+                    case THIS_TURN -> state.log();
+                    case PREVIOUS_TURN -> state.previous();
+                };
+        int times = 0;
+        for (var deed : log.deeds()) {
+            if (deed.what() == history.what().what()
+                    && means(history.what().actor(), board, frame, deed.actor())
+                    && deed.subject()
+                            .map(c -> wasLike(board, frame, history.what().subject(), c))
+                            .orElse(history.what().subject() instanceof Filter.Any)) {
+                times++;
+            }
+        }
+        return times;
+    }
+
+    private static boolean wasLike(Board board, Frame frame, Filter filter, CardId card) {
+        return Filters.test(board, frame, filter, card);
     }
 
     static boolean holds(Board board, Frame frame, Condition condition) {
         return switch (condition) {
             case Always c -> true;
-            case Compare c -> {
-                int left = amount(board, frame, c.left());
-                int right = amount(board, frame, c.right());
-                yield switch (c.comparison()) {
-                    case EQUAL -> left == right;
-                    case AT_LEAST -> left >= right;
-                    case AT_MOST -> left <= right;
-                };
-            }
+            case Compare c ->
+                    compare(
+                            amount(board, frame, c.left()),
+                            c.comparison(),
+                            amount(board, frame, c.right()));
             case Matches c ->
                     Targets.all(board, frame, c.cards()).stream()
                             .anyMatch(card -> Filters.test(board, frame, c.filter(), card));
-            case Condition.DestroyedBy c -> !outcome(frame, c.label()).destroyed().isEmpty();
-            default -> throw new UnsupportedOperationException(String.valueOf(condition));
+            case Condition.DestroyedBy c -> !frame.notes().outcome(c.label()).destroyed().isEmpty();
+            case Done c -> frame.notes().outcome(c.label()).complete();
+            case ActiveHouse c ->
+                    board.state().activeHouse().filter(h -> h == c.house()).isPresent();
+            case TideIs c ->
+                    board.state()
+                            .tide()
+                            .filter(
+                                    high ->
+                                            means(
+                                                    c.who(),
+                                                    board,
+                                                    frame,
+                                                    c.tide() == Tide.HIGH ? high : high.opponent()))
+                            .isPresent();
+            case TurnOf c -> means(c.who(), board, frame, board.state().active());
+            case ShareHouse c -> shareHouse(board, Targets.all(board, frame, c.cards()));
+            case InBattleline c ->
+                    Targets.all(board, frame, c.card()).stream()
+                            .anyMatch(card -> board.position(card) >= 0);
+            case Condition.Not c -> !holds(board, frame, c.condition());
+            case AllOf c -> c.all().stream().allMatch(each -> holds(board, frame, each));
+            case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, frame, each));
         };
     }
 
-    /** Whether a player reference of a card whose "you" is {@code you} means {@code seat}. */
-    static boolean means(PlayerRef ref, Seat you, Seat seat) {
+    private static boolean shareHouse(Board board, List<CardId> cards) {
+        var houses = new HashSet<>();
+        cards.forEach(card -> houses.add(board.state().houseOf(card)));
+        return cards.size() > 1 && houses.size() == 1;
+    }
+
+    static boolean compare(int left, Comparison comparison, int right) {
+        return switch (comparison) {
+            case EQUAL -> left == right;
+            case AT_LEAST -> left >= right;
+            case AT_MOST -> left <= right;
+        };
+    }
+
+    /** Whether a player reference in an ability means {@code seat}. */
+    static boolean means(PlayerRef ref, Board board, Frame frame, Seat seat) {
         return switch (ref) {
-            case YOU -> seat == you;
-            case OPPONENT -> seat != you;
+            case YOU -> seat == frame.you();
+            case OPPONENT -> seat != frame.you();
             case EACH -> true;
-            default -> throw new UnsupportedOperationException(String.valueOf(ref));
+            case ACTIVE -> seat == board.state().active();
+            case THAT_PLAYER -> frame.about().filter(h -> h.actor == seat).isPresent();
+            case THAT_PLAYERS_OPPONENT -> frame.about().filter(h -> h.actor != seat).isPresent();
         };
     }
 
     private static int sum(
-            PlayerRef whose, Seat you, java.util.function.ToIntFunction<Seat> value) {
+            PlayerRef whose, Board board, Frame frame, ToIntFunction<Seat> value) {
         int sum = 0;
         for (var seat : Seat.values()) {
-            if (means(whose, you, seat)) {
+            if (means(whose, board, frame, seat)) {
                 sum += value.applyAsInt(seat);
             }
         }
         return sum;
-    }
-
-    private static Outcome outcome(Frame frame, String label) {
-        var outcome = frame.outcomes().get(label);
-        if (outcome == null) {
-            throw new IllegalStateException("Nothing was remembered as '" + label + "'");
-        }
-        return outcome;
     }
 }

@@ -1,15 +1,19 @@
 package org.aemberlog.game.event;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.WireName;
@@ -79,11 +83,23 @@ public sealed interface MatchEvent {
     @WireName("key-forged.v1")
     record KeyForged(Seat seat, KeyColor color, int paid) implements MatchEvent {}
 
+    /** A key was unforged. */
+    @WireName("key-unforged.v1")
+    record KeyUnforged(Seat seat, KeyColor color) implements MatchEvent {}
+
+    /** No house could be chosen; the turn has no active house (glossary, House Choice). */
+    @WireName("house-unavailable.v1")
+    record HouseUnavailable(Seat seat) implements MatchEvent {}
+
+    /** The tide became high for a player and low for the other. */
+    @WireName("tide-raised.v1")
+    record TideRaised(Seat seat) implements MatchEvent {}
+
     /** The active house of the turn. */
     @WireName("house-chosen.v1")
     record HouseChosen(Seat seat, House house) implements MatchEvent {}
 
-    /** All archived cards went to the hand. */
+    /** All of the player's own archived cards went to the hand. */
     @WireName("archives-taken.v1")
     record ArchivesTaken(Seat seat, List<CardId> cards) implements MatchEvent {
         public ArchivesTaken {
@@ -105,21 +121,31 @@ public sealed interface MatchEvent {
 
     // Playing, using, discarding
 
-    /** A card left {@code from} to be played. */
+    /** A card left {@code from} to be played, as a copy of a definition if one is named. */
     @WireName("card-played.v1")
-    record CardPlayed(Seat seat, CardId card, Zone from) implements MatchEvent {}
+    record CardPlayed(Seat seat, CardId card, Zone from, Optional<String> copy)
+            implements MatchEvent {}
 
     /**
      * A creature entered play under the control of {@code seat}, at {@code position} of the
      * battleline, counted from 0 at the left.
      */
     @WireName("creature-entered.v1")
-    record CreatureEntered(Seat seat, CardId card, int position, boolean ready)
+    record CreatureEntered(Seat seat, CardId card, Zone from, int position, boolean ready)
             implements MatchEvent {}
+
+    /** A creature or artifact in play is a copy of a definition for as long as it is in play. */
+    @WireName("card-copied.v1")
+    record CardCopied(CardId card, String definition) implements MatchEvent {}
+
+    /** The second card of a gigantic creature entered play with the first. */
+    @WireName("half-joined.v1")
+    record HalfJoined(CardId card, CardId half, Zone from) implements MatchEvent {}
 
     /** An artifact entered play under the control of {@code seat}. */
     @WireName("artifact-entered.v1")
-    record ArtifactEntered(Seat seat, CardId card, boolean ready) implements MatchEvent {}
+    record ArtifactEntered(Seat seat, CardId card, Zone from, boolean ready)
+            implements MatchEvent {}
 
     /** An upgrade was attached to a creature. */
     @WireName("upgrade-attached.v1")
@@ -163,17 +189,25 @@ public sealed interface MatchEvent {
     @WireName("aember-lost.v1")
     record AemberLost(Seat seat, int amount) implements MatchEvent {}
 
-    /** Æmber went from the pool of the thief's opponent to the thief's. */
+    /** Æmber was stolen: it went from {@code from}, or from the supply, to the thief's pool. */
     @WireName("aember-stolen.v1")
-    record AemberStolen(Seat thief, int amount) implements MatchEvent {}
+    record AemberStolen(Seat thief, Optional<Seat> from, int amount) implements MatchEvent {}
 
-    /** Æmber went from the pool of {@code from} onto a creature. */
+    /** Æmber went from the pool of {@code from}, or from the supply, onto a creature. */
     @WireName("aember-captured.v1")
-    record AemberCaptured(CardId card, Seat from, int amount) implements MatchEvent {}
+    record AemberCaptured(CardId card, Optional<Seat> from, int amount) implements MatchEvent {}
+
+    /** Æmber was moved, which is neither capturing, stealing nor losing it. */
+    @WireName("aember-moved.v1")
+    record AemberMoved(Spot from, Spot to, int amount) implements MatchEvent {}
 
     /** Æmber came from the supply onto a creature. */
     @WireName("creature-exalted.v1")
     record CreatureExalted(CardId card, int amount) implements MatchEvent {}
+
+    /** Counters were put on a card, or taken off when {@code amount} is negative. */
+    @WireName("counters-changed.v1")
+    record CountersChanged(CardId card, Token counter, int amount) implements MatchEvent {}
 
     /** A creature left play and its Æmber went to the pool of {@code to}. */
     @WireName("aember-released.v1")
@@ -207,6 +241,43 @@ public sealed interface MatchEvent {
     @WireName("card-destroyed.v1")
     record CardDestroyed(CardId card) implements MatchEvent {}
 
+    /** The destruction of a tagged card was replaced; it is tagged no longer. */
+    @WireName("destruction-replaced.v1")
+    record DestructionReplaced(CardId card) implements MatchEvent {}
+
+    /** A player took control of a card, which is now at {@code position} among their cards. */
+    @WireName("control-taken.v1")
+    record ControlTaken(CardId card, Seat seat, int position) implements MatchEvent {}
+
+    /** A card moved within its controller's cards to a place in the battleline. */
+    @WireName("creature-moved.v1")
+    record CreatureMoved(CardId card, int position) implements MatchEvent {}
+
+    /** Two creatures of one battleline changed places. */
+    @WireName("creatures-swapped.v1")
+    record CreaturesSwapped(CardId one, CardId other) implements MatchEvent {}
+
+    /** A card was put under a card in play. */
+    @WireName("card-placed-under.v1")
+    record CardPlacedUnder(CardId card, Zone from, CardId host, boolean faceup)
+            implements MatchEvent {}
+
+    /** Cards were shown to both players. */
+    @WireName("cards-revealed.v1")
+    record CardsRevealed(List<CardId> cards) implements MatchEvent {
+        public CardsRevealed {
+            cards = List.copyOf(cards);
+        }
+    }
+
+    /** A player looked at cards. */
+    @WireName("cards-looked-at.v1")
+    record CardsLookedAt(Seat seat, List<CardId> cards) implements MatchEvent {
+        public CardsLookedAt {
+            cards = List.copyOf(cards);
+        }
+    }
+
     /** A card was put on top of its owner's discard pile. */
     @WireName("card-discarded.v1")
     record CardDiscarded(CardId card, Zone from) implements MatchEvent {}
@@ -215,13 +286,13 @@ public sealed interface MatchEvent {
     @WireName("card-returned.v1")
     record CardReturned(CardId card, Zone from) implements MatchEvent {}
 
-    /** A card was removed from the game. */
+    /** A card was removed from the game, by an ability of a card that may remember it. */
     @WireName("card-purged.v1")
-    record CardPurged(CardId card, Zone from) implements MatchEvent {}
+    record CardPurged(CardId card, Zone from, Optional<CardId> by) implements MatchEvent {}
 
-    /** A card was put into its owner's archives. */
+    /** A card was put into the archives of {@code seat}. */
     @WireName("card-archived.v1")
-    record CardArchived(CardId card, Zone from) implements MatchEvent {}
+    record CardArchived(CardId card, Zone from, Seat seat) implements MatchEvent {}
 
     /** A card was put into its owner's deck; when it was shuffled in, a shuffle follows. */
     @WireName("card-put-in-deck.v1")
@@ -237,10 +308,20 @@ public sealed interface MatchEvent {
     @WireName("chain-shed.v1")
     record ChainShed(Seat seat) implements MatchEvent {}
 
-    /** A lasting effect began; "you" in its rule is {@code seat}. */
+    /** A lasting effect began; "you" in its rule is {@code seat}, 0 uses are no limit. */
     @WireName("lasting-effect-began.v1")
-    record LastingEffectBegan(CardId source, Seat seat, Effect.Duration until, Ability rule)
+    record LastingEffectBegan(
+            CardId source,
+            Seat seat,
+            Effect.Duration until,
+            int uses,
+            Ability rule,
+            Memory memory)
             implements MatchEvent {}
+
+    /** A lasting effect was used for a card; {@code effect} is its id. */
+    @WireName("lasting-effect-used.v1")
+    record LastingEffectUsed(long effect, CardId card) implements MatchEvent {}
 
     /** The resolution waits for a decision. */
     @WireName("choice-requested.v1")

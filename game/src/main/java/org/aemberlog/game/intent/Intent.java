@@ -62,6 +62,9 @@ public sealed interface Intent {
     /** Exhausts a stunned creature to remove its stun. */
     record RemoveStun(Seat seat, CardId creature) implements SeatIntent {}
 
+    /** Raises the tide for three chains (glossary, Tide). */
+    record RaiseTide(Seat seat) implements SeatIntent {}
+
     /** Ends the main step and with it the turn. */
     record EndTurn(Seat seat) implements SeatIntent {}
 

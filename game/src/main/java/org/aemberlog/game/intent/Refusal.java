@@ -306,6 +306,79 @@ public sealed interface Refusal {
         }
     }
 
+    /** A card in play forbids it; cannot beats must and may. */
+    record CardForbids(CardId card) implements Refusal {
+        @Override
+        public String section() {
+            return "Cannot vs Must/May";
+        }
+
+        @Override
+        public String message() {
+            return "The effect of a card forbids this.";
+        }
+    }
+
+    record RequirementNotMet(CardId card) implements Refusal {
+        @Override
+        public String section() {
+            return "The Golden Rule";
+        }
+
+        @Override
+        public String message() {
+            return "The card says when it can be played, and that is not now.";
+        }
+    }
+
+    record OtherHalfMissing(CardId card) implements Refusal {
+        @Override
+        public String section() {
+            return "Gigantic";
+        }
+
+        @Override
+        public String message() {
+            return "Both halves of a gigantic creature have to be in hand to play it.";
+        }
+    }
+
+    record TideIsHigh() implements Refusal {
+        @Override
+        public String section() {
+            return "Tide";
+        }
+
+        @Override
+        public String message() {
+            return "The tide is high for you already.";
+        }
+    }
+
+    record RaisingForbidden() implements Refusal {
+        @Override
+        public String section() {
+            return "Cannot vs Must/May";
+        }
+
+        @Override
+        public String message() {
+            return "The effect of a card forbids you to raise the tide.";
+        }
+    }
+
+    record NoTide() implements Refusal {
+        @Override
+        public String section() {
+            return "Reference Cards";
+        }
+
+        @Override
+        public String message() {
+            return "No card of this match has to do with the tide.";
+        }
+    }
+
     record KeywordForbids(CardId card, String keyword) implements Refusal {
         @Override
         public String section() {

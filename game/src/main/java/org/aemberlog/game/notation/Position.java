@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
@@ -59,6 +62,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private Seat active;
         private int turn = USUAL_TURN;
         private String seed = "position";
+        private Optional<Seat> tide = Optional.empty();
+        private TurnLog previous = TurnLog.EMPTY;
 
         Reader(Words words, Catalog catalog) {
             this.words = words;
@@ -77,8 +82,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                     new MatchState(
                             new MatchId("position"), seed, setups, 1, Optional.of(active), active,
                             turn, Step.MAIN, activeHouse, sides.get(Seat.A), sides.get(Seat.B),
-                            List.of(), List.of(), TurnLog.EMPTY, 0, Optional.empty(),
-                            Optional.empty());
+                            List.of(), List.of(), TurnLog.EMPTY, previous, tide, Map.of(), 0,
+                            Optional.empty(), Optional.empty());
             return new Position(state, names);
         }
 
@@ -111,6 +116,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             switch (part) {
                 case "amber", "aember" -> draft.aember = words.number();
                 case "chains" -> draft.chains = words.number();
+                case "tide" -> tide = Optional.of(seat);
+                case "forged" -> forgedLastTurn(seat);
                 case "turn" -> turn = words.number();
                 case "seed" -> seed = words.take("a seed");
                 case "keys" ->
@@ -130,8 +137,23 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             }
         }
 
+        /** Keys that were forged on the turn before this one. */
+        private void forgedLastTurn(Seat seat) {
+            var deeds =
+                    words.items().stream()
+                            .map(item -> constant(KeyColor.class, item.getFirst()))
+                            .map(key -> forged(seat, key))
+                            .toList();
+            previous = new TurnLog(0, 0, Map.of(), deeds);
+        }
+
+        private static TurnLog.Deed forged(Seat seat, KeyColor key) {
+            return new TurnLog.Deed(
+                    Happening.KEY_FORGED, seat, Optional.empty(), Optional.of(key));
+        }
+
         private List<CardId> cards(Seat seat) {
-            return words.items().stream().map(item -> card(seat, item.getFirst())).toList();
+            return words.items().stream().map(item -> card(seat, new ArrayList<>(item))).toList();
         }
 
         private List<Permanent> permanents(Seat seat) {
@@ -139,8 +161,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         }
 
         private Permanent permanent(Seat seat, List<String> item) {
-            var p = Permanent.entered(card(seat, item.getFirst()), true);
-            var rest = new ArrayList<>(item.subList(1, item.size()));
+            var rest = new ArrayList<>(item);
+            var p = Permanent.entered(card(seat, rest), true);
             while (!rest.isEmpty()) {
                 p = with(seat, p, rest.removeFirst(), rest);
             }
@@ -156,13 +178,42 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                 case "damage" -> p.withDamage(Integer.parseInt(rest.removeFirst()));
                 case "amber", "aember" -> p.withAember(Integer.parseInt(rest.removeFirst()));
                 case "with" -> p.withUpgrade(card(seat, rest.removeFirst()));
-                default ->
-                        throw new NotationException(
-                                "Expected exhausted, stunned, warded, enraged, damage, amber or"
-                                        + " with, found '"
-                                        + word
-                                        + "'.");
+                case "over" -> p.withUnder(under(p, seat, rest.removeFirst(), false));
+                case "graft" -> p.withUnder(under(p, seat, rest.removeFirst(), true));
+                default -> p.withCounters(constant(Token.class, word), number(rest));
             };
+        }
+
+        private List<Permanent.Under> under(
+                Permanent p, Seat seat, String name, boolean faceup) {
+            var all = new ArrayList<>(p.under());
+            all.add(new Permanent.Under(card(seat, name), faceup));
+            return all;
+        }
+
+        private static int number(List<String> rest) {
+            return Integer.parseInt(rest.removeFirst());
+        }
+
+        /** A card with its bonus icons and, after {@code of}, the player who owns it. */
+        private CardId card(Seat side, List<String> item) {
+            var name = item.removeFirst();
+            var owner = side;
+            var icons = new ArrayList<BonusIcon>();
+            while (!item.isEmpty() && List.of("of", "icon").contains(item.getFirst())) {
+                if (item.removeFirst().equals("of")) {
+                    owner = item.removeFirst().equals("alice") ? Seat.A : Seat.B;
+                } else {
+                    icons.add(constant(BonusIcon.class, item.removeFirst()));
+                }
+            }
+            var card = card(owner, name);
+            var deck = decks.get(owner);
+            var listed = deck.getLast();
+            deck.set(
+                    deck.size() - 1,
+                    new DeckCard(listed.definition(), listed.house(), icons));
+            return card;
         }
 
         private CardId card(Seat seat, String word) {

@@ -2,6 +2,7 @@ package org.aemberlog.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 
 /**
@@ -53,6 +54,22 @@ public record Choice(
         ARCHIVES,
         /** How a card is used. */
         USE,
+        /** Where in the battleline a creature enters (glossary, Deploy). */
+        POSITION,
+        /** Whether a card is played as a creature or as an upgrade. */
+        FORM,
+        /** Which card is copied. */
+        COPY,
+        /** A house that a card asks for. */
+        HOUSE,
+        /** Which of a card's effects happens. */
+        EFFECT,
+        /** Which card is next. */
+        NEXT_CARD,
+        /** How much Æmber on a card is spent. */
+        PAYMENT,
+        /** How many more times a loop repeats (glossary, Infinite Loops). */
+        LOOP,
         /** How damage is divided: one pick per damage. */
         DIVISION
     }
@@ -85,6 +102,18 @@ public record Choice(
 
         /** A way to use a card. */
         record Use(Way way) implements Option {}
+
+        /** A place in the battleline: how many creatures are to its left. */
+        record Position(int left) implements Option {}
+
+        /** A form in which a card is played. */
+        record Form(CardType type) implements Option {}
+
+        /** The card's effect with this number, counted from 0. */
+        record OneEffect(int number) implements Option {}
+
+        /** A number. */
+        record Number(int value) implements Option {}
     }
 
     /** The ways to use a card. */

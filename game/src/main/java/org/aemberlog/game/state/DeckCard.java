@@ -18,6 +18,21 @@ public record DeckCard(String definition, House house, List<BonusIcon> enhanceme
         enhancements = List.copyOf(enhancements);
     }
 
+    /**
+     * What stands for the title in the Rule of Six: evil twins and the two halves of a gigantic
+     * creature share theirs.
+     */
+    public static String titleId(String definition) {
+        int at = definition.indexOf('@');
+        var id = at < 0 ? definition : definition.substring(0, at);
+        for (var suffix : List.of("-evil-twin", "-top")) {
+            if (id.endsWith(suffix)) {
+                return id.substring(0, id.length() - suffix.length());
+            }
+        }
+        return id;
+    }
+
     /** The card id without the content hash, the same for every copy of a title. */
     public String cardId() {
         int at = definition.indexOf('@');

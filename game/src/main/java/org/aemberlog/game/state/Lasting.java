@@ -1,12 +1,71 @@
 package org.aemberlog.game.state;
 
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability;
-import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Effect.Duration;
 
 /**
- * A lasting effect (glossary). It stays when the card that created it leaves play.
+ * A lasting effect (glossary). It stays when the card that created it leaves play, unless it lasts
+ * just as long.
  *
+ * @param id the number of the fact with which it began
  * @param source the card that created it
  * @param seat "you" in its rule
+ * @param turn the turn in which it began
+ * @param uses how often it can be used; 0 for no limit
+ * @param memory what its rule refers to
+ * @param spentOn the cards for which it was used
  */
-public record Lasting(CardId source, Seat seat, Effect.Duration until, Ability rule) {}
+public record Lasting(
+        long id,
+        CardId source,
+        Seat seat,
+        int turn,
+        Duration until,
+        int uses,
+        Ability rule,
+        Memory memory,
+        List<CardId> spentOn) {
+
+    public Lasting {
+        spentOn = List.copyOf(spentOn);
+    }
+
+    /** Whether it is in force now; some wait for the opponent's turn. */
+    public boolean active(Seat active) {
+        return until != Duration.OPPONENTS_NEXT_TURN || active == seat.opponent();
+    }
+
+    /** Whether it has been used as often as it can be. */
+    public boolean usedUp() {
+        return uses > 0 && spentOn.size() >= uses;
+    }
+
+    /** Whether it is over when the turn of {@code ending} ends. */
+    boolean overAfter(Seat ending, int endingTurn) {
+        return switch (until) {
+            case REMAINDER_OF_TURN -> true;
+            case OPPONENTS_NEXT_TURN -> ending == seat.opponent() && endingTurn > turn;
+            case UNTIL_START_OF_YOUR_NEXT_TURN -> ending == seat.opponent();
+            case WHILE_THIS_IS_IN_PLAY -> false;
+        };
+    }
+
+    /** The same after a card left play: effects on it end, and those that it keeps up. */
+    Optional<Lasting> without(CardId gone) {
+        if (until == Duration.WHILE_THIS_IS_IN_PLAY && source.equals(gone)) {
+            return Optional.empty();
+        }
+        var rest = memory.without(gone);
+        return Optional.of(
+                rest == memory
+                        ? this
+                        : new Lasting(id, source, seat, turn, until, uses, rule, rest, spentOn));
+    }
+
+    Lasting spentOn(CardId card) {
+        return new Lasting(
+                id, source, seat, turn, until, uses, rule, memory, Side.plus(spentOn, card));
+    }
+}

@@ -2,6 +2,7 @@ package org.aemberlog.game.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.House;
@@ -19,6 +20,10 @@ import org.aemberlog.game.event.MatchEvent;
  * @param a seat A's half of the table
  * @param b seat B's half of the table
  * @param beingPlayed cards on their way into play, the innermost last
+ * @param log what happened this turn
+ * @param previous what happened in the turn before
+ * @param tide for whom the tide is high; empty while it is neutral
+ * @param copies the pinned definitions that cards have for as long as they copy another card
  * @param choices how many choices have been asked so far
  * @param pending the choice that the match waits for
  */
@@ -37,6 +42,9 @@ public record MatchState(
         List<CardId> beingPlayed,
         List<Lasting> lasting,
         TurnLog log,
+        TurnLog previous,
+        Optional<Seat> tide,
+        Map<CardId, String> copies,
         int choices,
         Optional<Choice> pending,
         Optional<Seat> winner) {
@@ -45,6 +53,7 @@ public record MatchState(
         seats = List.copyOf(seats);
         beingPlayed = List.copyOf(beingPlayed);
         lasting = List.copyOf(lasting);
+        copies = Map.copyOf(copies);
     }
 
     /** The match after one more fact. An impossible fact is a bug and throws. */
@@ -78,6 +87,9 @@ public record MatchState(
                 List.of(),
                 List.of(),
                 TurnLog.EMPTY,
+                TurnLog.EMPTY,
+                Optional.empty(),
+                Map.of(),
                 0,
                 Optional.empty(),
                 Optional.empty());
@@ -135,6 +147,28 @@ public record MatchState(
         return b.find(card).isPresent() ? Optional.of(Seat.B) : Optional.empty();
     }
 
+    /** The card in play under which a card is. */
+    public Optional<Permanent> keeperOf(CardId card) {
+        for (var seat : Seat.values()) {
+            for (var list : List.of(side(seat).battleline(), side(seat).artifacts())) {
+                for (var permanent : list) {
+                    for (var under : permanent.under()) {
+                        if (under.card().equals(card)) {
+                            return Optional.of(permanent);
+                        }
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The definition a card has now: its own, or that of the card it copies. */
+    public String definitionOf(CardId card) {
+        var copied = copies.isEmpty() ? null : copies.get(card);
+        return copied != null ? copied : deckCard(card).definition();
+    }
+
     /** The creature that this upgrade is attached to. */
     public Optional<Permanent> hostOf(CardId upgrade) {
         for (var seat : Seat.values()) {
@@ -150,38 +184,40 @@ public record MatchState(
     MatchState counted() {
         return new MatchState(
                 match, seed, seats, facts + 1, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, choices, pending, winner);
+                beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
     }
 
     MatchState withFirst(Seat seat) {
         return new MatchState(
                 match, seed, seats, facts, Optional.of(seat), seat, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, choices, pending, winner);
+                beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
     }
 
     MatchState withTurn(Seat seat, int number) {
         return new MatchState(
-                match, seed, seats, facts, first, seat, number, Step.FORGE, Optional.empty(), a, b,
-                beingPlayed, lasting, TurnLog.EMPTY, choices, pending, winner);
+                match, seed, seats, facts, first, seat, number, Step.FORGE, Optional.empty(), a,
+                b, beingPlayed, lasting, TurnLog.EMPTY, log, tide, copies, choices, pending,
+                winner);
     }
 
     MatchState withStep(Step value) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, value, activeHouse, a, b,
-                beingPlayed, lasting, log, choices, pending, winner);
+                beingPlayed, lasting, log.inNewStep(), previous, tide, copies, choices, pending,
+                winner);
     }
 
     MatchState withHouse(House house) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, Optional.of(house), a, b,
-                beingPlayed, lasting, log, choices, pending, winner);
+                beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
     }
 
     MatchState withSide(Seat seat, Side side) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse,
                 seat == Seat.A ? side : a, seat == Seat.B ? side : b, beingPlayed, lasting, log,
-                choices, pending, winner);
+                previous, tide, copies, choices, pending, winner);
     }
 
     MatchState changing(Seat seat, UnaryOperator<Side> change) {
@@ -191,36 +227,52 @@ public record MatchState(
     MatchState withBeingPlayed(List<CardId> value) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b, value,
-                lasting, log, choices, pending, winner);
+                lasting, log, previous, tide, copies, choices, pending, winner);
     }
 
     MatchState withLasting(List<Lasting> value) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, value, log, choices, pending, winner);
+                beingPlayed, value, log, previous, tide, copies, choices, pending, winner);
     }
 
     MatchState withLog(TurnLog value) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, value, choices, pending, winner);
+                beingPlayed, lasting, value, previous, tide, copies, choices, pending, winner);
+    }
+
+    MatchState withTide(Seat high) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, log, previous, Optional.of(high), copies, choices, pending,
+                winner);
+    }
+
+    MatchState withCopies(Map<CardId, String> value) {
+        return new MatchState(
+                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
+                beingPlayed, lasting, log, previous, tide, value, choices, pending, winner);
     }
 
     MatchState asking(Choice choice) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, choice.id(), Optional.of(choice), winner);
+                beingPlayed, lasting, log, previous, tide, copies, choice.id(),
+                Optional.of(choice), winner);
     }
 
     MatchState answered() {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, choices, Optional.empty(), winner);
+                beingPlayed, lasting, log, previous, tide, copies, choices, Optional.empty(),
+                winner);
     }
 
     MatchState wonBy(Seat seat) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, Step.FINISHED, activeHouse, a, b,
-                beingPlayed, lasting, log, choices, Optional.empty(), Optional.of(seat));
+                beingPlayed, lasting, log, previous, tide, copies, choices, Optional.empty(),
+                Optional.of(seat));
     }
 }

@@ -80,9 +80,9 @@ public record Side(
                 handKept);
     }
 
-    Side withKey(KeyColor color) {
+    Side withKeys(List<KeyColor> value) {
         return new Side(
-                aember, plus(keys, color), chains, hand, deck, discard, archives, purged,
+                aember, value, chains, hand, deck, discard, archives, purged,
                 battleline, artifacts, handKept);
     }
 

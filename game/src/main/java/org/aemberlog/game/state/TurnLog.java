@@ -1,27 +1,53 @@
 package org.aemberlog.game.state;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.card.EventPattern.Happening;
 
 /**
- * What the rules must remember of the current turn.
+ * What the rules must remember of a turn.
  *
  * @param fromHand cards played or discarded from hand (First Turn Rule)
- * @param timesByCard how often each card, by card id without its content hash, was played or used
- *     (The Rule of Six)
+ * @param inStep cards played, used or discarded in the current step (glossary, Alpha)
+ * @param timesByCard how often each card, by title, was played or used (The Rule of Six)
+ * @param deeds what happened, in order
  */
-public record TurnLog(int fromHand, Map<String, Integer> timesByCard) {
+public record TurnLog(
+        int fromHand, int inStep, Map<String, Integer> timesByCard, List<Deed> deeds) {
 
     /** The log of a turn in which nothing has happened. */
-    public static final TurnLog EMPTY = new TurnLog(0, Map.of());
+    public static final TurnLog EMPTY = new TurnLog(0, 0, Map.of(), List.of());
+
+    /**
+     * Something that happened and that a card may ask about later.
+     *
+     * @param subject the card it happened to or with, if it is about a card
+     * @param key the key that was forged, if one was
+     */
+    public record Deed(
+            Happening what, Seat actor, Optional<CardId> subject, Optional<KeyColor> key) {}
 
     TurnLog countingFromHand() {
-        return new TurnLog(fromHand + 1, timesByCard);
+        return new TurnLog(fromHand + 1, inStep, timesByCard, deeds);
     }
 
-    TurnLog counting(String card) {
+    TurnLog countingInStep() {
+        return new TurnLog(fromHand, inStep + 1, timesByCard, deeds);
+    }
+
+    TurnLog inNewStep() {
+        return inStep == 0 ? this : new TurnLog(fromHand, 0, timesByCard, deeds);
+    }
+
+    TurnLog counting(String title) {
         var more = new LinkedHashMap<>(timesByCard);
-        more.merge(card, 1, Integer::sum);
-        return new TurnLog(fromHand, more);
+        more.merge(title, 1, Integer::sum);
+        return new TurnLog(fromHand, inStep + 1, more, deeds);
+    }
+
+    TurnLog with(Deed deed) {
+        return new TurnLog(fromHand, inStep, timesByCard, Side.plus(deeds, deed));
     }
 }

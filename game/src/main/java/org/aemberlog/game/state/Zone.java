@@ -8,6 +8,8 @@ public enum Zone {
     ARCHIVES,
     PURGED,
     IN_PLAY,
+    /** Under a card in play. */
+    UNDER,
     /** Left its zone to be played and not yet in play or in the discard pile. */
     BEING_PLAYED
 }

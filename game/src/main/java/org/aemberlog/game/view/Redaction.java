@@ -66,7 +66,11 @@ public final class Redaction {
             case CardReturned e ->
                     new CardReturned(moved(e.card(), e.from(), Zone.HAND, viewer), e.from());
             case CardArchived e ->
-                    new CardArchived(moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from());
+                    new CardArchived(
+                            moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from(), e.seat());
+            case CardPlacedUnder e -> e.faceup() ? e : facedown(e, viewer);
+            case CardsLookedAt e ->
+                    new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case CardPutInDeck e ->
                     new CardPutInDeck(
                             moved(e.card(), e.from(), Zone.DECK, viewer), e.from(), e.place());
@@ -79,12 +83,17 @@ public final class Redaction {
             case TurnBegan e -> e;
             case StepBegan e -> e;
             case KeyForged e -> e;
+            case KeyUnforged e -> e;
+            case HouseUnavailable e -> e;
+            case TideRaised e -> e;
             case HouseChosen e -> e;
             case CheckAnnounced e -> e;
             case TurnEnded e -> e;
             case MatchWon e -> e;
             case CardPlayed e -> e;
             case CreatureEntered e -> e;
+            case CardCopied e -> e;
+            case HalfJoined e -> e;
             case ArtifactEntered e -> e;
             case UpgradeAttached e -> e;
             case CreatureReaped e -> e;
@@ -97,6 +106,8 @@ public final class Redaction {
             case AemberLost e -> e;
             case AemberStolen e -> e;
             case AemberCaptured e -> e;
+            case AemberMoved e -> e;
+            case CountersChanged e -> e;
             case CreatureExalted e -> e;
             case AemberReleased e -> e;
             case DamageDealt e -> e;
@@ -105,11 +116,17 @@ public final class Redaction {
             case StatusGained e -> e;
             case StatusLost e -> e;
             case CardDestroyed e -> e;
+            case DestructionReplaced e -> e;
+            case ControlTaken e -> e;
+            case CreatureMoved e -> e;
+            case CreaturesSwapped e -> e;
+            case CardsRevealed e -> e;
             case CardDiscarded e -> e;
             case CardPurged e -> e;
             case ChainsGained e -> e;
             case ChainShed e -> e;
             case LastingEffectBegan e -> e;
+            case LastingEffectUsed e -> e;
         };
     }
 
@@ -137,6 +154,11 @@ public final class Redaction {
         return viewer.is(owner) ? cards : hidden(cards);
     }
 
+    private static MatchEvent facedown(CardPlacedUnder e, Viewer viewer) {
+        return new CardPlacedUnder(
+                moved(e.card(), e.from(), Zone.UNDER, viewer), e.from(), e.host(), false);
+    }
+
     /** Whoever sees the card where it was or where it goes sees it move. */
     private static CardId moved(CardId card, Zone from, Zone to, Viewer viewer) {
         boolean own = viewer.is(card.owner());
@@ -146,7 +168,7 @@ public final class Redaction {
     private static boolean shows(Zone zone, boolean own) {
         return switch (zone) {
             case DECK -> false;
-            case HAND, ARCHIVES -> own;
+            case HAND, ARCHIVES, UNDER -> own;
             case DISCARD, PURGED, IN_PLAY, BEING_PLAYED -> true;
         };
     }

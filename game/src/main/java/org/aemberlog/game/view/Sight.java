@@ -11,6 +11,7 @@ import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.wire.Plain;
 
 /** Which cards a viewer sees, and so may know by name. */
@@ -24,8 +25,20 @@ public final class Sight {
         if (side.deck().contains(card)) {
             return false;
         }
-        boolean secret = side.hand().contains(card) || side.archives().contains(card);
+        if (state.side(card.owner().opponent()).archives().contains(card)) {
+            return viewer.is(card.owner().opponent());
+        }
+        boolean secret =
+                side.hand().contains(card)
+                        || side.archives().contains(card)
+                        || facedown(card, state);
         return !secret || viewer.is(card.owner());
+    }
+
+    private static boolean facedown(CardId card, MatchState state) {
+        return state.keeperOf(card)
+                .filter(keeper -> keeper.under().contains(new Permanent.Under(card, false)))
+                .isPresent();
     }
 
     /** The cards named in redacted facts, by number: who may see a number may know its card. */

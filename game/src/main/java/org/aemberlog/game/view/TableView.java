@@ -7,6 +7,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
@@ -20,6 +21,7 @@ import org.aemberlog.game.state.Step;
  *
  * @param toAct who decides now
  * @param a seat A's half, and {@code b} seat B's
+ * @param tide for whom the tide is high; empty while it is neutral
  * @param lasting the lasting effects in force, by the title of their source
  * @param choice the decision that the match waits for; cards that the viewer may not see are one
  *     hidden option
@@ -33,6 +35,7 @@ public record TableView(
         Seat active,
         Optional<Seat> first,
         Optional<House> activeHouse,
+        Optional<Seat> tide,
         Half a,
         Half b,
         List<String> lasting,
@@ -74,7 +77,10 @@ public record TableView(
             List<Trait> traits,
             List<BonusIcon> bonus) {}
 
-    /** A creature or artifact in play; {@code power}, {@code armor} and keywords are current. */
+    /**
+     * A creature or artifact in play; {@code power}, {@code armor} and keywords are current. {@code
+     * under} holds the cards under it that the viewer sees.
+     */
     public record InPlay(
             Card card,
             int power,
@@ -82,11 +88,13 @@ public record TableView(
             int armorLeft,
             int damage,
             int aember,
-            int powerCounters,
+            Map<Token, Integer> counters,
             boolean exhausted,
             boolean stunned,
             boolean warded,
             boolean enraged,
             Map<KeywordKind, Integer> keywords,
-            List<Card> upgrades) {}
+            List<Card> upgrades,
+            int underSize,
+            List<Card> under) {}
 }

@@ -41,6 +41,7 @@ public final class Tables {
                 state.active(),
                 state.first(),
                 state.activeHouse(),
+                state.tide(),
                 half(Seat.A),
                 half(Seat.B),
                 state.lasting().stream().map(l -> title(l.source())).toList(),
@@ -91,7 +92,7 @@ public final class Tables {
 
     private TableView.InPlay inPlay(Permanent p) {
         var card = p.card();
-        boolean creature = board.cast().definition(card).type() == CardType.CREATURE;
+        boolean creature = board.type(card) == CardType.CREATURE;
         return new TableView.InPlay(
                 card(card),
                 creature ? board.power(card) : 0,
@@ -99,13 +100,22 @@ public final class Tables {
                 creature ? board.armorLeft(card) : 0,
                 p.damage(),
                 p.aember(),
-                p.powerCounters(),
+                p.counters(),
                 p.exhausted(),
                 p.stunned(),
                 p.warded(),
                 p.enraged(),
                 creature ? board.keywords(card) : Map.of(),
-                cards(p.upgrades()));
+                cards(p.upgrades()),
+                p.under().size(),
+                cards(seen(p)));
+    }
+
+    private List<CardId> seen(Permanent p) {
+        return p.under().stream()
+                .map(Permanent.Under::card)
+                .filter(card -> Sight.sees(viewer, card, state))
+                .toList();
     }
 
     private List<TableView.Card> cards(List<CardId> cards) {

@@ -78,6 +78,14 @@ public final class Scenario {
         return asks(new Intent.UseAction(actor(), card(card)));
     }
 
+    public Scenario usesOmni(String card) {
+        return asks(new Intent.UseOmni(actor(), card(card)));
+    }
+
+    public Scenario raisesTide() {
+        return asks(new Intent.RaiseTide(actor()));
+    }
+
     public Scenario removesStun(String card) {
         return asks(new Intent.RemoveStun(actor(), card(card)));
     }
@@ -248,6 +256,10 @@ public final class Scenario {
             case Option.Key o -> lower(o.color());
             case Option.OfHouse o -> lower(o.house());
             case Option.Use o -> lower(o.way());
+            case Option.Position o -> "position-" + o.left();
+            case Option.Form o -> lower(o.type());
+            case Option.OneEffect o -> "effect-" + (o.number() + 1);
+            case Option.Number o -> String.valueOf(o.value());
         };
     }
 

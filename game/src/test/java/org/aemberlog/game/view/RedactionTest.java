@@ -43,15 +43,15 @@ class RedactionTest {
                 Arguments.of(new CardReturned(CARD, Zone.ARCHIVES), true, false),
                 Arguments.of(new CardReturned(CARD, Zone.DISCARD), true, true),
                 Arguments.of(new CardReturned(CARD, Zone.IN_PLAY), true, true),
-                Arguments.of(new CardArchived(CARD, Zone.DECK), true, false),
-                Arguments.of(new CardArchived(CARD, Zone.HAND), true, false),
-                Arguments.of(new CardArchived(CARD, Zone.IN_PLAY), true, true),
+                Arguments.of(new CardArchived(CARD, Zone.DECK, Seat.A), true, false),
+                Arguments.of(new CardArchived(CARD, Zone.HAND, Seat.A), true, false),
+                Arguments.of(new CardArchived(CARD, Zone.IN_PLAY, Seat.A), true, true),
                 Arguments.of(new CardPutInDeck(CARD, Zone.HAND, DeckPlace.TOP), true, false),
                 Arguments.of(new CardPutInDeck(CARD, Zone.ARCHIVES, DeckPlace.TOP), true, false),
                 Arguments.of(new CardPutInDeck(CARD, Zone.DISCARD, DeckPlace.TOP), true, true),
                 Arguments.of(new CardDiscarded(CARD, Zone.HAND), true, true),
-                Arguments.of(new CardPurged(CARD, Zone.DECK), true, true),
-                Arguments.of(new CardPlayed(Seat.A, CARD, Zone.HAND), true, true),
+                Arguments.of(new CardPurged(CARD, Zone.DECK, Optional.empty()), true, true),
+                Arguments.of(new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty()), true, true),
                 Arguments.of(new CardsDrawn(Seat.A, List.of(CARD)), true, false),
                 Arguments.of(new ArchivesTaken(Seat.A, List.of(CARD)), true, false),
                 Arguments.of(new DeckShuffled(Seat.A, List.of(CARD)), false, false));
@@ -123,7 +123,7 @@ class RedactionTest {
 
     @Test
     void openOptionsAndTheirPicksAreToldToAll() {
-        var played = DEALT.apply(new CardPlayed(Seat.A, CARD, Zone.HAND));
+        var played = DEALT.apply(new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty()));
         var asked = new ChoiceRequested(choice(new Option.Card(CARD), new Option.No()));
         var made = new ChoiceMade(1, List.of(0));
         for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {

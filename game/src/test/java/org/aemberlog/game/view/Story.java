@@ -99,6 +99,10 @@ record Story(List<List<MatchEvent>> commits) {
                 for (var permanent : permanents) {
                     open.add(permanent.card());
                     open.addAll(permanent.upgrades());
+                    permanent.otherHalf().ifPresent(open::add);
+                    permanent.under().stream()
+                            .filter(under -> under.faceup() || viewer.is(under.card().owner()))
+                            .forEach(under -> open.add(under.card()));
                 }
             }
             if (viewer.is(seat)) {

@@ -46,12 +46,13 @@ class TablesTest {
                                         Seat.A, List.of(FILER, MIRROR, ARCHIVED, IN_HAND)),
                                 new TurnBegan(Seat.A, 1),
                                 new StepBegan(Step.MAIN),
-                                new CardPlayed(Seat.A, FILER, Zone.HAND),
-                                new CreatureEntered(Seat.A, FILER, 0, false),
-                                new CardPlayed(Seat.A, MIRROR, Zone.HAND),
+                                new CardPlayed(Seat.A, FILER, Zone.HAND, Optional.empty()),
+                                new CreatureEntered(
+                                        Seat.A, FILER, Zone.BEING_PLAYED, 0, false),
+                                new CardPlayed(Seat.A, MIRROR, Zone.HAND, Optional.empty()),
                                 new UpgradeAttached(Seat.A, MIRROR, FILER),
                                 new DamageDealt(FILER, 1),
-                                new CardArchived(ARCHIVED, Zone.HAND),
+                                new CardArchived(ARCHIVED, Zone.HAND, Seat.A),
                                 new AemberGained(Seat.A, 2)));
     }
 

@@ -56,11 +56,11 @@ class CanonicalTest {
         var other = new LinkedHashMap<String, Integer>();
         other.put("bumpsy", 2);
         other.put("troll", 1);
-        assertThat(Canonical.text(new TurnLog(0, one)))
-                .isEqualTo("{\"fromHand\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
-                .isEqualTo(Canonical.text(new TurnLog(0, other)));
-        assertThat(Plain.of(new TurnLog(0, one)).toString())
-                .isEqualTo(Plain.of(new TurnLog(0, other)).toString());
+        assertThat(Canonical.text(new TurnLog(0, 0, one, List.of())))
+                .isEqualTo("{\"deeds\":[],\"fromHand\":0,\"inStep\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
+                .isEqualTo(Canonical.text(new TurnLog(0, 0, other, List.of())));
+        assertThat(Plain.of(new TurnLog(0, 0, one, List.of())).toString())
+                .isEqualTo(Plain.of(new TurnLog(0, 0, other, List.of())).toString());
     }
 
     @Test

@@ -1,14 +1,17 @@
 package org.aemberlog.game.wire;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -17,8 +20,10 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 
@@ -49,14 +54,20 @@ final class GoldenFacts {
                 new TurnBegan(Seat.A, 3),
                 new StepBegan(Step.MAIN),
                 new KeyForged(Seat.A, KeyColor.YELLOW, 6),
+                new KeyUnforged(Seat.B, KeyColor.RED),
+                new HouseUnavailable(Seat.A),
+                new TideRaised(Seat.A),
                 new HouseChosen(Seat.A, House.STAR_ALLIANCE),
                 new ArchivesTaken(Seat.A, List.of(TROLL)),
                 new CheckAnnounced(Seat.A),
                 new TurnEnded(Seat.A),
                 new MatchWon(Seat.B, Victory.CONCESSION),
-                new CardPlayed(Seat.A, TROLL, Zone.HAND),
-                new CreatureEntered(Seat.A, TROLL, 2, false),
-                new ArtifactEntered(Seat.A, TROLL, true),
+                new CardPlayed(
+                        Seat.A, TROLL, Zone.HAND, Optional.of("anger@0123456789abcdef")),
+                new CreatureEntered(Seat.A, TROLL, Zone.BEING_PLAYED, 2, false),
+                new CardCopied(TROLL, "bumpsy@0123456789abcdef"),
+                new HalfJoined(TROLL, BUMPSY, Zone.HAND),
+                new ArtifactEntered(Seat.A, TROLL, Zone.PURGED, true),
                 new UpgradeAttached(Seat.A, TROLL, BUMPSY),
                 new CreatureReaped(TROLL),
                 new FightBegan(TROLL, BUMPSY),
@@ -66,8 +77,10 @@ final class GoldenFacts {
                 new CardsReadied(List.of(TROLL, BUMPSY)),
                 new AemberGained(Seat.A, 2),
                 new AemberLost(Seat.A, 1),
-                new AemberStolen(Seat.A, 1),
-                new AemberCaptured(TROLL, Seat.B, 3),
+                new AemberStolen(Seat.A, Optional.of(Seat.B), 1),
+                new AemberCaptured(TROLL, Optional.empty(), 3),
+                new AemberMoved(new Spot.On(TROLL), new Spot.Supply(), 2),
+                new CountersChanged(TROLL, Token.POWER, 2),
                 new CreatureExalted(TROLL, 1),
                 new AemberReleased(TROLL, Seat.B, 4),
                 new DamageDealt(TROLL, 5),
@@ -76,15 +89,28 @@ final class GoldenFacts {
                 new StatusGained(TROLL, Effect.Status.WARD),
                 new StatusLost(TROLL, Effect.Status.ENRAGE),
                 new CardDestroyed(TROLL),
+                new DestructionReplaced(TROLL),
+                new ControlTaken(TROLL, Seat.B, 0),
+                new CreatureMoved(TROLL, 1),
+                new CreaturesSwapped(TROLL, BUMPSY),
+                new CardPlacedUnder(TROLL, Zone.HAND, BUMPSY, true),
+                new CardsRevealed(List.of(TROLL)),
+                new CardsLookedAt(Seat.A, List.of(TROLL)),
                 new CardDiscarded(TROLL, Zone.IN_PLAY),
                 new CardReturned(TROLL, Zone.DISCARD),
-                new CardPurged(TROLL, Zone.BEING_PLAYED),
-                new CardArchived(TROLL, Zone.HAND),
+                new CardPurged(TROLL, Zone.BEING_PLAYED, Optional.of(BUMPSY)),
+                new CardArchived(TROLL, Zone.HAND, Seat.A),
                 new CardPutInDeck(TROLL, Zone.IN_PLAY, Effect.DeckPlace.SHUFFLED),
                 new ChainsGained(Seat.A, 2),
                 new ChainShed(Seat.A),
                 new LastingEffectBegan(
-                        TROLL, Seat.A, Effect.Duration.REMAINDER_OF_TURN, REAP_AND_GAIN),
+                        TROLL,
+                        Seat.A,
+                        Effect.Duration.REMAINDER_OF_TURN,
+                        1,
+                        REAP_AND_GAIN,
+                        new Memory(Map.of("it", List.of(BUMPSY)), Optional.of(House.DIS))),
+                new LastingEffectUsed(46, TROLL),
                 new ChoiceRequested(
                         new Choice(
                                 4,
@@ -100,7 +126,11 @@ final class GoldenFacts {
                                         new Choice.Option.No(),
                                         new Choice.Option.Key(KeyColor.RED),
                                         new Choice.Option.OfHouse(House.DIS),
-                                        new Choice.Option.Use(Choice.Way.REMOVE_STUN)),
+                                        new Choice.Option.Use(Choice.Way.REMOVE_STUN),
+                                        new Choice.Option.Position(2),
+                                        new Choice.Option.Form(CardType.UPGRADE),
+                                        new Choice.Option.OneEffect(1),
+                                        new Choice.Option.Number(3)),
                                 0,
                                 1,
                                 false)),

@@ -87,6 +87,12 @@ public final class Problem extends ErrorResponseException {
             case Refusal.RuleOfSix r -> HttpStatus.CONFLICT;
             case Refusal.NoHost r -> HttpStatus.CONFLICT;
             case Refusal.KeywordForbids r -> HttpStatus.CONFLICT;
+            case Refusal.CardForbids r -> HttpStatus.CONFLICT;
+            case Refusal.RequirementNotMet r -> HttpStatus.CONFLICT;
+            case Refusal.OtherHalfMissing r -> HttpStatus.CONFLICT;
+            case Refusal.TideIsHigh r -> HttpStatus.CONFLICT;
+            case Refusal.RaisingForbidden r -> HttpStatus.CONFLICT;
+            case Refusal.NoTide r -> HttpStatus.UNPROCESSABLE_CONTENT;
             case Refusal.StaleVersion r -> HttpStatus.CONFLICT;
             case Refusal.IntentIdReused r -> HttpStatus.CONFLICT;
         };

@@ -68,6 +68,8 @@ final class Invariants {
         for (var permanent : permanents) {
             all.add(permanent.card());
             all.addAll(permanent.upgrades());
+            permanent.under().forEach(under -> all.add(under.card()));
+            permanent.otherHalf().ifPresent(all::add);
         }
     }
 

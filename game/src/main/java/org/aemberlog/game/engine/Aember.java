@@ -1,0 +1,140 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import org.aemberlog.game.card.Effect.CaptureFrom;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.event.MatchEvent.AemberCaptured;
+import org.aemberlog.game.event.MatchEvent.AemberGained;
+import org.aemberlog.game.event.MatchEvent.AemberMoved;
+import org.aemberlog.game.event.MatchEvent.AemberStolen;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Spot;
+
+/** Æmber on its way between pools, cards and the supply. */
+final class Aember {
+
+    private final Resolution r;
+
+    Aember(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    void gain(Seat seat, int amount) {
+        if (amount > 0) {
+            r.emit(new AemberGained(seat, amount));
+        }
+    }
+
+    /**
+     * Steals from the thief's opponent, at most what is in the pool.
+     *
+     * @return how much was stolen; what is captured instead counts for nothing
+     */
+    int steal(Seat thief, int wanted) {
+        var victim = thief.opponent();
+        int amount = Math.min(wanted, r.state().side(victim).aember());
+        if (amount <= 0 || r.board().forbidden(Deed.BE_STOLEN_FROM, victim, Optional.empty())) {
+            return 0;
+        }
+        var would = Happened.to(thief, Happening.AEMBER_STOLEN, r.board(), amount);
+        if (r.replacements.prevent(would)) {
+            return 0;
+        }
+        var from = source(victim);
+        r.emit(new AemberStolen(thief, from, amount));
+        r.triggers.follow(Happened.to(thief, Happening.AEMBER_STOLEN, r.board(), amount));
+        return amount;
+    }
+
+    /** Where Æmber taken from a player's pool really comes from (FAQ, Po's Pixies). */
+    private Optional<Seat> source(Seat victim) {
+        return r.board().takenFromSupply(victim) ? Optional.empty() : Optional.of(victim);
+    }
+
+    /**
+     * A creature captures, at most what is there.
+     *
+     * @param about the event whose very Æmber is captured for {@code THAT_AEMBER}
+     * @return how much was captured
+     */
+    int capture(
+            CardId creature, Seat controller, int wanted, CaptureFrom from, Happened about) {
+        return switch (from) {
+            case OPPONENT -> captureFrom(creature, controller.opponent(), wanted);
+            case OWN_SIDE -> captureFrom(creature, controller, wanted);
+            case ANYWHERE -> captureAnywhere(creature, wanted);
+            case THAT_AEMBER -> captureThat(creature, wanted, about);
+        };
+    }
+
+    private int captureFrom(CardId creature, Seat victim, int wanted) {
+        int amount = Math.min(wanted, r.state().side(victim).aember());
+        if (amount > 0 && r.state().find(creature).isPresent()) {
+            r.emit(new AemberCaptured(creature, source(victim), amount));
+            return amount;
+        }
+        return 0;
+    }
+
+    /** As much as there is, in any combination that the active player says. */
+    private int captureAnywhere(CardId creature, int wanted) {
+        var first = r.active();
+        int here = r.state().side(first).aember();
+        int there = r.state().side(first.opponent()).aember();
+        int least = Math.max(0, Math.min(wanted, here + there) - there);
+        int own = chooseNumber(creature, least, Math.min(wanted, here));
+        int captured = captureFrom(creature, first, own);
+        return captured + captureFrom(creature, first.opponent(), wanted - own);
+    }
+
+    /** The Æmber an event is about can be captured only while it is there (FAQ, Sir Marrows). */
+    private int captureThat(CardId creature, int wanted, Happened about) {
+        var victim =
+                about.what == Happening.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
+        int captured = captureFrom(creature, victim, Math.min(wanted, about.left));
+        if (!r.board().takenFromSupply(victim)) {
+            about.left -= captured;
+        }
+        return captured;
+    }
+
+    /** Moves Æmber, at most what is there. */
+    int move(Spot from, Spot to, int wanted) {
+        int amount = Math.min(wanted, at(from));
+        if (amount > 0 && !from.equals(to) && exists(to)) {
+            r.emit(new AemberMoved(from, to, amount));
+            return amount;
+        }
+        return 0;
+    }
+
+    private int at(Spot spot) {
+        return switch (spot) {
+            case Spot.Pool pool -> r.state().side(pool.seat()).aember();
+            case Spot.On on -> r.state().find(on.card()).map(Permanent::aember).orElse(0);
+            case Spot.Supply supply -> Integer.MAX_VALUE;
+        };
+    }
+
+    private boolean exists(Spot spot) {
+        return !(spot instanceof Spot.On on) || r.state().find(on.card()).isPresent();
+    }
+
+    int chooseNumber(CardId asking, int least, int most) {
+        if (least >= most) {
+            return least;
+        }
+        var options = new ArrayList<Option>();
+        for (int n = least; n <= most; n++) {
+            options.add(new Option.Number(n));
+        }
+        var picked = r.chooseOne(Reason.PAYMENT, Optional.of(asking), options);
+        return ((Option.Number) picked).value();
+    }
+}

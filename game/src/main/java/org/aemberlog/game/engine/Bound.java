@@ -1,0 +1,44 @@
+package org.aemberlog.game.engine;
+
+import java.util.Optional;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Memory;
+import org.aemberlog.game.state.Seat;
+
+/**
+ * An ability together with what it needs to be resolved.
+ *
+ * @param source the card that has it, or that created the lasting effect it is of
+ * @param you "you" in its text
+ * @param granter the card that gave it to its source, if one did
+ * @param memory what a lasting effect remembers
+ * @param lasting the id of the lasting effect, or 0
+ */
+record Bound<A extends Ability>(
+        A ability,
+        CardId source,
+        Seat you,
+        Optional<CardId> granter,
+        Memory memory,
+        long lasting) {
+
+    static <A extends Ability> Bound<A> printed(A ability, CardId source, Seat you) {
+        return new Bound<>(ability, source, you, Optional.empty(), Memory.NOTHING, 0);
+    }
+
+    static <A extends Ability> Bound<A> granted(
+            A ability, CardId source, Seat you, CardId granter) {
+        return new Bound<>(ability, source, you, Optional.of(granter), Memory.NOTHING, 0);
+    }
+
+    Frame frame() {
+        return new Frame(
+                source, you, granter, Optional.empty(), Optional.empty(), new Notes(memory));
+    }
+
+    Frame frame(Happened about) {
+        return new Frame(
+                source, you, granter, Optional.empty(), Optional.of(about), new Notes(memory));
+    }
+}

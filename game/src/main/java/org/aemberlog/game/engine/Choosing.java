@@ -1,0 +1,131 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import org.aemberlog.game.card.Effect.Search;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Pick;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Zone;
+
+/** Settles which cards an instruction is about: chosen by the active player, or rolled. */
+final class Choosing {
+
+    private static final Set<Zone> HIDDEN = Set.of(Zone.HAND, Zone.DECK, Zone.ARCHIVES);
+
+    private final Resolution r;
+
+    Choosing(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /** The cards an instruction is about, chosen or rolled where it says so. */
+    List<CardId> choose(Selector selector, Frame frame) {
+        var all = candidates(selector, frame);
+        return switch (selector) {
+            case Selector.Self s -> all;
+            case Selector.Granter s -> all;
+            case Selector.Host s -> all;
+            case Selector.Ref s -> all;
+            case Selector.Touched s -> all;
+            case Selector.ThatCard s -> all;
+            case Selector.FightOpponent s -> all;
+            case Selector.UnderThis s -> all;
+            case Selector.PurgedByThis s -> all;
+            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
+            case Selector.Among s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
+            case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
+            case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame);
+        };
+    }
+
+    /** The cards among which an instruction chooses. */
+    List<CardId> candidates(Selector selector, Frame frame) {
+        return Targets.all(r.board(), frame, selector).stream()
+                .filter(card -> selector instanceof Selector.Select || !lost(card))
+                .toList();
+    }
+
+    /**
+     * A card that has left play for where nobody sees it is lost to what was about to happen to it
+     * (glossary, Leaves Play).
+     */
+    private boolean lost(CardId card) {
+        return r.scene().lastSeen(card) != null && HIDDEN.contains(r.leavingPlay.zoneOf(card));
+    }
+
+    private List<CardId> pick(List<CardId> all, Quantity quantity, Pick pick, Frame frame) {
+        int most =
+                switch (quantity.kind()) {
+                    case EXACTLY, UP_TO -> Math.min(quantity.n(), all.size());
+                    case ANY, ALL -> all.size();
+                };
+        if (quantity.kind() == Quantity.Kind.ALL) {
+            return all;
+        }
+        int least = quantity.kind() == Quantity.Kind.EXACTLY ? most : 0;
+        return switch (pick) {
+            case TOP -> all.subList(0, most);
+            case BOTTOM -> all.subList(all.size() - most, all.size());
+            case RANDOM -> r.dice().shuffle(all).subList(0, most);
+            case CHOSEN -> r.chooseCards(Reason.TARGETS, frame.source(), all, least, most);
+            case MOST_POWERFUL -> extreme(all, most, frame, true);
+            case LEAST_POWERFUL -> extreme(all, most, frame, false);
+        };
+    }
+
+    /** A group of the most or least powerful; only ties are chosen among (glossary). */
+    private List<CardId> extreme(List<CardId> all, int wanted, Frame frame, boolean most) {
+        if (wanted == 0) {
+            return List.of();
+        }
+        var byPower = Comparator.<CardId>comparingInt(r.board()::power);
+        var sorted = new ArrayList<>(all);
+        sorted.sort(most ? byPower.reversed() : byPower);
+        int threshold = r.board().power(sorted.get(wanted - 1));
+        var sure = new ArrayList<CardId>();
+        var tied = new ArrayList<CardId>();
+        for (var card : sorted) {
+            int power = r.board().power(card);
+            if (power == threshold) {
+                tied.add(card);
+            } else if (most ? power > threshold : power < threshold) {
+                sure.add(card);
+            }
+        }
+        int open = wanted - sure.size();
+        sure.addAll(r.chooseCards(Reason.TARGETS, frame.source(), tied, open, open));
+        return sure;
+    }
+
+    /** What is found in the zones; a deck that was searched is shuffled. */
+    List<CardId> search(Search e, Frame frame) {
+        var found = new ArrayList<CardId>();
+        for (var zone : e.zones()) {
+            found.addAll(
+                    Targets.all(
+                            r.board(),
+                            frame,
+                            new Selector.Select(
+                                    zone,
+                                    org.aemberlog.game.card.PlayerRef.YOU,
+                                    e.card(),
+                                    Quantity.ALL,
+                                    Pick.CHOSEN)));
+        }
+        int most =
+                switch (e.quantity().kind()) {
+                    case EXACTLY, UP_TO -> Math.min(e.quantity().n(), found.size());
+                    case ANY, ALL -> found.size();
+                };
+        var chosen = r.chooseCards(Reason.TARGETS, frame.source(), found, 0, most);
+        if (e.zones().contains(Selector.Zone.DECK)) {
+            r.cards.shuffleDeck(frame.you());
+        }
+        return chosen;
+    }
+}

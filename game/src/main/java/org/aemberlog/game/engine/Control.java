@@ -1,0 +1,97 @@
+package org.aemberlog.game.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.event.MatchEvent.ControlTaken;
+import org.aemberlog.game.event.MatchEvent.CreatureMoved;
+import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
+import org.aemberlog.game.event.MatchEvent.LastingEffectUsed;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Lasting;
+import org.aemberlog.game.state.Seat;
+
+/** Who controls a card in play, where it stands, and what lasting effects are used up. */
+final class Control {
+
+    private final Resolution r;
+
+    Control(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /** A creature that changes control goes to a flank of its new line (glossary, Control). */
+    boolean take(CardId card, Seat to) {
+        var from = r.state().controllerOf(card);
+        if (from.isEmpty() || from.get() == to) {
+            return false;
+        }
+        int position = r.board().position(card) < 0 ? 0 : flank(card, to);
+        r.emit(new ControlTaken(card, to, position));
+        return true;
+    }
+
+    /** The position on a flank that the active player chooses. */
+    int flank(CardId card, Seat whose) {
+        int size = r.state().side(whose).battleline().size();
+        if (size == 0) {
+            return 0;
+        }
+        var flank =
+                r.chooseOne(
+                        Reason.FLANK,
+                        Optional.of(card),
+                        List.of(new Option.Left(), new Option.Right()));
+        return flank instanceof Option.Left ? 0 : size;
+    }
+
+    /** Moves a card to a flank of its controller's battleline. */
+    boolean moveToFlank(CardId card) {
+        var seat = r.state().controllerOf(card);
+        if (seat.isEmpty()) {
+            return false;
+        }
+        int others =
+                r.state().side(seat.get()).battleline().size()
+                        - (r.board().position(card) >= 0 ? 1 : 0);
+        int position =
+                others == 0
+                        ? 0
+                        : r.chooseOne(
+                                                Reason.FLANK,
+                                                Optional.of(card),
+                                                List.of(new Option.Left(), new Option.Right()))
+                                        instanceof Option.Left
+                                ? 0
+                                : others;
+        r.emit(new CreatureMoved(card, position));
+        return true;
+    }
+
+    /** Only creatures of one battleline can change places (FAQ, Moving Creatures). */
+    boolean swap(CardId one, CardId other) {
+        boolean possible =
+                r.board().position(one) >= 0
+                        && r.board().position(other) >= 0
+                        && r.board().controller(one) == r.board().controller(other)
+                        && !one.equals(other);
+        if (possible) {
+            r.emit(new CreaturesSwapped(one, other));
+        }
+        return possible;
+    }
+
+    /** Counts the use of a lasting effect that can only be used so often. */
+    void spend(long lasting, CardId on) {
+        for (var effect : r.state().lasting()) {
+            if (effect.id() == lasting && limited(effect, on)) {
+                r.emit(new LastingEffectUsed(lasting, on));
+            }
+        }
+    }
+
+    private static boolean limited(Lasting effect, CardId on) {
+        return effect.uses() > 0 && !effect.usedUp() && !effect.spentOn().contains(on);
+    }
+}

@@ -1,0 +1,113 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.EntersReady;
+import org.aemberlog.game.card.Modifier.EntersStunned;
+import org.aemberlog.game.card.Modifier.EntersUnderOpponentsControl;
+import org.aemberlog.game.engine.Triggers.Pending;
+import org.aemberlog.game.event.MatchEvent.ArtifactEntered;
+import org.aemberlog.game.event.MatchEvent.CardCopied;
+import org.aemberlog.game.event.MatchEvent.CreatureEntered;
+import org.aemberlog.game.event.MatchEvent.HalfJoined;
+import org.aemberlog.game.event.MatchEvent.StatusGained;
+import org.aemberlog.game.event.MatchEvent.UpgradeAttached;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Zone;
+
+/** Cards entering play, whether they are played or put into play (glossary, Play). */
+final class Entering {
+
+    private final Resolution r;
+
+    Entering(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /** A creature or artifact enters; constant effects apply before anything can react. */
+    void enter(Seat you, CardId card, Zone from, boolean readied) {
+        var board = r.board();
+        var controller =
+                board.enters(card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
+        boolean ready = readied || board.enters(card, controller, EntersReady.class);
+        boolean stunned = board.enters(card, controller, EntersStunned.class);
+        if (board.script(card).is(CardType.CREATURE)) {
+            int position = position(controller, card);
+            r.emit(new CreatureEntered(controller, card, from, position, ready));
+        } else {
+            r.emit(new ArtifactEntered(controller, card, from, ready));
+        }
+        if (stunned) {
+            r.emit(new StatusGained(card, Status.STUN));
+        }
+    }
+
+    /** The other half of a gigantic creature comes with it. */
+    void join(CardId card, CardId half, Zone from) {
+        r.emit(new HalfJoined(card, half, from));
+    }
+
+    private int position(Seat controller, CardId card) {
+        int size = r.state().side(controller).battleline().size();
+        if (size == 0 || !r.board().script(card).hasKeyword(KeywordKind.DEPLOY)) {
+            return r.control.flank(card, controller);
+        }
+        var options = new ArrayList<Option.Position>();
+        for (int left = 0; left <= size; left++) {
+            options.add(new Option.Position(left));
+        }
+        return r.chooseOne(Reason.POSITION, Optional.of(card), options).left();
+    }
+
+    void attach(Seat you, CardId upgrade) {
+        var creatures = new ArrayList<CardId>();
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            r.state().side(seat).battleline().stream().map(Permanent::card).forEach(creatures::add);
+        }
+        var host = r.chooseCards(Reason.HOST, upgrade, creatures, 1, 1).getFirst();
+        r.emit(new UpgradeAttached(you, upgrade, host));
+    }
+
+    /**
+     * Puts a card into play, which is not playing it: no requirement, no bonus icons and no
+     * "Play:" ability count.
+     *
+     * @return whether it entered play
+     */
+    boolean put(Seat you, CardId card, boolean readied) {
+        var script = r.board().script(card);
+        boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
+        if (!permanent || script.gigantic().isPresent() || r.inPlay(card)) {
+            return false;
+        }
+        var from = r.leavingPlay.zoneOf(card);
+        var copied = r.plays.chooseCopy(you, card);
+        copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
+        enter(you, card, from, readied);
+        r.destruction.sweep();
+        r.triggers.resolve(entered(card));
+        return true;
+    }
+
+    /** What waits for the card to have entered play. */
+    List<Pending> entered(CardId card) {
+        return r.inPlay(card)
+                ? r.triggers.after(
+                        Happened.with(
+                                card,
+                                r.board().controller(card),
+                                Happening.ENTERED,
+                                r.board(),
+                                0))
+                : List.of();
+    }
+}

@@ -1,0 +1,89 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.Effect.CaptureFrom;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.ExtraIcons;
+import org.aemberlog.game.engine.Damage.Hit;
+import org.aemberlog.game.event.MatchEvent.AemberGained;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+
+/** Bonus icons (glossary): mandatory, one at a time, from top to bottom. */
+final class Icons {
+
+    private final Resolution r;
+
+    Icons(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /**
+     * Resolves the icons of a card that was just played, or as if it had been. All of them resolve
+     * even when the card leaves play meanwhile (FAQ, Bonus Icons).
+     */
+    void resolve(Seat you, CardId card, List<BonusIcon> icons) {
+        int times = 1 + extraTimes(you, card);
+        if (r.board().forbidden(Deed.RESOLVE_ICONS, you, Optional.of(card))) {
+            return;
+        }
+        for (int i = 0; i < times; i++) {
+            icons.forEach(icon -> resolveOne(you, card, icon, Set.of()));
+        }
+    }
+
+    /** "The next time you play a card" is used up by playing one. */
+    private int extraTimes(Seat you, CardId card) {
+        int times = 0;
+        for (var constant : r.board().extraIcons(you)) {
+            for (var modifier : constant.ability().modifiers()) {
+                times += modifier instanceof ExtraIcons extra ? extra.times() : 0;
+            }
+            constant.lasting().ifPresent(lasting -> r.control.spend(lasting.id(), card));
+        }
+        return times;
+    }
+
+    /** Resolves one icon, or what replaces it; {@code tried} had their chance to replace it. */
+    void resolveOne(Seat you, CardId card, BonusIcon icon, Set<Object> tried) {
+        var what =
+                icon == BonusIcon.CAPTURE
+                        ? Happening.CAPTURE_ICON_RESOLVED
+                        : Happening.ICON_RESOLVED;
+        var would = Happened.with(card, you, what, r.board(), 1);
+        would.tried.addAll(tried);
+        if (r.replacements.prevent(would)) {
+            return;
+        }
+        switch (icon) {
+            case AEMBER -> r.emit(new AemberGained(you, 1));
+            case DRAW -> r.cards.draw(you, 1);
+            case CAPTURE -> {
+                var by = choose(card, creatures(you));
+                by.forEach(c -> r.aember.capture(c, you, 1, CaptureFrom.OPPONENT, would));
+            }
+            case DAMAGE -> {
+                var creatures = new ArrayList<>(creatures(you));
+                creatures.addAll(creatures(you.opponent()));
+                r.damage.deal(choose(card, creatures).stream().map(Hit::byIcon).toList());
+            }
+        }
+        r.destruction.sweep();
+    }
+
+    private List<CardId> choose(CardId card, List<CardId> creatures) {
+        int n = Math.min(1, creatures.size());
+        return r.chooseCards(Reason.TARGETS, card, creatures, n, n);
+    }
+
+    private List<CardId> creatures(Seat seat) {
+        return r.state().side(seat).battleline().stream().map(Permanent::card).toList();
+    }
+}

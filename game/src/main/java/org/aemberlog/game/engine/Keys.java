@@ -1,0 +1,106 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.Effect.WhichKey;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.event.MatchEvent.KeyForged;
+import org.aemberlog.game.event.MatchEvent.KeyUnforged;
+import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Spot;
+
+/** Forging and unforging keys (rulebook, Step 1; glossary, Keys and Unforge). */
+final class Keys {
+
+    private static final int KEYS_TO_WIN = 3;
+
+    private final Resolution r;
+
+    Keys(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /**
+     * Forges a key, which is not optional for who can afford it (FAQ, Keyfrog).
+     *
+     * @return whether a key was forged
+     */
+    boolean forge(Seat seat, int cost) {
+        if (unforged(seat).isEmpty()
+                || r.board().spendable(seat) < cost
+                || r.board().forbidden(Deed.FORGE, seat, Optional.empty())
+                || r.replacements.prevent(
+                        Happened.to(seat, Happening.KEY_FORGED, r.board(), cost))) {
+            return false;
+        }
+        int fromPool = cost - payFromCards(seat, cost);
+        var options = unforged(seat).stream().map(Option.Key::new).toList();
+        var color = r.chooseOne(Reason.KEY, Optional.empty(), options).color();
+        r.emit(new KeyForged(seat, color, fromPool));
+        if (r.state().side(seat).keys().size() == KEYS_TO_WIN) {
+            r.win(seat, Victory.KEYS);
+        }
+        r.triggers.happened(Happening.KEY_FORGED, seat, cost);
+        return true;
+    }
+
+    private List<KeyColor> unforged(Seat seat) {
+        var forged = r.state().side(seat).keys();
+        return Arrays.stream(KeyColor.values()).filter(c -> !forged.contains(c)).toList();
+    }
+
+    /** The active player says how much of the Æmber on cards is spent. */
+    private int payFromCards(Seat seat, int cost) {
+        int paid = 0;
+        var purses = new ArrayList<>(r.board().purses(seat));
+        int elsewhere = r.board().spendable(seat);
+        for (var purse : purses) {
+            int there = r.state().find(purse).map(Permanent::aember).orElse(0);
+            elsewhere -= there;
+            int least = Math.max(0, cost - paid - elsewhere);
+            int now = r.aember.chooseNumber(purse, least, Math.min(there, cost - paid));
+            spend(purse, now);
+            paid += now;
+        }
+        return paid;
+    }
+
+    private void spend(CardId purse, int amount) {
+        r.aember.move(new Spot.On(purse), new Spot.Supply(), amount);
+    }
+
+    /** Unforges one of the keys; the active player says which. */
+    boolean unforge(Seat seat, WhichKey which) {
+        var keys =
+                switch (which) {
+                    case ANY -> r.state().side(seat).keys();
+                    case FORGED_ON_PREVIOUS_TURN -> forgedLastTurn(seat);
+                };
+        if (keys.isEmpty()) {
+            return false;
+        }
+        var options = keys.stream().map(Option.Key::new).toList();
+        r.emit(
+                new KeyUnforged(
+                        seat, r.chooseOne(Reason.KEY, Optional.empty(), options).color()));
+        return true;
+    }
+
+    private List<KeyColor> forgedLastTurn(Seat seat) {
+        return r.state().previous().deeds().stream()
+                .filter(deed -> deed.what() == Happening.KEY_FORGED && deed.actor() == seat)
+                .flatMap(deed -> deed.key().stream())
+                .filter(r.state().side(seat).keys()::contains)
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,56 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Ability.Keyword;
+import org.aemberlog.game.card.Ability.Static;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.GainAbility;
+import org.aemberlog.game.card.Modifier.GainKeyword;
+import org.aemberlog.game.card.Modifier.GainTextOf;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Memory;
+
+/** Makes the rule of a lasting effect independent of the moment in which it is created. */
+final class LastingRules {
+
+    private LastingRules() {}
+
+    /** The rule with the text it copies written out, as the revealed card may go anywhere. */
+    static Ability fixed(Ability rule, Board board, Frame frame) {
+        if (!(rule instanceof Static constant)) {
+            return rule;
+        }
+        var modifiers = new ArrayList<Modifier>();
+        for (var modifier : constant.modifiers()) {
+            if (modifier instanceof GainTextOf text) {
+                Targets.all(board, frame, text.card())
+                        .forEach(card -> modifiers.addAll(textOf(board, card)));
+            } else {
+                modifiers.add(modifier);
+            }
+        }
+        return new Static(constant.whilst(), constant.scope(), modifiers);
+    }
+
+    private static List<Modifier> textOf(Board board, CardId card) {
+        return board.script(card).definition.abilities().stream()
+                .<Modifier>map(
+                        ability ->
+                                ability instanceof Keyword keyword
+                                        ? new GainKeyword(keyword)
+                                        : new GainAbility(ability))
+                .toList();
+    }
+
+    /** Just what the rule refers to; what else was chosen may be nobody's business. */
+    static Memory memory(Ability rule, Frame frame) {
+        var cards = new LinkedHashMap<String, List<CardId>>();
+        for (var name : Mentions.names(rule)) {
+            cards.put(name, frame.notes().cards(name));
+        }
+        return new Memory(cards, frame.notes().house);
+    }
+}

@@ -1,0 +1,104 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability.Mode;
+import org.aemberlog.game.card.Ability.Replacement;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+
+/** Lets replacement effects take the place of what would happen (glossary, Replacement Effects). */
+final class Replacements {
+
+    private final Resolution r;
+
+    Replacements(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /**
+     * Offers what would happen to all replacement effects, each of them once, in the active
+     * player's order.
+     *
+     * @return whether it does not happen
+     */
+    boolean prevent(Happened would) {
+        while (true) {
+            var found = candidates(would);
+            if (found.isEmpty()) {
+                return false;
+            }
+            var bound = choose(found);
+            would.tried.add(bound);
+            if (applied(bound, would)) {
+                return true;
+            }
+        }
+    }
+
+    /** Whether a replacement effect waits for this. */
+    boolean applies(Happened would) {
+        return !candidates(would).isEmpty();
+    }
+
+    private boolean applied(Bound<Replacement> bound, Happened would) {
+        var rule = bound.ability();
+        if (rule.mode() == Mode.MAY_INSTEAD && !r.chooseYes(Reason.MAY, bound.source())) {
+            return false;
+        }
+        var frame = bound.frame(would);
+        r.triggers.spend(bound, would);
+        r.effects.resolve(rule.with(), frame);
+        return rule.mode() != Mode.FIRST || frame.notes().cancelled;
+    }
+
+    private Bound<Replacement> choose(List<Bound<Replacement>> found) {
+        var options =
+                found.stream()
+                        .<Option>map(b -> new Option.Pending(b.source(), "instead"))
+                        .toList();
+        return found.get(
+                r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
+    }
+
+    private List<Bound<Replacement>> candidates(Happened would) {
+        var found = new ArrayList<Bound<Replacement>>();
+        for (var lasting : r.state().lasting()) {
+            if (lasting.rule() instanceof Replacement rule
+                    && lasting.active(r.active())
+                    && !lasting.usedUp()) {
+                add(
+                        found,
+                        new Bound<>(
+                                rule,
+                                lasting.source(),
+                                lasting.seat(),
+                                Optional.empty(),
+                                lasting.memory(),
+                                lasting.id()),
+                        would);
+            }
+        }
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            for (var permanent : r.board().permanents(seat)) {
+                addOf(found, permanent.card(), would);
+                permanent.upgrades().forEach(upgrade -> addOf(found, upgrade, would));
+            }
+        }
+        return found;
+    }
+
+    private void addOf(List<Bound<Replacement>> found, CardId card, Happened would) {
+        r.board().replacements(card).forEach(bound -> add(found, bound, would));
+    }
+
+    private void add(
+            List<Bound<Replacement>> found, Bound<Replacement> bound, Happened would) {
+        if (!would.tried.contains(bound)
+                && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
+            found.add(bound);
+        }
+    }
+}

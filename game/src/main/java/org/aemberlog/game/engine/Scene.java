@@ -1,0 +1,62 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.state.CardId;
+
+/** What is known while an action resolves and forgotten afterwards. */
+final class Scene {
+
+    /** The boards on which cards that have left play were last seen (glossary, Leaves Play). */
+    private final Map<CardId, Board> lastSeen = new HashMap<>();
+
+    /** The fights under way, the innermost first. */
+    private final Deque<Bout> bouts = new ArrayDeque<>();
+
+    /** Two creatures in a fight. */
+    static final class Bout {
+        final CardId attacker;
+        final CardId defender;
+
+        /** To whom the attacker deals its damage rather than to the defender. */
+        Optional<CardId> attackersTarget = Optional.empty();
+
+        /** To whom the defender deals its damage rather than to the attacker. */
+        Optional<CardId> defendersTarget = Optional.empty();
+
+        Bout(CardId attacker, CardId defender) {
+            this.attacker = attacker;
+            this.defender = defender;
+        }
+    }
+
+    void leftPlay(CardId card, Board seen) {
+        lastSeen.put(card, seen);
+    }
+
+    /** The board on which a card that left play was seen last, or null. */
+    Board lastSeen(CardId card) {
+        return lastSeen.isEmpty() ? null : lastSeen.get(card);
+    }
+
+    void begin(Bout bout) {
+        bouts.push(bout);
+    }
+
+    void end() {
+        bouts.pop();
+    }
+
+    /** The innermost fight that the card takes part in. */
+    Optional<Bout> boutOf(CardId card) {
+        for (var bout : bouts) {
+            if (bout.attacker.equals(card) || bout.defender.equals(card)) {
+                return Optional.of(bout);
+            }
+        }
+        return Optional.empty();
+    }
+}

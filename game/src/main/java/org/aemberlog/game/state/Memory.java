@@ -1,0 +1,30 @@
+package org.aemberlog.game.state;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.card.House;
+
+/**
+ * What the rule of a lasting effect remembers of the moment in which it was created.
+ *
+ * @param cards chosen cards by name
+ * @param house the chosen house
+ */
+public record Memory(Map<String, List<CardId>> cards, Optional<House> house) {
+
+    /** Remembers nothing. */
+    public static final Memory NOTHING = new Memory(Map.of(), Optional.empty());
+
+    Memory without(CardId gone) {
+        if (cards.values().stream().noneMatch(list -> list.contains(gone))) {
+            return this;
+        }
+        var rest = new LinkedHashMap<String, List<CardId>>();
+        cards.forEach(
+                (name, list) ->
+                        rest.put(name, list.stream().filter(c -> !c.equals(gone)).toList()));
+        return new Memory(rest, house);
+    }
+}
