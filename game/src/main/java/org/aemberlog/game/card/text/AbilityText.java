@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Selector;
@@ -56,7 +58,8 @@ final class AbilityText {
                             + quoted(a.text());
             case Ability.CopyOf a ->
                     told.self()
-                            + " is played or enters play as a copy of "
+                            + (told.type() == CardType.ACTION ? " is played" : " enters play")
+                            + " as a copy of "
                             + new SelectorText(told).phrase(a.card()).text()
                             + ", but keeps its own house";
             case Ability.Gigantic a -> gigantic(a.half());
@@ -82,10 +85,14 @@ final class AbilityText {
         if (a.whilst() instanceof Condition.Always) {
             return modifiers(scope, a, uses);
         }
-        return "while "
+        return (isPast(a.whilst()) ? "if " : "while ")
                 + condition(a.whilst())
                 + ", "
                 + modifiers(isAbout(a.whilst(), a.scope()) ? Phrase.one("it") : scope, a, uses);
+    }
+
+    private static boolean isPast(Condition condition) {
+        return condition instanceof Condition.Compare c && c.left() instanceof Amount.History;
     }
 
     private static boolean isAbout(Condition condition, Selector scope) {
@@ -110,7 +117,7 @@ final class AbilityText {
     private String modifiers(Phrase scope, Ability.Static a, int uses) {
         return a.modifiers().isEmpty()
                 ? "nothing changes"
-                : RulesText.and(new ModifierText(told, a.scope(), scope, uses).texts(a.modifiers()));
+                : new ModifierText(told, a.scope(), scope, uses).text(a.modifiers());
     }
 
     private String gigantic(Ability.Half half) {

@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.text;
 
+import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.PlayerRef;
@@ -104,7 +105,8 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
         var phrase = new SelectorText(told).phrase(target);
         var object = isOfEach() ? phrase.severally() : phrase.text();
         told.mentioned(target);
-        return Clause.by(who, verb, Clause.join(object, after));
+        String follows = after.replace(" on " + object, " on it");
+        return told.players().by(who, verb, Clause.join(object, follows));
     }
 
     /** Whether other acts on the same cards can share the object: "stun and exhaust it". */
@@ -120,10 +122,11 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
     /** "creature healed" */
     Noun result(Told told) {
         Noun noun = new SelectorText(told).noun(target);
-        return new Noun(noun.before(), noun.word(), false, java.util.List.of(done), java.util.List.of());
+        return new Noun(noun.before(), noun.word(), false, List.of(done), List.of());
     }
 
-    private boolean isOfEach() {
+    /** Whether so much is done to each of them, not to all of them together. */
+    boolean isOfEach() {
         return verb.matches("(deal|heal|put|remove) .*");
     }
 

@@ -24,11 +24,15 @@ final class AmountText {
         var cards = new SelectorText(told);
         return switch (amount) {
             case Amount.Const a -> String.valueOf(a.value());
-            case Amount.Count a -> "the number of " + cards.noun(a.of()).many();
+            case Amount.Count a ->
+                    "the number of "
+                            + (SelectorText.isReference(a.of())
+                                    ? cards.emphatic(a.of())
+                                    : cards.noun(a.of()).many());
             case Amount.Pool a ->
                     a.whose() == PlayerRef.EACH
                             ? "the Æmber in both pools"
-                            : Words.possessive(a.whose()) + " Æmber";
+                            : told.players().possessive(a.whose()) + " Æmber";
             case Amount.ForgedKeys a ->
                     "the number of keys " + forgers(a.whose()) + " forged";
             case Amount.Tokens a -> {
@@ -58,12 +62,16 @@ final class AmountText {
     Optional<String> each(Amount amount) {
         var cards = new SelectorText(told);
         return switch (amount) {
-            case Amount.Count a -> Optional.of(cards.noun(a.of()).one());
+            case Amount.Count a ->
+                    Optional.of(
+                            SelectorText.isReference(a.of())
+                                    ? "of " + cards.emphatic(a.of())
+                                    : cards.noun(a.of()).one());
             case Amount.Pool a ->
                     Optional.of(
                             a.whose() == PlayerRef.EACH
                                     ? "Æmber in both pools"
-                                    : "Æmber " + Words.having(a.whose()));
+                                    : "Æmber " + told.players().having(a.whose()));
             case Amount.ForgedKeys a ->
                     Optional.of("key " + forgers(a.whose()) + " forged");
             case Amount.Tokens a ->
@@ -100,7 +108,7 @@ final class AmountText {
     }
 
     /** "you have"; the keys of each player together are those that the players have. */
-    private static String forgers(PlayerRef who) {
-        return who == PlayerRef.EACH ? "the players have" : Words.having(who);
+    private String forgers(PlayerRef who) {
+        return who == PlayerRef.EACH ? "the players have" : told.players().having(who);
     }
 }

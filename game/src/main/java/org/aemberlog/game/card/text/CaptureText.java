@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.text;
 
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
@@ -31,12 +32,13 @@ final class CaptureText {
                     Measure.of(
                                     e.amount(),
                                     PlayerRef.OPPONENT,
-                                    Words.possessive(PlayerRef.OPPONENT),
+                                    told.players().possessive(PlayerRef.OPPONENT),
                                     told)
                             .text();
             case OWN_SIDE -> aember(e) + " from " + controllers + " pool";
             case ANYWHERE -> aember(e) + " from the players’ pools in any combination";
-            case THAT_AEMBER -> "that Æmber";
+            case THAT_AEMBER ->
+                    e.amount() instanceof Amount.Const(int n) ? n + " of that Æmber" : "that Æmber";
         };
     }
 

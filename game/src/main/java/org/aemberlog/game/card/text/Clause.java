@@ -1,7 +1,5 @@
 package org.aemberlog.game.card.text;
 
-import org.aemberlog.game.card.PlayerRef;
-
 /**
  * One thing that a text says, without capital and full stop.
  *
@@ -15,13 +13,6 @@ record Clause(String subject, boolean several, String verb, String rest) {
     /** An instruction, such as "draw a card". */
     static Clause order(String verb, String rest) {
         return new Clause("", true, verb, rest);
-    }
-
-    /** What a player does; for you an instruction. */
-    static Clause by(PlayerRef who, String verb, String rest) {
-        return who == PlayerRef.YOU
-                ? order(verb, rest)
-                : new Clause(Words.of(who), false, verb, rest);
     }
 
     /** Words that are a clause already, such as "if you do, draw a card". */
@@ -68,7 +59,7 @@ record Clause(String subject, boolean several, String verb, String rest) {
         return join(join(subject, bent), rest);
     }
 
-    /** Two pieces with a space or a comma's worth of nothing between them. */
+    /** Both, with a space between them where there has to be one. */
     static String join(String one, String other) {
         return one.isEmpty() || other.isEmpty() || other.startsWith(",")
                 ? one + other

@@ -5,6 +5,8 @@ import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
 import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Zone;
 
 /** The words for conditions that compare two amounts. */
 final class ComparisonText {
@@ -36,10 +38,10 @@ final class ComparisonText {
         return switch (left) {
             case Amount.Pool a when a.whose() == PlayerRef.EACH ->
                     "the pools together have " + range.of(Unit.AEMBER);
-            case Amount.Pool a -> Words.having(a.whose()) + " " + range.of(Unit.AEMBER);
+            case Amount.Pool a -> told.players().having(a.whose()) + " " + range.of(Unit.AEMBER);
             case Amount.ForgedKeys a ->
-                    Words.having(a.whose()) + " " + range.of(new Unit("forged key", "forged keys"));
-            case Amount.Count a -> count(cards.noun(a.of()), range);
+                    told.players().having(a.whose()) + " " + range.of(new Unit("forged key", "forged keys"));
+            case Amount.Count a -> count(a.of(), range);
             case Amount.Tokens a -> {
                 boolean several = cards.isSeveral(a.on());
                 String whose =
@@ -72,17 +74,24 @@ final class ComparisonText {
     }
 
     /** "you control a Beast creature", "there are no cards in your hand" */
-    private static String count(Noun noun, Range range) {
+    private String count(Selector of, Range range) {
+        Noun noun = cards.noun(of);
+        if (SelectorText.isReference(of)) {
+            return range.isAny()
+                    ? "there is such " + Words.indefinite(noun.word())
+                    : "there are " + range.of(new Unit("such " + noun.word(), "such " + noun.words()));
+        }
         for (var side : new PlayerRef[] {PlayerRef.YOU, PlayerRef.OPPONENT}) {
             String adjective = side == PlayerRef.YOU ? "friendly" : "enemy";
             Noun rest = noun.without(adjective);
             if (!rest.equals(noun)) {
-                return Words.of(side)
+                return told.players().of(side)
                         + (side == PlayerRef.YOU ? " control " : " controls ")
                         + (range.isAny() ? rest.indefinite() : range.of(new Unit(rest.one(), rest.many())));
             }
         }
-        return there(range, noun, "is", "are");
+        boolean inPlay = of instanceof Selector.Select s && s.zone() == Zone.IN_PLAY;
+        return there(range, noun, "is", "are") + (inPlay ? " in play" : "");
     }
 
     private static String there(Range range, Noun noun, String is, String are) {
@@ -91,7 +100,7 @@ final class ComparisonText {
                 : "there " + are + " " + range.of(new Unit(noun.one(), noun.many()));
     }
 
-    private static String rivals(
+    private String rivals(
             PlayerRef one,
             PlayerRef two,
             String what,
@@ -100,14 +109,14 @@ final class ComparisonText {
             Comparison comparison,
             boolean so) {
         String as = "as " + much + " " + what + " as ";
-        return Words.having(one)
+        return told.players().having(one)
                 + " "
                 + switch (comparison) {
                     case EQUAL -> (so ? "exactly " : "not exactly ") + as;
                     case AT_LEAST -> so ? "at least " + as : less + " " + what + " than ";
                     case AT_MOST -> so ? "at most " + as : "more " + what + " than ";
                 }
-                + Words.of(two);
+                + told.players().of(two);
     }
 
     private String related(Condition.Compare c, boolean so) {

@@ -27,9 +27,9 @@ final class ConditionText {
             case Condition.Done c -> ThisWay.done(c.label(), told);
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is the active house";
             case Condition.TideIs c -> "the tide is " + tide(c);
-            case Condition.TurnOf c -> "it is " + Words.possessive(c.who()) + " turn";
+            case Condition.TurnOf c -> "it is " + told.players().possessive(c.who()) + " turn";
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
-            case Condition.InBattleline c -> cards.phrase(c.card()).subject() + " is in a battleline";
+            case Condition.InBattleline c -> standing(c, "in a battleline");
             case Condition.Not c -> not(c.condition());
             case Condition.AllOf c -> all(c.all());
             case Condition.AnyOf c -> any(c.any());
@@ -48,10 +48,9 @@ final class ConditionText {
             case Condition.Done c -> ThisWay.done(c.label(), told) + " only in part or not at all";
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is not the active house";
             case Condition.TideIs c -> "the tide is not " + tide(c);
-            case Condition.TurnOf c -> "it is not " + Words.possessive(c.who()) + " turn";
+            case Condition.TurnOf c -> "it is not " + told.players().possessive(c.who()) + " turn";
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
-            case Condition.InBattleline c ->
-                    cards.phrase(c.card()).subject() + " is not in a battleline";
+            case Condition.InBattleline c -> standing(c, "not in a battleline");
             case Condition.Not c -> text(c.condition());
             case Condition.AllOf c -> any(negated(c.all()));
             case Condition.AnyOf c -> all(negated(c.any()));
@@ -70,21 +69,26 @@ final class ConditionText {
 
     private String destroyed(String label) {
         var touched = cards.phrase(new Selector.Touched(label));
-        return touched.plural() ? "at least one of " + touched.text() : touched.text();
+        String text = cards.emphatic(new Selector.Touched(label));
+        return touched.plural() ? "at least one of " + text : text;
+    }
+
+    private String standing(Condition.InBattleline c, String where) {
+        var card = cards.phrase(c.card());
+        return new Clause(card.subject(), card.plural(), "be", where).text();
     }
 
     private String several(Selector selector) {
-        String group = cards.group(selector);
-        return group.equals("them") ? "those cards" : group;
+        return cards.phrase(selector).isPronoun() ? cards.emphatic(selector) : cards.group(selector);
     }
 
-    private static String tide(Condition.TideIs c) {
+    private String tide(Condition.TideIs c) {
         String tide =
                 switch (c.tide()) {
                     case HIGH -> "high";
                     case LOW -> "low";
                 };
-        return c.who() == PlayerRef.YOU ? tide : tide + " for " + Words.of(c.who());
+        return c.who() == PlayerRef.YOU ? tide : tide + " for " + told.players().of(c.who());
     }
 
     private String all(List<Condition> conditions) {

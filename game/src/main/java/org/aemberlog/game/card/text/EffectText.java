@@ -2,6 +2,7 @@ package org.aemberlog.game.card.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
@@ -28,6 +29,12 @@ final class EffectText {
     /** The effect as one clause, such as after "each time ...,". */
     String inOneBreath(Effect effect) {
         return Breath.of(texts(effect));
+    }
+
+    /** The effect as it follows "first": a list unless it is one plain thing. */
+    String afterFirst(Effect effect) {
+        var texts = texts(effect);
+        return texts.stream().anyMatch(Breath::isOpen) ? Breath.quoted(texts) : Breath.of(texts);
     }
 
     /** The effect as it follows "you may". */
@@ -57,7 +64,7 @@ final class EffectText {
                 yield clauses;
             }
             case Effect.May e -> List.of(new Clause("you", true, "may", afterMay(e.body())));
-            case Effect.OneOf e -> List.of(Clause.whole("choose one: " + options(e)));
+            case Effect.OneOf e -> List.of(options(e));
             case Effect.ForEach e -> List.of(Clause.whole(times(e.times()) + inOneBreath(e.body())));
             case Effect.ForEachCard e -> List.of(Clause.whole(forEachCard(e)));
             case Effect.EachPlayer e ->
@@ -73,7 +80,7 @@ final class EffectText {
             }
             case Effect.ChooseHouse _ ->
                     List.of(
-                            Clause.by(
+                            told.players().by(
                                     told.happening().isPresent() ? PlayerRef.ACTIVE : PlayerRef.YOU,
                                     "choose",
                                     "a house"));
@@ -81,6 +88,8 @@ final class EffectText {
                 told.label(e.label(), e.effect());
                 yield clauses(e.effect());
             }
+            case Effect.Lasting e when isAboutLeaving(e) ->
+                    List.of(Clause.whole(new AbilityText(told).rule(e.rule(), 0)));
             case Effect.Lasting e ->
                     List.of(
                             Clause.whole(
@@ -96,8 +105,8 @@ final class EffectText {
             case Effect.UnforgeKey e -> List.of(new GainText(told).of(e));
             case Effect.GainChains e -> List.of(new GainText(told).of(e));
             case Effect.Capture e -> List.of(new CaptureText(told).clause(e));
-            case Effect.ForgeKeyFree e -> List.of(Clause.by(e.who(), "forge", "a key at no cost"));
-            case Effect.RaiseTide e -> List.of(Clause.by(e.who(), "raise", "the tide"));
+            case Effect.ForgeKeyFree e -> List.of(told.players().by(e.who(), "forge", "a key at no cost"));
+            case Effect.RaiseTide e -> List.of(told.players().by(e.who(), "raise", "the tide"));
             case Effect.DealDamage _,
                     Effect.Heal _,
                     Effect.FullyHeal _,
@@ -152,20 +161,36 @@ final class EffectText {
                 Clause.whole("otherwise, " + inOneBreath(e.otherwise())));
     }
 
-    private String options(Effect.OneOf e) {
-        return e.options().isEmpty()
-                ? "do nothing"
-                : RulesText.or(
-                        e.options().stream()
-                                .map(option -> "“" + RulesText.sentences(texts(option)) + "”")
-                                .toList());
+    /** "either draw a card or gain 1 Æmber", or a list when it is more than that. */
+    private Clause options(Effect.OneOf e) {
+        var options = e.options().stream().map(this::clauses).toList();
+        boolean isShort =
+                options.size() == 2
+                        && options.stream().allMatch(it -> it.size() == 1 && isPlain(it.getFirst()));
+        if (isShort) {
+            return Clause.order(
+                    "either", RulesText.or(options.stream().map(it -> it.getFirst().text()).toList()));
+        }
+        var list = e.options().stream().map(it -> "“" + RulesText.sentences(texts(it)) + "”").toList();
+        return Clause.order("choose one:", list.isEmpty() ? "nothing" : RulesText.or(list));
+    }
+
+    private static boolean isPlain(Clause clause) {
+        return clause.isOrder() && !Breath.isOpen(clause.text());
     }
 
     private String times(Amount times) {
         return new AmountText(told)
                 .each(times)
                 .map(each -> "for each " + each + ", ")
-                .orElseGet(() -> AmountText.of(times, told) + " times: ");
+                .orElseGet(() -> manyTimes(times));
+    }
+
+    private String manyTimes(Amount times) {
+        String number = AmountText.of(times, told);
+        return times instanceof Amount.Const || times instanceof Amount.ThatMuch
+                ? number.replace("that much", "that many") + " times, one after the other, "
+                : "as many times as " + number + ", one after the other, ";
     }
 
     private String forEachCard(Effect.ForEachCard e) {
@@ -223,6 +248,14 @@ final class EffectText {
                     CAPTURE_ICON_RESOLVED ->
                     "it does not happen";
         };
+    }
+
+    /** "While this is in play, after this leaves play" says the same thing twice. */
+    private static boolean isAboutLeaving(Effect.Lasting e) {
+        return e.until() == Effect.Duration.WHILE_THIS_IS_IN_PLAY
+                && e.rule() instanceof Ability.OnEvent event
+                && event.on().what() == Happening.LEFT_PLAY
+                && event.on().subject() instanceof Filter.IsSelf;
     }
 
     private String until(Effect.Duration duration) {

@@ -63,7 +63,7 @@ final class FilterText {
             case Filter.Friendly _ -> controlledBy(PlayerRef.OPPONENT);
             case Filter.Enemy _ -> controlledBy(PlayerRef.YOU);
             case Filter.ControlledBy f ->
-                    Noun.following("that is not controlled by " + QualityText.anyone(f.who()));
+                    Noun.following("that is not controlled by " + QualityText.anyone(told, f.who()));
             case Filter.OfType f ->
                     f.types().isEmpty() ? Noun.ANY : Noun.adjective("non-" + types(f));
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
@@ -125,12 +125,12 @@ final class FilterText {
         return noun.equals(Noun.adjective(noun.before().isEmpty() ? "" : noun.before().getFirst()));
     }
 
-    private static Noun controlledBy(PlayerRef who) {
+    private Noun controlledBy(PlayerRef who) {
         return switch (who) {
             case YOU -> Noun.adjective("friendly");
             case OPPONENT -> Noun.adjective("enemy");
             case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT ->
-                    Noun.following("controlled by " + QualityText.anyone(who));
+                    Noun.following("controlled by " + QualityText.anyone(told, who));
         };
     }
 

@@ -17,28 +17,28 @@ final class GainText {
 
     /** "gain 1 Æmber" */
     Clause of(Effect.GainAember e) {
-        return Clause.by(e.who(), "gain", Measure.of(e.amount(), Unit.AEMBER, told).text());
+        return told.players().by(e.who(), "gain", Measure.of(e.amount(), Unit.AEMBER, told).text());
     }
 
     /** "your opponent loses half of their Æmber, rounded up" */
     Clause of(Effect.LoseAember e) {
-        String their = Words.their(e.who());
-        return Clause.by(e.who(), "lose", Measure.of(e.amount(), e.who(), their, told).text());
+        String their = Naming.their(e.who());
+        return told.players().by(e.who(), "lose", Measure.of(e.amount(), e.who(), their, told).text());
     }
 
     /** "draw 2 cards" */
     Clause of(Effect.Draw e) {
-        return Clause.by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
+        return told.players().by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
     }
 
     /** "gain 2 chains" */
     Clause of(Effect.GainChains e) {
-        return Clause.by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, told).text());
+        return told.players().by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, told).text());
     }
 
     /** "forge a key at +6 Æmber current cost" */
     Clause of(Effect.ForgeKey e) {
-        return Clause.by(e.who(), "forge", "a key at " + cost(e.more()));
+        return told.players().by(e.who(), "forge", "a key at " + cost(e.more()));
     }
 
     /** "steal 1 Æmber" */
@@ -51,10 +51,10 @@ final class GainText {
                     case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
                     case EACH, ACTIVE -> e.thief();
                 };
-        return Clause.by(
+        return told.players().by(
                 e.thief(),
                 "steal",
-                Measure.of(e.amount(), victim, Words.possessive(victim), told).text());
+                Measure.of(e.amount(), victim, told.players().possessive(victim), told).text());
     }
 
     /** "move 1 Æmber from your pool to the common supply" */
@@ -88,7 +88,7 @@ final class GainText {
 
     private String place(AemberPlace place) {
         return switch (place) {
-            case AemberPlace.PoolOf p -> Words.possessive(p.whose()) + " pool";
+            case AemberPlace.PoolOf p -> told.players().possessive(p.whose()) + " pool";
             case AemberPlace.On p -> new SelectorText(told).phrase(p.card()).severally();
             case AemberPlace.Supply _ -> "the common supply";
         };
@@ -110,11 +110,11 @@ final class GainText {
     /** "unforge one of your opponent’s keys" */
     Clause of(Effect.UnforgeKey e) {
         return switch (e.which()) {
-            case ANY -> Clause.order("unforge", "one of " + Words.possessive(e.who()) + " keys");
+            case ANY -> Clause.order("unforge", "one of " + told.players().possessive(e.who()) + " keys");
             case FORGED_ON_PREVIOUS_TURN ->
                     Clause.order(
                             "unforge",
-                            "a key that " + Words.of(e.who()) + " forged on the previous turn");
+                            "a key that " + told.players().of(e.who()) + " forged on the previous turn");
         };
     }
 }

@@ -2,13 +2,12 @@ package org.aemberlog.game.card.text;
 
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 
 /** The words for what happens, as a clause that can be bent to "would" and to the past. */
 final class HappeningText {
-
-    private static final String CREATURE = "creature";
 
     private final EventPattern on;
     private final Told told;
@@ -20,18 +19,15 @@ final class HappeningText {
 
     /** "friendly creature destroyed this turn", "time your opponent stole Æmber this turn" */
     static Noun counted(Amount.History history, Told told) {
-        var what = new HappeningText(history.what(), told);
-        var actor = history.what().actor();
+        var on = history.what();
+        var what = new HappeningText(on, told);
         String when = when(history);
-        String by = player(actor) + " ";
-        return switch (history.what().what()) {
+        String by = told.players().any(on.actor()) + " ";
+        return switch (on.what()) {
             case PLAYED, PLAYED_BEFORE_EFFECT -> what.card().followed(by + "played " + when);
             case DISCARDED -> what.card().followed(by + "discarded " + when);
             case KEY_FORGED -> Noun.kind("key").followed(by + "forged " + when);
-            case DESTROYED ->
-                    what.card()
-                            .followed(
-                                    (actor == PlayerRef.EACH ? "" : by) + "destroyed " + when);
+            case DESTROYED -> what.card().followed("destroyed " + when);
             case TURN_STARTED,
                     TURN_ENDED,
                     HOUSE_CHOSEN,
@@ -66,10 +62,39 @@ final class HappeningText {
         };
     }
 
-    /** The card that it happens to or with. */
-    Noun card() {
-        Noun noun = new FilterText(told).noun(on.subject());
-        return switch (on.what()) {
+    /** What happens to a card by itself is its controller's; anything else a player does. */
+    private static boolean isOfController(Happening what) {
+        return switch (what) {
+            case ENTERED,
+                    LEFT_PLAY,
+                    FOUGHT,
+                    REAPED,
+                    DESTROYED,
+                    DESTROYED_FIGHTING_THIS,
+                    DAMAGE_DEALT,
+                    DAMAGE_DEALT_BY_ICON,
+                    DEALS_DAMAGE,
+                    ARMOR_PREVENTED ->
+                    true;
+            case TURN_STARTED,
+                    TURN_ENDED,
+                    HOUSE_CHOSEN,
+                    KEY_FORGED,
+                    CREATURES_READIED,
+                    TIDE_RAISED,
+                    PLAYED,
+                    PLAYED_BEFORE_EFFECT,
+                    DISCARDED,
+                    AEMBER_GAINED_BY_REAPING,
+                    AEMBER_STOLEN,
+                    ICON_RESOLVED,
+                    CAPTURE_ICON_RESOLVED ->
+                    false;
+        };
+    }
+
+    private static boolean isOfCreatures(Happening what) {
+        return switch (what) {
             case FOUGHT,
                     REAPED,
                     DESTROYED_FIGHTING_THIS,
@@ -77,7 +102,7 @@ final class HappeningText {
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,
                     ARMOR_PREVENTED ->
-                    noun.orKind(CREATURE);
+                    true;
             case TURN_STARTED,
                     TURN_ENDED,
                     HOUSE_CHOSEN,
@@ -94,8 +119,23 @@ final class HappeningText {
                     DEALS_DAMAGE,
                     ICON_RESOLVED,
                     CAPTURE_ICON_RESOLVED ->
-                    noun;
+                    false;
         };
+    }
+
+    /** The card that it happens to or with. */
+    Noun card() {
+        var filters = new FilterText(told);
+        Noun noun = filters.noun(on.subject());
+        Noun some = isOfCreatures(on.what()) ? noun.orKind("creature") : noun;
+        return isOfController(on.what()) && on.actor() != PlayerRef.EACH
+                ? filters.noun(new Filter.ControlledBy(on.actor())).with(some)
+                : some;
+    }
+
+    /** How the player is called from here on who did it or controls the card. */
+    Naming naming() {
+        return new Naming(isOfController(on.what()) ? "its controller" : "that player");
     }
 
     /** What happens, to any one such card. */
@@ -107,32 +147,26 @@ final class HappeningText {
             case HOUSE_CHOSEN -> does("choose", "an active house");
             case KEY_FORGED -> does("forge", "a key");
             case CREATURES_READIED ->
-                    does("ready", Words.their(on.actor()) + " creatures in the “ready cards” step");
+                    does(
+                            "ready",
+                            Naming.their(on.actor()) + " creatures during the “ready cards” step");
             case TIDE_RAISED -> does("raise", "the tide");
             case PLAYED -> does("play", card);
             case PLAYED_BEFORE_EFFECT -> does("play", card + ", before its play effects resolve");
-            case ENTERED -> happens(card, "enter play", "", "bring " + card + " into play");
-            case LEFT_PLAY -> happens(card, "leave play", "", "remove " + card + " from play");
-            case DISCARDED -> does("discard", card + " from " + Words.their(on.actor()) + " hand");
-            case FOUGHT -> happens(card, "fight", "", "fight with " + card);
-            case REAPED -> happens(card, "reap", "", "reap with " + card);
-            case DESTROYED -> happens(card, "be destroyed", "", "destroy " + card);
+            case ENTERED -> new Clause(card, false, "enter", "play");
+            case LEFT_PLAY -> new Clause(card, false, "leave", "play");
+            case DISCARDED -> does("discard", card + " from " + Naming.their(on.actor()) + " hand");
+            case FOUGHT -> new Clause(card, false, "fight", "");
+            case REAPED -> new Clause(card, false, "reap", "");
+            case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_FIGHTING_THIS ->
-                    happens(
-                            card,
-                            "be destroyed",
-                            "fighting " + told.self(),
-                            "destroy " + card + " fighting " + told.self());
+                    new Clause(card, false, "be destroyed", "fighting " + told.self());
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
             case AEMBER_STOLEN -> does("steal", "Æmber");
-            case DAMAGE_DEALT -> happens(card, "be dealt damage", "", "deal damage to " + card);
+            case DAMAGE_DEALT -> new Clause(card, false, "be dealt", "damage");
             case DAMAGE_DEALT_BY_ICON ->
-                    happens(
-                            card,
-                            "be dealt damage",
-                            "by a damage bonus icon",
-                            "deal damage to " + card + " with a damage bonus icon");
-            case DEALS_DAMAGE -> happens(card, "deal damage", "", "deal damage with " + card);
+                    new Clause(card, false, "be dealt", "damage by a damage bonus icon");
+            case DEALS_DAMAGE -> new Clause(card, false, "deal", "damage");
             case ARMOR_PREVENTED -> new Clause("the armor of " + card, false, "prevent", "damage");
             case ICON_RESOLVED -> does("resolve", "a bonus icon" + with(" of "));
             case CAPTURE_ICON_RESOLVED -> does("resolve", "a capture bonus icon" + with(" of "));
@@ -144,25 +178,11 @@ final class HappeningText {
     }
 
     private String turn() {
-        return on.actor() == PlayerRef.EACH
-                ? "a player’s turn"
-                : Words.possessive(on.actor()) + " turn";
+        return told.players().any(on.actor()) + (on.actor() == PlayerRef.YOU ? "r" : "’s") + " turn";
     }
 
     private Clause does(String verb, String object) {
-        return new Clause(player(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
-    }
-
-    /** Either player can be behind it, or it has to be one of them. */
-    private Clause happens(String card, String verb, String rest, String playersDeed) {
-        if (on.actor() == PlayerRef.EACH) {
-            return new Clause(card, false, verb, rest);
-        }
-        int space = playersDeed.indexOf(' ');
-        return does(playersDeed.substring(0, space), playersDeed.substring(space + 1));
-    }
-
-    private static String player(PlayerRef actor) {
-        return actor == PlayerRef.EACH ? "a player" : Words.of(actor);
+        return new Clause(
+                told.players().any(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
     }
 }

@@ -3,6 +3,7 @@ package org.aemberlog.game.card.text;
 import java.util.Optional;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.Operator;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.PlayerRef;
 
 /**
@@ -18,6 +19,8 @@ record Measure(String head, String tail) {
         return switch (amount) {
             case Amount.Const a -> exactly(unit.of(a.value()));
             case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, told);
+            case Amount.ThatMuch _ when isOf(Happening.CREATURES_READIED, told) ->
+                    new Measure(unit.of(1), " for each of those creatures");
             case Amount.ThatMuch _ ->
                     exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.Arith a -> arithmetic(a, unit, told);
@@ -73,6 +76,10 @@ record Measure(String head, String tail) {
             }
         }
         return equalTo(a, unit, told);
+    }
+
+    private static boolean isOf(Happening what, Told told) {
+        return told.happening().equals(Optional.of(what));
     }
 
     private static Measure exactly(String words) {

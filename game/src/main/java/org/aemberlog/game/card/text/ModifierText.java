@@ -25,7 +25,7 @@ final class ModifierText {
     }
 
     /** What the modifiers do: "Valdr gets +1 power", "gains taunt". A subject is said once. */
-    List<String> texts(List<Modifier> modifiers) {
+    String text(List<Modifier> modifiers) {
         var texts = new ArrayList<String>();
         var before = Clause.whole("");
         for (Modifier modifier : modifiers) {
@@ -36,7 +36,7 @@ final class ModifierText {
             texts.add(sameVerb && !clause.isWhole() ? clause.rest() : said);
             before = clause;
         }
-        return texts;
+        return RulesText.and(texts).replace("and ,", "and,");
     }
 
     private Clause clause(Modifier modifier) {
@@ -51,7 +51,7 @@ final class ModifierText {
             case Modifier.GainKeyword m -> scope("gain", Words.of(m.keyword()));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainAbility m ->
-                    scope("gain,", new AbilityText(gained()).quoted(List.of(m.ability())));
+                    scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
             case Modifier.GainTextOf m ->
                     scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
             case Modifier.Blank _ ->
@@ -84,7 +84,9 @@ final class ModifierText {
             case Modifier.TakesDamageFor m ->
                     scope("take", "all damage that would be dealt to " + noun(m.whom()).many());
             case Modifier.SharesFightDamageOf m ->
-                    scope("also take", "damage dealt in a fight to " + noun(m.whom()).many());
+                    scope(
+                            "be also dealt",
+                            "the damage that is dealt in a fight to " + noun(m.whom()).many());
             case Modifier.Forbid m -> players.of(m);
             case Modifier.CannotChooseHouse m -> players.of(m);
             case Modifier.MustChooseHouse m -> players.of(m);
@@ -128,8 +130,8 @@ final class ModifierText {
         return amount.equals(new Amount.Const(0))
                 ? scope("deal", "no damage when fighting")
                 : scope(
-                        "only deal",
-                        Measure.of(amount, Unit.DAMAGE, told).text() + " when fighting");
+                        "deal",
+                        "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " when fighting");
     }
 
     /** An ability that another card gains speaks of that card as "this creature". */

@@ -66,7 +66,7 @@ final class Moves {
     /** A card of yours that is not in play comes to your place; any other to its owner's. */
     private static String home(Selector target, String place, Told told) {
         if (target instanceof Select s && s.zone() != Zone.IN_PLAY && s.whose() != PlayerRef.EACH) {
-            return Words.possessive(s.whose()) + " " + place;
+            return told.players().possessive(s.whose()) + " " + place;
         }
         var phrase = new SelectorText(told).phrase(target);
         return phrase.plural() && place.equals("control")
@@ -74,13 +74,12 @@ final class Moves {
                 : phrase.owners(place);
     }
 
-    private static boolean isYours(Selector target, Told told) {
+    /** Whether the cards come from a place of yours outside play. */
+    static boolean isYours(Selector target, Told told) {
         return switch (target) {
             case Select s -> s.zone() != Zone.IN_PLAY && s.whose() == PlayerRef.YOU;
             case Selector.Ref s ->
-                    told.remembered(s.name())
-                            .map(cards -> !cards.equals(s) && isYours(cards, told))
-                            .orElse(false);
+                    told.chosen(s.name()).map(Chosen::yours).orElse(false);
             case Selector.Among s -> isYours(s.of(), told);
             case Selector.Self _,
                     Selector.Granter _,

@@ -37,7 +37,7 @@ record Noun(
     }
 
     static Noun kind(String kind) {
-        return new Noun(List.of(), kind, false, List.of(), List.of());
+        return kind.equals("card") ? ANY : new Noun(List.of(), kind, false, List.of(), List.of());
     }
 
     /** One certain card. */
@@ -66,7 +66,7 @@ record Noun(
             }
         }
         return new Noun(
-                join(before, more.before),
+                Adjectives.inOrder(before, more.before),
                 second ? more.kind : kind,
                 proper || more.proper,
                 follows,
@@ -123,7 +123,20 @@ record Noun(
 
     /** "friendly creatures" */
     String many() {
-        return each(noun -> noun.phrase(plural(noun.word())));
+        return each(
+                noun ->
+                        new Noun(noun.before, noun.kind, noun.proper, Plurals.all(noun.after), either)
+                                .phrase(plural(noun.word())));
+    }
+
+    /** "friendly creature", "creature and artifact": what follows "each" */
+    String every() {
+        return each(noun -> noun.phrase(noun.word().replaceAll(" or (?=artifact|creature|upg|act)", " and ")));
+    }
+
+    /** "the creatures and artifacts" */
+    String all() {
+        return "the " + many().replaceAll("(cards|s) or (?=artifact|creature|upg|act)", "$1 and ");
     }
 
     /** "a friendly creature", "another creature" */

@@ -36,17 +36,13 @@ record Phrase(String text, boolean plural) {
         return isPronoun() ? possessive() + " " + quality : "the " + quality + " of " + text;
     }
 
-    /** "that creature" for "it", where "it" would be clumsy. */
-    String emphatic() {
-        return isPronoun() ? plural ? "those creatures" : "that creature" : text;
-    }
-
     /** The same cards, each on its own: "each of 2 creatures". */
     String severally() {
         return plural ? "each of " + text : text;
     }
 
-    private boolean isPronoun() {
+    /** Whether it is only "it" or "them". */
+    boolean isPronoun() {
         return text.equals("it") || text.equals("them");
     }
 }

@@ -21,18 +21,18 @@ final class PlayerModifierText {
 
     /** "your opponent cannot choose the chosen house as their active house" */
     Clause of(Modifier.CannotChooseHouse m) {
-        String their = Words.their(m.who());
-        return does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
+        String their = Naming.their(m.who());
+        return told.players().does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
     }
 
     /** "you must choose Dis as your active house" */
     Clause of(Modifier.MustChooseHouse m) {
-        return does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
+        return told.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
     }
 
     /** "your keys cost +1 Æmber" */
     Clause of(Modifier.ModKeyCost m) {
-        String keys = Words.possessive(m.whose()) + " keys";
+        String keys = told.players().possessive(m.whose()) + " keys";
         return new Clause(keys, true, "cost", Signed.of(m.delta(), Unit.AEMBER, told));
     }
 
@@ -63,27 +63,27 @@ final class PlayerModifierText {
         return switch (m.deed()) {
             case PLAY ->
                     m.allowedPerTurn() > 0
-                            ? does(m.who(), "cannot play", limited(cards, m.allowedPerTurn()))
-                            : does(m.who(), "cannot play", cards.many());
-            case USE -> does(m.who(), "cannot use", cards.many() + times);
+                            ? told.players().does(m.who(), "cannot play", limited(cards, m.allowedPerTurn()))
+                            : told.players().does(m.who(), "cannot play", cards.many());
+            case USE -> told.players().does(m.who(), "cannot use", cards.many() + times);
             case FIGHT -> inactive(m, cards.orKind("creature"), "fight", times);
             case REAP -> inactive(m, cards.orKind("creature"), "reap", times);
             case FORGE ->
-                    does(
+                    told.players().does(
                             m.who(),
                             "cannot forge",
                             limit.isEmpty()
                                     ? "keys"
                                     : limited(Noun.kind("key"), m.allowedPerTurn()));
-            case RAISE_TIDE -> does(m.who(), "cannot raise", "the tide" + times);
+            case RAISE_TIDE -> told.players().does(m.who(), "cannot raise", "the tide" + times);
             case RESOLVE_ICONS ->
-                    does(
+                    told.players().does(
                             m.who(),
                             "cannot resolve",
                             "bonus icons" + (any ? "" : " of " + cards.many()) + times);
             case BE_STOLEN_FROM ->
                     new Clause(
-                            Words.possessive(m.who()) + " Æmber", false, "cannot be stolen", times.strip());
+                            told.players().possessive(m.who()) + " Æmber", false, "cannot be stolen", times.strip());
         };
     }
 
@@ -103,10 +103,10 @@ final class PlayerModifierText {
     }
 
     /** "Shoulder Id cannot fight", "your opponent cannot fight with creatures" */
-    private static Clause inactive(Modifier.Forbid m, Noun cards, String verb, String times) {
+    private Clause inactive(Modifier.Forbid m, Noun cards, String verb, String times) {
         return m.who() == PlayerRef.EACH
                 ? new Clause(cards.many(), true, "cannot " + verb, times.strip())
-                : does(m.who(), "cannot " + verb, "with " + cards.many() + times);
+                : told.players().does(m.who(), "cannot " + verb, "with " + cards.many() + times);
     }
 
     /** "you may play a creature as if it belonged to the active house" */
@@ -122,10 +122,10 @@ final class PlayerModifierText {
                 uses == 1
                         ? cards.indefinite() + AS_IF
                         : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);
-        return does(PlayerRef.YOU, verb, what);
+        return told.players().does(PlayerRef.YOU, verb, what);
     }
 
-    /** "you refill your hand to 1 additional card at the end of your turn" */
+    /** "you refill your hand at the end of your turn to 1 additional card" */
     Clause of(Modifier.ModHandSize m) {
         String cards =
                 m.delta() instanceof Amount.Const(int n)
@@ -133,18 +133,18 @@ final class PlayerModifierText {
                                 + (n < 0 ? " fewer card" : " additional card")
                                 + (Math.abs(n) == 1 ? "" : "s")
                         : additional(m.delta());
-        String their = Words.their(m.whose());
-        return does(
+        String their = Naming.their(m.whose());
+        return told.players().does(
                 m.whose(),
                 "refill",
-                their + " hand to " + cards + " at the end of " + their + " turn");
+                their + " hand at the end of " + their + " turn to " + cards);
     }
 
     private String additional(Amount delta) {
         return new AmountText(told)
                 .each(delta)
                 .map(each -> "1 additional card for each " + each)
-                .orElseGet(() -> "X additional cards, where X is " + AmountText.of(delta, told) + ",");
+                .orElseGet(() -> "X additional cards, where X is " + AmountText.of(delta, told));
     }
 
     private String cardsYouPlay() {
@@ -152,9 +152,5 @@ final class PlayerModifierText {
             return "each card you play";
         }
         return uses == 1 ? "the next card you play" : "the next " + uses + " cards you play";
-    }
-
-    private static Clause does(PlayerRef who, String verb, String object) {
-        return new Clause(Words.of(who), who == PlayerRef.YOU, verb, object);
     }
 }

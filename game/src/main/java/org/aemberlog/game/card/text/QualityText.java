@@ -48,7 +48,7 @@ final class QualityText {
     }
 
     /** "any player", where each would be too much to ask. */
-    static String anyone(PlayerRef who) {
-        return who == PlayerRef.EACH ? "any player" : Words.of(who);
+    static String anyone(Told told, PlayerRef who) {
+        return who == PlayerRef.EACH ? "any player" : told.players().of(who);
     }
 }

@@ -23,7 +23,7 @@ final class Quantities {
                             ? Phrase.one("up to 1 " + noun.one())
                             : Phrase.many("up to " + number + " " + noun.many());
             case ANY -> Phrase.many("any number of " + noun.many());
-            case ALL -> Phrase.one("each " + noun.one());
+            case ALL -> Phrase.one("each " + noun.every());
         };
     }
 

@@ -1,11 +1,12 @@
 package org.aemberlog.game.card.text;
 
-import java.util.Optional;
-import org.aemberlog.game.card.Effect;
+import java.util.Map;
 import org.aemberlog.game.card.Selector;
 
 /** The words for cards that the text has spoken of before. */
 final class ReferenceText {
+
+    private static final Noun ATTACKED = Noun.adjective("attacked").with(Noun.kind("creature"));
 
     private final Told told;
 
@@ -15,64 +16,73 @@ final class ReferenceText {
 
     /** "it", "them", "the chosen creature" */
     Phrase phrase(Selector.Ref ref) {
-        var text = new SelectorText(told);
-        boolean several = text.isSeveral(ref);
-        if (told.isLatest(ref.name())) {
-            return several ? Phrase.many("them") : Phrase.one("it");
+        return told.chosen(ref.name())
+                .map(
+                        it ->
+                                told.isLatest(ref.name())
+                                        ? new Phrase(it.several() ? "them" : "it", it.several())
+                                        : the(ref.name(), it))
+                .orElse(Phrase.one("that card"));
+    }
+
+    private Phrase the(String name, Chosen it) {
+        return it.noun().proper()
+                ? Phrase.one(it.noun().one())
+                : phrase("the ", distinct(name, it), it.several());
+    }
+
+    private static Phrase phrase(String the, Noun noun, boolean several) {
+        return new Phrase(the + (several ? noun.many() : noun.one()), several);
+    }
+
+    /** As short as it can be without meaning others that were chosen. */
+    private Noun distinct(String name, Chosen it) {
+        var others = told.chosen().entrySet().stream()
+                .filter(other -> !other.getKey().equals(name))
+                .map(Map.Entry::getValue)
+                .toList();
+        Noun word = Noun.kind(it.noun().word());
+        Noun chosen = Noun.adjective("chosen");
+        if (others.stream().noneMatch(other -> other.noun().word().equals(it.noun().word()))) {
+            return chosen.with(word);
         }
-        if (told.remembered(ref.name()).isEmpty()) {
-            return Phrase.one("that card");
+        if (others.stream().noneMatch(other -> other.shortly().equals(it.shortly()))) {
+            return it.shortly().preceded("chosen");
         }
-        Noun noun = text.noun(ref);
-        if (noun.proper()) {
-            return Phrase.one(noun.one());
+        if (others.stream().noneMatch(other -> other.noun().equals(it.noun()))
+                && !it.noun().one().contains(" that ")) {
+            return it.noun().preceded("chosen");
         }
-        return several
-                ? Phrase.many("the chosen " + noun.many())
-                : Phrase.one("the chosen " + noun.one());
+        var alike = told.chosen().entrySet().stream()
+                .filter(other -> other.getValue().noun().word().equals(it.noun().word()))
+                .map(Map.Entry::getKey)
+                .toList();
+        return Noun.adjective(Ordinals.of(alike.indexOf(name))).with(chosen).with(word);
     }
 
     /** "that creature", "the creatures healed this way" */
     Phrase phrase(Selector.Touched touched) {
-        var target = act(touched.label()).map(Act::target);
-        if (isFight(touched.label())) {
-            return Phrase.one("the attacked creature");
-        }
-        if (target.isEmpty() || target.get().equals(touched)) {
+        var deed = told.deed(touched.label());
+        if (deed.isEmpty()) {
             return Phrase.one("that card");
         }
-        var text = new SelectorText(told);
-        boolean several = !(target.get() instanceof Selector.Touched) && text.isSeveral(target.get());
-        Noun noun = touched(touched);
-        if (told.namedOne()) {
-            return several ? Phrase.many("those " + noun.words()) : Phrase.one("that " + noun.word());
+        if (deed.get().isFight()) {
+            return Phrase.one("the " + ATTACKED.one());
         }
-        Noun done = ThisWay.noun(touched.label(), told);
-        return several ? Phrase.many("the " + done.many()) : Phrase.one("the " + done.one());
+        if (deed.get().same().isPresent()) {
+            return phrase(new Selector.Ref(deed.get().same().get()));
+        }
+        boolean several = deed.get().several();
+        Noun word = Noun.kind(deed.get().result().word());
+        return told.hasNamedOne()
+                ? phrase(several ? "those " : "that ", word, several)
+                : phrase("the ", ThisWay.noun(touched.label(), told), several);
     }
 
-    /** The words for one of the cards that an effect touched. */
-    Noun touched(Selector.Touched touched) {
-        if (isFight(touched.label())) {
-            return Noun.kind("creature");
-        }
-        return act(touched.label())
-                .map(Act::target)
-                .filter(target -> !(target instanceof Selector.Touched))
-                .map(target -> Noun.kind(new SelectorText(told).noun(target).word()))
+    /** One of the cards that an effect touched. */
+    Noun noun(Selector.Touched touched) {
+        return told.deed(touched.label())
+                .map(deed -> deed.isFight() ? ATTACKED : Noun.kind(deed.result().word()))
                 .orElse(Noun.ANY);
-    }
-
-    private Optional<Act> act(String label) {
-        return told.labelled(label).flatMap(effect -> Act.of(ThisWay.core(effect), told));
-    }
-
-    private boolean isFight(String label) {
-        return told.labelled(label)
-                .map(ThisWay::core)
-                .filter(Effect.UseCard.class::isInstance)
-                .map(Effect.UseCard.class::cast)
-                .filter(use -> use.mode() == Effect.UseMode.FIGHT)
-                .isPresent();
     }
 }

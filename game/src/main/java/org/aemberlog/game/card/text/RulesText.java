@@ -19,7 +19,7 @@ public final class RulesText {
         var lines = new ArrayList<String>();
         boolean keywordsBefore = false;
         for (Ability ability : card.abilities()) {
-            String line = new AbilityText(new Told(card.title())).line(ability);
+            String line = new AbilityText(new Told(card.title(), card.type())).line(ability);
             boolean keyword = ability instanceof Ability.Keyword;
             if (keyword && keywordsBefore) {
                 lines.add(lines.removeLast() + " " + line);

@@ -44,8 +44,8 @@ final class SelectorText {
         return switch (selector) {
             case Select s -> in(of(s.filter()), s);
             case Selector.Ref s ->
-                    told.remembered(s.name()).map(cards -> referred(s, cards)).orElse(Noun.ANY);
-            case Selector.Touched s -> new ReferenceText(told).touched(s);
+                    told.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
+            case Selector.Touched s -> new ReferenceText(told).noun(s);
             case Selector.NeighborsOf s -> neighbors(s);
             case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
             case Selector.Self _, Selector.Granter _, Selector.ThatCard _ ->
@@ -63,7 +63,7 @@ final class SelectorText {
     /** The cards as a group of which some are meant: "them", "the cards under Jargogle". */
     String group(Selector selector) {
         return switch (selector) {
-            case Select s when s.quantity().kind() == Kind.ALL -> "the " + noun(s).many();
+            case Select s when s.quantity().kind() == Kind.ALL -> noun(s).all();
             case Select _,
                     Selector.Self _,
                     Selector.Granter _,
@@ -75,7 +75,7 @@ final class SelectorText {
                     Selector.Among _ ->
                     phrase(selector).text();
             case Selector.NeighborsOf _, Selector.UnderThis _, Selector.PurgedByThis _ ->
-                    "the " + noun(selector).many();
+                    noun(selector).all();
             case Selector.AnyOf s ->
                     s.from().isEmpty()
                             ? "no cards"
@@ -87,11 +87,7 @@ final class SelectorText {
     boolean isSeveral(Selector selector) {
         return switch (selector) {
             case Select s -> Quantities.isSeveral(s.quantity());
-            case Selector.Ref s ->
-                    told.remembered(s.name())
-                            .map(cards -> !cards.equals(s) && isSeveral(cards))
-                            .orElse(false);
-            case Selector.Touched s -> new ReferenceText(told).phrase(s).plural();
+            case Selector.Ref _, Selector.Touched _ -> phrase(selector).plural();
             case Selector.NeighborsOf s -> Quantities.isSeveral(s.quantity());
             case Selector.UnderThis _, Selector.PurgedByThis _ -> true;
             case Selector.Among s -> Quantities.isSeveral(s.quantity());
@@ -105,15 +101,16 @@ final class SelectorText {
         };
     }
 
+    /** Whether the selector gives cards that were spoken of before. */
+    static boolean isReference(Selector selector) {
+        return selector instanceof Selector.Ref || selector instanceof Selector.Touched;
+    }
+
     /** The words for one of the cards where it is told apart from all others. */
     Noun member(Selector selector) {
         return isSeveral(selector)
                 ? Noun.following("that is one of " + group(selector))
                 : Noun.proper(phrase(selector).text());
-    }
-
-    private Noun referred(Selector.Ref ref, Selector cards) {
-        return cards.equals(ref) ? Noun.ANY : noun(cards);
     }
 
     private Noun of(Filter filter) {
@@ -124,7 +121,17 @@ final class SelectorText {
         Noun noun = of(s.filter());
         return s.of() instanceof Selector.Self
                 ? noun.orKind(CREATURE).preceded("neighboring")
-                : noun.asKind("neighbor").followed("of " + phrase(s.of()).emphatic());
+                : Noun.kind("neighbor").followed("of " + emphatic(s.of())).with(noun.asKind(""));
+    }
+
+    /** "that neighbor" for "it", where "it" would be clumsy. */
+    String emphatic(Selector selector) {
+        var phrase = phrase(selector);
+        Noun noun = noun(selector);
+        if (!phrase.isPronoun()) {
+            return phrase.text();
+        }
+        return phrase.plural() ? "those " + noun.words() : "that " + noun.word();
     }
 
     private Phrase selected(Select s) {
@@ -153,22 +160,47 @@ final class SelectorText {
         if (s.from().isEmpty()) {
             return Phrase.one("no card");
         }
-        List<String> from = s.from().stream().map(cards -> phrase(cards).text()).toList();
-        return switch (s.quantity().kind()) {
-            case ALL -> Phrase.many(RulesText.and(from));
-            case EXACTLY, UP_TO ->
-                    s.quantity().n() == 1
-                            ? Phrase.one(RulesText.or(from))
-                            : Quantities.among(group(s), s.quantity());
-            case ANY -> Quantities.among(group(s), s.quantity());
-        };
+        if (s.quantity().kind() == Kind.ALL) {
+            return areAllChosen(s.from())
+                    ? Phrase.many("the chosen cards")
+                    : Phrase.many(RulesText.and(texts(s.from())));
+        }
+        if (s.quantity().kind() != Kind.ANY && s.quantity().n() == 1) {
+            return Phrase.one(
+                    RulesText.or(s.from().stream().map(it -> alternative(it, s)).toList()));
+        }
+        return Quantities.among(group(s), s.quantity());
     }
 
-    private static Noun from(Noun noun, Select s) {
+    private List<String> texts(List<Selector> selectors) {
+        return selectors.stream().map(cards -> phrase(cards).text()).toList();
+    }
+
+    private boolean areAllChosen(List<Selector> selectors) {
+        var all = told.chosen().keySet().stream().<Selector>map(Selector.Ref::new).toList();
+        return selectors.size() > 1 && selectors.equals(all);
+    }
+
+    /** The same cards, but only as many as are wanted, and "in play" beside other places. */
+    private String alternative(Selector selector, Selector.AnyOf any) {
+        if (!(selector instanceof Select s)) {
+            return phrase(selector).text();
+        }
+        var places = any.from().stream().filter(it -> isIn(it, s.zone())).toList();
+        var one = new Select(s.zone(), s.whose(), s.filter(), any.quantity(), s.pick());
+        boolean here = s.zone() == Zone.IN_PLAY && places.size() < any.from().size();
+        return phrase(one).text() + (here ? " in play" : "");
+    }
+
+    private static boolean isIn(Selector selector, Zone zone) {
+        return selector instanceof Select s && s.zone() == zone;
+    }
+
+    private Noun from(Noun noun, Select s) {
         return s.zone() == Zone.IN_PLAY ? noun : noun.followed("from " + place(s));
     }
 
-    private static Noun in(Noun noun, Select s) {
+    private Noun in(Noun noun, Select s) {
         return switch (s.zone()) {
             case IN_PLAY -> noun;
             case PURGED -> noun.followed("among " + place(s));
@@ -176,8 +208,8 @@ final class SelectorText {
         };
     }
 
-    private static String place(Select s) {
-        String whose = s.whose() == PlayerRef.EACH ? "a player’s" : Words.possessive(s.whose());
+    private String place(Select s) {
+        String whose = s.whose() == PlayerRef.EACH ? "a player’s" : told.players().possessive(s.whose());
         return whose + " " + Words.of(s.zone());
     }
 }

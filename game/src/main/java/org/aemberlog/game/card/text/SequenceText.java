@@ -24,36 +24,89 @@ final class SequenceText {
         int next = 0;
         while (next < steps.size()) {
             var here = steps.get(next);
-            int end = here instanceof Effect.Let let ? actsOn(let, steps, next + 1) : next;
-            if (end > next + 1) {
-                clauses.add(together((Effect.Let) here, steps.subList(next + 1, end)));
-                next = end;
+            int end = next + 1;
+            if (here instanceof Effect.Let let && actsOn(ref(let), steps, end) > end) {
+                end = actsOn(ref(let), steps, end);
+                clauses.add(together(let, steps.subList(next + 1, end)));
+            } else if (here instanceof Effect.Let) {
+                end = lets(steps, next);
+                clauses.add(choices(steps.subList(next, end)));
             } else if (here instanceof Effect.Repeat && next > 0) {
-                var texts = step.apply(here).stream().map(Clause::text).toList();
-                clauses.add(Clause.whole(Breath.quoted(texts)));
-                next++;
-            } else if (isLet(here) && next > 0 && isLet(steps.get(next - 1))) {
-                String both = clauses.removeLast().rest() + " and ";
-                clauses.add(Clause.order("choose", both + step.apply(here).getFirst().rest()));
-                next++;
+                clauses.add(Clause.whole(Breath.quoted(texts(here))));
             } else {
-                clauses.addAll(step.apply(here));
-                next++;
+                end = Math.max(end, actsOnSame(steps, next));
+                clauses.addAll(
+                        end > next + 1 ? together(steps.subList(next, end)) : step.apply(here));
             }
+            next = end;
         }
         return clauses;
     }
 
-    private static boolean isLet(Effect effect) {
-        return effect instanceof Effect.Let;
+    private List<String> texts(Effect effect) {
+        return step.apply(effect).stream().map(Clause::text).toList();
+    }
+
+    /** How far the steps only choose; the last choice may go with what follows it. */
+    private int lets(List<Effect> steps, int from) {
+        int end = from + 1;
+        while (end < steps.size()
+                && steps.get(end) instanceof Effect.Let let
+                && actsOn(ref(let), steps, end + 1) == end + 1) {
+            end++;
+        }
+        return end;
+    }
+
+    /** "choose 2 friendly creatures and 2 enemy creatures" */
+    private Clause choices(List<Effect> lets) {
+        var chosen = lets.stream().map(let -> step.apply(let).getFirst().rest()).toList();
+        if (lets.size() > 1) {
+            told.unclear();
+        }
+        return Clause.order("choose", RulesText.and(chosen));
+    }
+
+    /** How far the steps are acts on the card of the first one, if that needs no choice. */
+    private int actsOnSame(List<Effect> steps, int from) {
+        return Act.of(steps.get(from), told)
+                .filter(Act::sharesObject)
+                .filter(act -> !act.endsInPreposition())
+                .filter(act -> act.target() instanceof Selector.Self
+                        || act.target() instanceof Selector.Host
+                        || act.target() instanceof Selector.ThatCard)
+                .map(act -> actsOn(act.target(), steps, from))
+                .orElse(from);
+    }
+
+    /** "stun and exhaust this creature" */
+    private List<Clause> together(List<Effect> acts) {
+        var verbs = acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
+        var last = act(acts.getLast()).orElseThrow();
+        for (var effect : acts) {
+            label(effect);
+        }
+        return List.of(
+                Clause.order(
+                        RulesText.and(verbs), new SelectorText(told).phrase(last.target()).text()));
+    }
+
+    private void label(Effect effect) {
+        if (effect instanceof Effect.As(String label, Effect done)) {
+            told.label(label, done);
+        }
+    }
+
+    private static Selector ref(Effect.Let let) {
+        return new Selector.Ref(let.name());
     }
 
     /** How far the steps are acts on the chosen that can share one object. */
-    private int actsOn(Effect.Let let, List<Effect> steps, int from) {
+    private int actsOn(Selector target, List<Effect> steps, int from) {
         int end = from;
         boolean more = true;
         while (more && end < steps.size()) {
-            var act = act(steps.get(end)).filter(it -> isOn(it, let));
+            var act = act(steps.get(end)).filter(it -> it.target().equals(target) && it.sharesObject());
             more = act.isPresent();
             if (more) {
                 end++;
@@ -67,20 +120,13 @@ final class SequenceText {
         return Act.of(effect instanceof Effect.As as ? as.effect() : effect, told);
     }
 
-    private static boolean isOn(Act act, Effect.Let let) {
-        return act.target().equals(new Selector.Ref(let.name())) && act.sharesObject();
-    }
-
     /** "ready and fight with a friendly creature" */
     private Clause together(Effect.Let let, List<Effect> acts) {
         var verbs = acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
         var phrase = new SelectorText(told).phrase(let.cards());
-        for (var effect : acts) {
-            if (effect instanceof Effect.As(String label, Effect done)) {
-                told.label(label, done);
-            }
-        }
+        boolean each = act(acts.getLast()).orElseThrow().isOfEach();
         told.remember(let.name(), let.cards());
-        return Clause.order(RulesText.and(verbs), phrase.text());
+        acts.forEach(this::label);
+        return Clause.order(RulesText.and(verbs), each ? phrase.severally() : phrase.text());
     }
 }

@@ -25,10 +25,10 @@ final class WaitingText {
                                 + happening.clause().text().replace("an active house", "")
                                 + Words.of(house)
                                 + " as "
-                                + Words.their(a.on().actor())
+                                + Naming.their(a.on().actor())
                                 + " active house"
                         : moment(a.on(), happening, uses) + condition(a);
-        told.happened(a.on().what(), happening.card());
+        told.happened(a.on().what(), happening.card(), happening.naming());
         return moment + ", " + new EffectText(told).inOneBreath(a.run());
     }
 
@@ -36,20 +36,22 @@ final class WaitingText {
     String instead(Ability.Replacement a, int uses) {
         var happening = new HappeningText(a.would(), told);
         String moment = eachTime(a.would(), happening, uses, "when ") + happening.clause().would() + ", ";
-        told.happened(a.would().what(), happening.card());
+        told.happened(a.would().what(), happening.card(), happening.naming());
         var effects = new EffectText(told);
-        String with = effects.inOneBreath(a.with());
-        boolean short_ = !with.contains(";") && !with.contains("“");
         return moment
                 + switch (a.mode()) {
-                    case INSTEAD -> short_ ? with + " instead" : "instead " + with;
-                    case MAY_INSTEAD -> {
-                        String who = may(a.would().actor());
-                        String may = effects.afterMay(a.with());
-                        yield short_ ? who + " may " + may + " instead" : who + " may instead " + may;
-                    }
-                    case FIRST -> "first " + with;
+                    case INSTEAD -> instead("", effects.inOneBreath(a.with()));
+                    case MAY_INSTEAD ->
+                            instead(may(a.would().actor()) + " may ", effects.afterMay(a.with()));
+                    case FIRST -> "first " + effects.afterFirst(a.with());
                 };
+    }
+
+    /** "Instead" stands where it is for all of the words. */
+    private static String instead(String may, String with) {
+        return with.contains(";") || with.contains("“")
+                ? may + "instead " + with
+                : may + with + " instead";
     }
 
     private String condition(Ability.OnEvent a) {
@@ -59,7 +61,7 @@ final class WaitingText {
     }
 
     private String moment(EventPattern on, HappeningText happening, int uses) {
-        String turn = on.actor() == PlayerRef.EACH ? "each" : Words.possessive(on.actor());
+        String turn = on.actor() == PlayerRef.EACH ? "each" : told.players().possessive(on.actor());
         if (on.what() == Happening.TURN_STARTED && uses == 0) {
             return "at the start of " + turn + " turn";
         }

@@ -10,7 +10,6 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
@@ -105,33 +104,6 @@ final class Words {
             case ARCHIVES -> "archives";
             case PURGED -> "purged cards";
         };
-    }
-
-    /** "you" */
-    static String of(PlayerRef player) {
-        return switch (player) {
-            case YOU -> "you";
-            case OPPONENT -> "your opponent";
-            case EACH -> "each player";
-            case ACTIVE -> "the active player";
-            case THAT_PLAYER -> "that player";
-            case THAT_PLAYERS_OPPONENT -> "that player’s opponent";
-        };
-    }
-
-    /** "your", "your opponent’s" */
-    static String possessive(PlayerRef player) {
-        return player == PlayerRef.YOU ? "your" : of(player) + "’s";
-    }
-
-    /** "your", or "their" where the player was just named. */
-    static String their(PlayerRef player) {
-        return player == PlayerRef.YOU ? "your" : "their";
-    }
-
-    /** "you have", "your opponent has" */
-    static String having(PlayerRef player) {
-        return of(player) + (player == PlayerRef.YOU ? " have" : " has");
     }
 
     /** "a creature", "an artifact" */
