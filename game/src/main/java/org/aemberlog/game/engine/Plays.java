@@ -184,7 +184,7 @@ final class Plays {
                 List.of(
                         new Option.Form(script.definition.type()),
                         new Option.Form(CardType.UPGRADE));
-        return r.chooseOne(Reason.FORM, Optional.of(card), forms).type();
+        return r.chooseOne(Reason.FORM, Optional.of(card), forms).form();
     }
 
     private void resolvePlayAbilities(Seat you, CardId card) {

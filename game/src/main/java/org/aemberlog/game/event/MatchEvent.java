@@ -41,6 +41,10 @@ public sealed interface MatchEvent {
     @WireName("first-player-rolled.v1")
     record FirstPlayerRolled(Seat first) implements MatchEvent {}
 
+    /** The first player of a later game of a series, as the defeated deck's player chose. */
+    @WireName("first-player-chosen.v1")
+    record FirstPlayerChosen(Seat first) implements MatchEvent {}
+
     /** A deck was shuffled; {@code order} is its new order from the top. */
     @WireName("deck-shuffled.v1")
     record DeckShuffled(Seat seat, List<CardId> order) implements MatchEvent {

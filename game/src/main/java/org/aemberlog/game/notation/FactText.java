@@ -27,7 +27,10 @@ public final class FactText {
         var wireName = fact.getClass().getAnnotation(WireName.class).value();
         words.add(wireName.substring(0, wireName.lastIndexOf(".v")));
         for (var component : fact.getClass().getRecordComponents()) {
-            words.add(text(value(component.getAccessor(), fact)));
+            var value = value(component.getAccessor(), fact);
+            if (!Optional.empty().equals(value)) {
+                words.add(text(value));
+            }
         }
         return String.join(" ", words);
     }

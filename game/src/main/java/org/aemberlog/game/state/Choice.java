@@ -107,7 +107,7 @@ public record Choice(
         record Position(int left) implements Option {}
 
         /** A form in which a card is played. */
-        record Form(CardType type) implements Option {}
+        record Form(CardType form) implements Option {}
 
         /** The card's effect with this number, counted from 0. */
         record OneEffect(int number) implements Option {}

@@ -23,6 +23,7 @@ final class Fold {
         return switch (fact) {
             case MatchCreated e -> throw impossible(fact, "the match exists already");
             case FirstPlayerRolled e -> s.withFirst(e.first());
+            case FirstPlayerChosen e -> s.withFirst(e.first());
             case DeckShuffled e -> shuffled(s, e);
             case DiscardPileRecycled e ->
                     s.changing(e.seat(), side -> side.withDeck(side.discard()).withDiscard(none()));

@@ -257,7 +257,7 @@ public final class Scenario {
             case Option.OfHouse o -> lower(o.house());
             case Option.Use o -> lower(o.way());
             case Option.Position o -> "position-" + o.left();
-            case Option.Form o -> lower(o.type());
+            case Option.Form o -> lower(o.form());
             case Option.OneEffect o -> "effect-" + (o.number() + 1);
             case Option.Number o -> String.valueOf(o.value());
         };

@@ -52,7 +52,7 @@ class MalformedTest {
     void leftOutListsMapsAndOptionalsAreEmpty() {
         assertThat(Plain.read(Intent.class, Map.of("type", "choose", "seat", "a", "choice", 3)))
                 .isEqualTo(new Intent.Choose(Seat.A, 3, List.of()));
-        assertThat(Plain.read(TurnLog.class, Map.of("fromHand", 0))).isEqualTo(TurnLog.EMPTY);
+        assertThat(Plain.read(TurnLog.class, Map.of("fromHand", 0, "inStep", 0))).isEqualTo(TurnLog.EMPTY);
         var intent = Map.of("type", "end-turn", "seat", "b");
         var record = Map.of("match", "m", "intentId", "i", "intent", intent);
         assertThat(Plain.read(IntentRecord.class, record).expectedVersion()).isEmpty();
@@ -88,11 +88,11 @@ class MalformedTest {
                 "name: expected a text, found the number 7");
         refused(
                 TurnLog.class,
-                Map.of("fromHand", 0, "timesByCard", Map.of("troll", "two")),
+                Map.of("fromHand", 0, "inStep", 0, "timesByCard", Map.of("troll", "two")),
                 "timesByCard.troll: expected a whole number of 32 bits, found 'two'");
         refused(
                 TurnLog.class,
-                Map.of("fromHand", 0, "timesByCard", List.of()),
+                Map.of("fromHand", 0, "inStep", 0, "timesByCard", List.of()),
                 "timesByCard: expected an object, found a list");
     }
 
@@ -100,7 +100,8 @@ class MalformedTest {
     void truthValuesAreNoTexts() {
         refused(
                 MatchEvent.class,
-                Map.of("type", "artifact-entered.v1", "seat", "a", "card", 1, "ready", "yes"),
+                Map.of("type", "artifact-entered.v1", "seat", "a", "card", 1, "from",
+                        "hand", "ready", "yes"),
                 "ready: expected true or false, found 'yes'");
     }
 
@@ -108,11 +109,11 @@ class MalformedTest {
     void numbersOutOfRangeOrWithAFractionAreRefused() {
         refused(
                 Effect.class,
-                Map.of("type", "steal", "amount", Map.of("type", "const", "value", 1L << 31)),
+                Map.of("type", "steal", "thief", "you", "amount", Map.of("type", "const", "value", 1L << 31)),
                 "amount.value: expected a whole number of 32 bits, found the number 2147483648");
         refused(
                 Effect.class,
-                Map.of("type", "steal", "amount", Map.of("type", "const", "value", 1.0)),
+                Map.of("type", "steal", "thief", "you", "amount", Map.of("type", "const", "value", 1.0)),
                 "amount.value: expected a whole number of 32 bits, found the number 1.0");
         var intent = Map.of("type", "end-turn", "seat", "b");
         refused(
@@ -127,7 +128,7 @@ class MalformedTest {
                 Intent.class,
                 Map.of("type", "cheat", "seat", "a"),
                 "type: expected one of [create-match, keep-hand, mulligan,");
-        refused(Intent.class, Map.of("seat", "a"), "and 2 more], found nothing");
+        refused(Intent.class, Map.of("seat", "a"), "and 3 more], found nothing");
         refused(
                 Intent.class,
                 Map.of("type", "end-turn", "seat", "c"),

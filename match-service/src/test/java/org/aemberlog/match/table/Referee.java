@@ -56,6 +56,11 @@ public final class Referee implements Outbox, AutoCloseable {
         return List.copyOf(commits.getOrDefault(match, List.of()));
     }
 
+    /** Brings all commits of a match once more, as Kafka may. */
+    public void tellAgain(MatchId match) {
+        herald.take(commits(match));
+    }
+
     /** From now on intents wait for {@link #release}. */
     public synchronized void hold() {
         holding = true;

@@ -104,10 +104,8 @@ public record Summary(
 
     private Summary after(MatchEvent fact, long at) {
         return switch (fact) {
-            case FirstPlayerRolled e ->
-                    new Summary(
-                            match, version, startedAt, endedAt, facts, turns,
-                            Optional.of(e.first()), a, b, winner, by);
+            case FirstPlayerRolled e -> goingFirst(e.first());
+            case FirstPlayerChosen e -> goingFirst(e.first());
             case TurnBegan e ->
                     new Summary(
                             match, version, startedAt, endedAt, facts, e.turn(), first, a, b,
@@ -131,6 +129,12 @@ public record Summary(
 
     private Part part(Seat seat) {
         return seat == Seat.A ? a : b;
+    }
+
+    private Summary goingFirst(Seat seat) {
+        return new Summary(
+                match, version, startedAt, endedAt, facts, turns, Optional.of(seat), a, b, winner,
+                by);
     }
 
     private Summary with(Seat seat, Part part) {
