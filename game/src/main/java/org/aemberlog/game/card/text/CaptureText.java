@@ -19,14 +19,14 @@ final class CaptureText {
         var by = new SelectorText(told).phrase(e.by());
         told.mentioned(e.by());
         if (e.by() instanceof Selector.Self && told.happening().isEmpty()) {
-            return Clause.order("capture", what(e, "your"));
+            return Clause.order("capture", what(e, "your pool"));
         }
         return by.plural()
-                ? new Clause(by.subject(), true, "each capture", what(e, "its controller’s"))
-                : new Clause(by.subject(), false, "capture", what(e, "its controller’s"));
+                ? new Clause(by.subject(), true, "each capture", what(e, "their controllers’ pools"))
+                : new Clause(by.subject(), false, "capture", what(e, "its controller’s pool"));
     }
 
-    private String what(Effect.Capture e, String controllers) {
+    private String what(Effect.Capture e, String ownPool) {
         return switch (e.from()) {
             case OPPONENT ->
                     Measure.of(
@@ -35,7 +35,7 @@ final class CaptureText {
                                     told.players().possessive(PlayerRef.OPPONENT),
                                     told)
                             .text();
-            case OWN_SIDE -> aember(e) + " from " + controllers + " pool";
+            case OWN_SIDE -> aember(e) + " from " + ownPool;
             case ANYWHERE -> aember(e) + " from the players’ pools in any combination";
             case THAT_AEMBER ->
                     e.amount() instanceof Amount.Const(int n) ? n + " of that Æmber" : "that Æmber";

@@ -41,9 +41,11 @@ record Measure(String head, String tail) {
         };
     }
 
-    /** The words for so much of the Æmber that there is in a player's pool. */
+    /** The words for so much of the Æmber in one player's pool; both pools belong to nobody. */
     static Measure of(Amount amount, PlayerRef pool, String whose, Told told) {
-        return all(amount, new Amount.Pool(pool), whose + " Æmber", told)
+        return Optional.of(new Amount.Pool(pool))
+                .filter(_ -> pool != PlayerRef.EACH)
+                .flatMap(whole -> all(amount, whole, whose + " Æmber", told))
                 .orElseGet(() -> of(amount, Unit.AEMBER, told));
     }
 

@@ -63,23 +63,23 @@ final class PlayerModifierText {
         return switch (m.deed()) {
             case PLAY ->
                     m.allowedPerTurn() > 0
-                            ? told.players().does(m.who(), "cannot play", limited(cards, m.allowedPerTurn()))
-                            : told.players().does(m.who(), "cannot play", cards.many());
-            case USE -> told.players().does(m.who(), "cannot use", cards.many() + times);
+                            ? cannot(m.who(), "play", limited(cards, m.allowedPerTurn()))
+                            : cannot(m.who(), "play", cards.many());
+            case USE -> cannot(m.who(), "use", cards.many() + times);
             case FIGHT -> inactive(m, cards.orKind("creature"), "fight", times);
             case REAP -> inactive(m, cards.orKind("creature"), "reap", times);
             case FORGE ->
-                    told.players().does(
+                    cannot(
                             m.who(),
-                            "cannot forge",
+                            "forge",
                             limit.isEmpty()
                                     ? "keys"
                                     : limited(Noun.kind("key"), m.allowedPerTurn()));
-            case RAISE_TIDE -> told.players().does(m.who(), "cannot raise", "the tide" + times);
+            case RAISE_TIDE -> cannot(m.who(), "raise", "the tide" + times);
             case RESOLVE_ICONS ->
-                    told.players().does(
+                    cannot(
                             m.who(),
-                            "cannot resolve",
+                            "resolve",
                             "bonus icons" + (any ? "" : " of " + cards.many()) + times);
             case BE_STOLEN_FROM ->
                     new Clause(
@@ -106,7 +106,13 @@ final class PlayerModifierText {
     private Clause inactive(Modifier.Forbid m, Noun cards, String verb, String times) {
         return m.who() == PlayerRef.EACH
                 ? new Clause(cards.many(), true, "cannot " + verb, times.strip())
-                : told.players().does(m.who(), "cannot " + verb, "with " + cards.many() + times);
+                : cannot(m.who(), verb, "with " + cards.many() + times);
+    }
+
+    private Clause cannot(PlayerRef who, String verb, String object) {
+        return who == PlayerRef.EACH
+                ? new Clause("players", true, "cannot " + verb, object)
+                : told.players().does(who, "cannot " + verb, object);
     }
 
     /** "you may play a creature as if it belonged to the active house" */

@@ -1,0 +1,67 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.Effects.draw;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.AemberPlace;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.wire.Samples;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RulesTextTest {
+
+    @Test
+    void aCardWithoutAbilitiesHasNoText() {
+        assertThat(RulesText.of(card("Test").creature(3).aember(1).build())).isEmpty();
+    }
+
+    @Test
+    void keywordsShareALine() {
+        var test = card("Test").creature(3).keyword(KeywordKind.ASSAULT, 2).elusive();
+        assertThat(RulesText.of(test.reap(draw(2)).taunt().build()))
+                .isEqualTo("Assault 2. Elusive.\nReap: Draw 2 cards.\nTaunt.");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void everyWordReads(Example example) {
+        assertThat(example.written()).isEqualTo(example.english());
+    }
+
+    static List<Example> everyWordReads() {
+        return Example.all();
+    }
+
+    @Test
+    void everyRecordOfTheCardLanguageHasAnExample() {
+        var families =
+                Stream.of(
+                        Ability.class, AemberPlace.class, Amount.class, Condition.class,
+                        Effect.class, Filter.class, Modifier.class, Selector.class);
+        var words =
+                Stream.concat(
+                        families.flatMap(family -> Samples.membersOf(family).stream()),
+                        Arrays.stream(Happening.values()));
+        assertThat(Example.all().stream().map(Example::node)).containsAll(words.toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyWordReads")
+    void everyExampleUsesTheWordThatItIsFor(Example example) {
+        assertThat(Parts.of(example.part())).contains(example.node());
+    }
+}
