@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
  * What a player reads on each card of the pool, one line for each printing; " / " parts the lines
  * of the card. After a change of cards or words run
  *
- * <pre>mvn -pl deck-service -am test -Dtest=CardTextTest -Dapprove -Dsurefire.failIfNoSpecifiedTests=false</pre>
+ * <pre>
+ * mvn -pl deck-service -am test -Dtest=CardTextTest -Dapprove -Dsurefire.failIfNoSpecifiedTests=false
+ * </pre>
  *
  * and read what git says has changed before you commit it.
  */
@@ -35,7 +37,9 @@ class CardTextTest {
     @Test
     void noCardSpeaksOfNothing() {
         for (var text : CardPool.all().printings().stream().map(CardTextTest::line).toList()) {
-            assertThat(text).doesNotContain("  ", " .", " ,", "..", "that card’s").doesNotEndWith(": ");
+            assertThat(text)
+                    .doesNotContain("  ", " .", " ,", "..", "that card’s")
+                    .doesNotEndWith(": ");
         }
     }
 
@@ -46,6 +50,8 @@ class CardTextTest {
                         p.set().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
                         p.number(),
                         p.card().title(),
-                        text.isEmpty() ? "(no text)" : String.join(" / ", List.of(text.split("\n"))));
+                        text.isEmpty()
+                                ? "(no text)"
+                                : String.join(" / ", List.of(text.split("\n"))));
     }
 }

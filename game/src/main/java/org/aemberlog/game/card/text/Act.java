@@ -22,7 +22,8 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
         return switch (effect) {
             case Effect.DealDamage e -> {
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
-                yield act("deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
+                yield act(
+                        "deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
             }
             case Effect.Heal e -> {
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
@@ -38,7 +39,8 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
             }
             case Effect.RemoveCounters e -> {
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
-                yield act("remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");
+                yield act(
+                        "remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");
             }
             case Effect.Ready e -> act("ready", e.target(), "", "readied");
             case Effect.Exhaust e -> act("exhaust", e.target(), "", "exhausted");

@@ -7,7 +7,8 @@ import java.util.List;
 /** The order in which English likes its adjectives: "another damaged friendly Mars creature". */
 final class Adjectives {
 
-    private static final List<String> FIRST = List.of("first", "second", "third", "fourth", "fifth", "chosen", "other", "random");
+    private static final List<String> FIRST =
+            List.of("first", "second", "third", "fourth", "fifth", "chosen", "other", "random");
     private static final List<String> SIDES = List.of("friendly", "enemy");
     private static final List<String> PLACES = List.of("neighboring", "non-neighboring");
 

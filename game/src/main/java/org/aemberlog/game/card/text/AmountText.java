@@ -33,8 +33,7 @@ final class AmountText {
                     a.whose() == PlayerRef.EACH
                             ? "the Æmber in both pools"
                             : told.players().possessive(a.whose()) + " Æmber";
-            case Amount.ForgedKeys a ->
-                    "the number of keys " + forgers(a.whose()) + " forged";
+            case Amount.ForgedKeys a -> "the number of keys " + forgers(a.whose()) + " forged";
             case Amount.Tokens a -> {
                 var unit = Unit.of(a.token());
                 yield (unit.isMass() ? "the " : "the number of ")
@@ -72,11 +71,9 @@ final class AmountText {
                             a.whose() == PlayerRef.EACH
                                     ? "Æmber in both pools"
                                     : "Æmber " + told.players().having(a.whose()));
-            case Amount.ForgedKeys a ->
-                    Optional.of("key " + forgers(a.whose()) + " forged");
+            case Amount.ForgedKeys a -> Optional.of("key " + forgers(a.whose()) + " forged");
             case Amount.Tokens a ->
-                    Optional.of(
-                            Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
+                    Optional.of(Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
             case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
             case Amount.History a -> Optional.of(HappeningText.counted(a, told).one());
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());

@@ -22,7 +22,8 @@ final class CaptureText {
             return Clause.order("capture", what(e, "your pool"));
         }
         return by.plural()
-                ? new Clause(by.subject(), true, "each capture", what(e, "their controllers’ pools"))
+                ? new Clause(
+                        by.subject(), true, "each capture", what(e, "their controllers’ pools"))
                 : new Clause(by.subject(), false, "capture", what(e, "its controller’s pool"));
     }
 

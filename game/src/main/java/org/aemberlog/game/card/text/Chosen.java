@@ -19,7 +19,6 @@ record Chosen(Noun noun, boolean several, boolean yours) {
 
     /** The noun without what follows it. */
     Noun shortly() {
-        return new Noun(
-                noun.before(), noun.word(), false, List.of(), List.of());
+        return new Noun(noun.before(), noun.word(), false, List.of(), List.of());
     }
 }

@@ -40,12 +40,16 @@ final class ComparisonText {
                     "the pools together have " + range.of(Unit.AEMBER);
             case Amount.Pool a -> told.players().having(a.whose()) + " " + range.of(Unit.AEMBER);
             case Amount.ForgedKeys a ->
-                    told.players().having(a.whose()) + " " + range.of(new Unit("forged key", "forged keys"));
+                    told.players().having(a.whose())
+                            + " "
+                            + range.of(new Unit("forged key", "forged keys"));
             case Amount.Count a -> count(a.of(), range);
             case Amount.Tokens a -> {
                 boolean several = cards.isSeveral(a.on());
                 String whose =
-                        several ? cards.group(a.on()) + " have" : cards.phrase(a.on()).text() + " has";
+                        several
+                                ? cards.group(a.on()) + " have"
+                                : cards.phrase(a.on()).text() + " has";
                 yield whose + " " + range.of(Unit.of(a.token())) + (several ? " in all" : " on it");
             }
             case Amount.StatOf a ->
@@ -60,8 +64,7 @@ final class ComparisonText {
                     range.isAny()
                             ? HappeningText.happened(a, told)
                             : there(range, HappeningText.counted(a, told), "was", "were");
-            case Amount.CardsOf a ->
-                    there(range, ThisWay.noun(a.label(), told), "is", "are");
+            case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
             case Amount.DestroyedBy a ->
                     there(range, ThisWay.destroyed(a.label(), told), "is", "are");
             case Amount.Houses _,
@@ -79,7 +82,8 @@ final class ComparisonText {
         if (SelectorText.isReference(of)) {
             return range.isAny()
                     ? "there is such " + Words.indefinite(noun.word())
-                    : "there are " + range.of(new Unit("such " + noun.word(), "such " + noun.words()));
+                    : "there are "
+                            + range.of(new Unit("such " + noun.word(), "such " + noun.words()));
         }
         for (var side : new PlayerRef[] {PlayerRef.YOU, PlayerRef.OPPONENT}) {
             String adjective = side == PlayerRef.YOU ? "friendly" : "enemy";
@@ -87,7 +91,9 @@ final class ComparisonText {
             if (!rest.equals(noun)) {
                 return told.players().of(side)
                         + (side == PlayerRef.YOU ? " control " : " controls ")
-                        + (range.isAny() ? rest.indefinite() : range.of(new Unit(rest.one(), rest.many())));
+                        + (range.isAny()
+                                ? rest.indefinite()
+                                : range.of(new Unit(rest.one(), rest.many())));
             }
         }
         boolean inPlay = of instanceof Selector.Select s && s.zone() == Zone.IN_PLAY;

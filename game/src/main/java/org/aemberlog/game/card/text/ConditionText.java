@@ -79,7 +79,9 @@ final class ConditionText {
     }
 
     private String several(Selector selector) {
-        return cards.phrase(selector).isPronoun() ? cards.emphatic(selector) : cards.group(selector);
+        return cards.phrase(selector).isPronoun()
+                ? cards.emphatic(selector)
+                : cards.group(selector);
     }
 
     private String tide(Condition.TideIs c) {

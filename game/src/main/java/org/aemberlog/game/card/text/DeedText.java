@@ -83,7 +83,8 @@ final class DeedText {
 
     /** Any number of them share the damage, unless it says how many. */
     private String targets(Selector among) {
-        return among instanceof Selector.Select s && s.quantity().kind() != Selector.Quantity.Kind.ALL
+        return among instanceof Selector.Select s
+                        && s.quantity().kind() != Selector.Quantity.Kind.ALL
                 ? cards.phrase(among).text()
                 : "any number of " + cards.noun(among).many();
     }

@@ -63,7 +63,8 @@ final class FilterText {
             case Filter.Friendly _ -> controlledBy(PlayerRef.OPPONENT);
             case Filter.Enemy _ -> controlledBy(PlayerRef.YOU);
             case Filter.ControlledBy f ->
-                    Noun.following("that is not controlled by " + QualityText.anyone(told, f.who()));
+                    Noun.following(
+                            "that is not controlled by " + QualityText.anyone(told, f.who()));
             case Filter.OfType f ->
                     f.types().isEmpty() ? Noun.ANY : Noun.adjective("non-" + types(f));
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
@@ -89,9 +90,11 @@ final class FilterText {
             case Filter.EvenPower _ -> Noun.following("with odd power");
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->
-                    Noun.following("that shares no trait with " + QualityText.cards(f.with(), told));
+                    Noun.following(
+                            "that shares no trait with " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
-                    Noun.following("that shares no house with " + QualityText.cards(f.with(), told));
+                    Noun.following(
+                            "that shares no house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> noun(f.filter());
             case Filter.And f -> notAll(f);
             case Filter.Or f -> f.any().stream().map(this::not).reduce(Noun.ANY, Noun::with);
@@ -118,7 +121,9 @@ final class FilterText {
                     RulesText.or(nouns.stream().map(noun -> noun.before().getFirst()).toList()));
         }
         return Noun.following(
-                "that " + Predicate.joined(nouns.stream().map(Noun::verbal).toList(), RulesText::or));
+                "that "
+                        + Predicate.joined(
+                                nouns.stream().map(Noun::verbal).toList(), RulesText::or));
     }
 
     private static boolean isAdjective(Noun noun) {
@@ -135,7 +140,8 @@ final class FilterText {
     }
 
     private static String types(Filter.OfType filter) {
-        return RulesText.or(filter.types().stream().map((CardType type) -> Words.of(type)).toList());
+        return RulesText.or(
+                filter.types().stream().map((CardType type) -> Words.of(type)).toList());
     }
 
     private static String name(Trait trait) {

@@ -23,7 +23,8 @@ final class GainText {
     /** "your opponent loses half of their Æmber, rounded up" */
     Clause of(Effect.LoseAember e) {
         String their = Naming.their(e.who());
-        return told.players().by(e.who(), "lose", Measure.of(e.amount(), e.who(), their, told).text());
+        return told.players()
+                .by(e.who(), "lose", Measure.of(e.amount(), e.who(), their, told).text());
     }
 
     /** "draw 2 cards" */
@@ -51,10 +52,12 @@ final class GainText {
                     case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
                     case EACH, ACTIVE -> e.thief();
                 };
-        return told.players().by(
-                e.thief(),
-                "steal",
-                Measure.of(e.amount(), victim, told.players().possessive(victim), told).text());
+        return told.players()
+                .by(
+                        e.thief(),
+                        "steal",
+                        Measure.of(e.amount(), victim, told.players().possessive(victim), told)
+                                .text());
     }
 
     /** "move 1 Æmber from your pool to the common supply" */
@@ -69,9 +72,10 @@ final class GainText {
         var amount =
                 Measure.all(e.amount(), whole, "the Æmber", told)
                         .orElseGet(() -> Measure.of(e.amount(), Unit.AEMBER, told));
-        String verb = e.to() instanceof AemberPlace.On && from instanceof AemberPlace.Supply
-                ? "put"
-                : "move";
+        String verb =
+                e.to() instanceof AemberPlace.On && from instanceof AemberPlace.Supply
+                        ? "put"
+                        : "move";
         String source = " from " + place(from);
         return Clause.order(
                 verb,
@@ -110,11 +114,15 @@ final class GainText {
     /** "unforge one of your opponent’s keys" */
     Clause of(Effect.UnforgeKey e) {
         return switch (e.which()) {
-            case ANY -> Clause.order("unforge", "one of " + told.players().possessive(e.who()) + " keys");
+            case ANY ->
+                    Clause.order(
+                            "unforge", "one of " + told.players().possessive(e.who()) + " keys");
             case FORGED_ON_PREVIOUS_TURN ->
                     Clause.order(
                             "unforge",
-                            "a key that " + told.players().of(e.who()) + " forged on the previous turn");
+                            "a key that "
+                                    + told.players().of(e.who())
+                                    + " forged on the previous turn");
         };
     }
 }

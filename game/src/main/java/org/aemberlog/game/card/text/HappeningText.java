@@ -178,7 +178,9 @@ final class HappeningText {
     }
 
     private String turn() {
-        return told.players().any(on.actor()) + (on.actor() == PlayerRef.YOU ? "r" : "’s") + " turn";
+        return told.players().any(on.actor())
+                + (on.actor() == PlayerRef.YOU ? "r" : "’s")
+                + " turn";
     }
 
     private Clause does(String verb, String object) {

@@ -46,8 +46,7 @@ final class ModifierText {
                     scope("be considered to have", n + " " + name(m.stat()));
             case Modifier.SetStat m ->
                     scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));
-            case Modifier.SwitchStats _ ->
-                    scope("switch", scope.possessive() + " power and armor");
+            case Modifier.SwitchStats _ -> scope("switch", scope.possessive() + " power and armor");
             case Modifier.GainKeyword m -> scope("gain", Words.of(m.keyword()));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainAbility m ->

@@ -59,7 +59,9 @@ final class Moves {
                 "move",
                 e.target(),
                 "to a flank of "
-                        + (several ? "their controllers’ battlelines" : "its controller’s battleline"),
+                        + (several
+                                ? "their controllers’ battlelines"
+                                : "its controller’s battleline"),
                 "moved");
     }
 
@@ -78,8 +80,7 @@ final class Moves {
     static boolean isYours(Selector target, Told told) {
         return switch (target) {
             case Select s -> s.zone() != Zone.IN_PLAY && s.whose() == PlayerRef.YOU;
-            case Selector.Ref s ->
-                    told.chosen(s.name()).map(Chosen::yours).orElse(false);
+            case Selector.Ref s -> told.chosen(s.name()).map(Chosen::yours).orElse(false);
             case Selector.Among s -> isYours(s.of(), told);
             case Selector.Self _,
                     Selector.Granter _,

@@ -125,13 +125,22 @@ record Noun(
     String many() {
         return each(
                 noun ->
-                        new Noun(noun.before, noun.kind, noun.proper, Plurals.all(noun.after), either)
+                        new Noun(
+                                        noun.before,
+                                        noun.kind,
+                                        noun.proper,
+                                        Plurals.all(noun.after),
+                                        either)
                                 .phrase(plural(noun.word())));
     }
 
     /** "friendly creature", "creature and artifact": what follows "each" */
     String every() {
-        return each(noun -> noun.phrase(noun.word().replaceAll(" or (?=artifact|creature|upg|act)", " and ")));
+        return each(
+                noun ->
+                        noun.phrase(
+                                noun.word()
+                                        .replaceAll(" or (?=artifact|creature|upg|act)", " and ")));
     }
 
     /** "the creatures and artifacts" */

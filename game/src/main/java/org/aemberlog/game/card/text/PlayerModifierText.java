@@ -22,12 +22,14 @@ final class PlayerModifierText {
     /** "your opponent cannot choose the chosen house as their active house" */
     Clause of(Modifier.CannotChooseHouse m) {
         String their = Naming.their(m.who());
-        return told.players().does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
+        return told.players()
+                .does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
     }
 
     /** "you must choose Dis as your active house" */
     Clause of(Modifier.MustChooseHouse m) {
-        return told.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
+        return told.players()
+                .does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
     }
 
     /** "your keys cost +1 Æmber" */
@@ -83,7 +85,10 @@ final class PlayerModifierText {
                             "bonus icons" + (any ? "" : " of " + cards.many()) + times);
             case BE_STOLEN_FROM ->
                     new Clause(
-                            told.players().possessive(m.who()) + " Æmber", false, "cannot be stolen", times.strip());
+                            told.players().possessive(m.who()) + " Æmber",
+                            false,
+                            "cannot be stolen",
+                            times.strip());
         };
     }
 
@@ -99,7 +104,9 @@ final class PlayerModifierText {
         if (limit == 0) {
             return "";
         }
-        return limit == 1 ? " more than once each turn" : " more than " + limit + " times each turn";
+        return limit == 1
+                ? " more than once each turn"
+                : " more than " + limit + " times each turn";
     }
 
     /** "Shoulder Id cannot fight", "your opponent cannot fight with creatures" */
@@ -140,10 +147,11 @@ final class PlayerModifierText {
                                 + (Math.abs(n) == 1 ? "" : "s")
                         : additional(m.delta());
         String their = Naming.their(m.whose());
-        return told.players().does(
-                m.whose(),
-                "refill",
-                their + " hand at the end of " + their + " turn to " + cards);
+        return told.players()
+                .does(
+                        m.whose(),
+                        "refill",
+                        their + " hand at the end of " + their + " turn to " + cards);
     }
 
     private String additional(Amount delta) {

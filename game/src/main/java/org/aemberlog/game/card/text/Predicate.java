@@ -52,7 +52,8 @@ final class Predicate {
             return word.equals("other") ? "is another card" : IS + word;
         }
         String rest = word.substring(NON.length());
-        return "is not " + (isName(rest) ? Words.indefinite(rest + " card") : Words.indefinite(rest));
+        return "is not "
+                + (isName(rest) ? Words.indefinite(rest + " card") : Words.indefinite(rest));
     }
 
     private static String following(String words) {

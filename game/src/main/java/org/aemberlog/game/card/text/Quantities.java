@@ -49,10 +49,15 @@ final class Quantities {
                     number == 1
                             ? Phrase.one("the " + end + " " + noun.one() + " of " + place)
                             : Phrase.many(
-                                    "the " + end + " " + number + " " + noun.many() + " of " + place);
-            case UP_TO ->
-                    Phrase.many(
-                            "up to " + number + " " + noun.many() + from(end, place));
+                                    "the "
+                                            + end
+                                            + " "
+                                            + number
+                                            + " "
+                                            + noun.many()
+                                            + " of "
+                                            + place);
+            case UP_TO -> Phrase.many("up to " + number + " " + noun.many() + from(end, place));
             case ANY -> Phrase.many("any number of " + noun.many() + from(end, place));
             case ALL -> Phrase.one("each " + noun.one() + " of " + place);
         };

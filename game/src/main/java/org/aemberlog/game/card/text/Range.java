@@ -35,8 +35,7 @@ record Range(Comparison comparison, int number, boolean so) {
                             ? "no " + unit.many()
                             : (so ? "exactly " : "not exactly ") + counted(unit);
             case AT_LEAST -> number + " or more " + unit.many();
-            case AT_MOST ->
-                    number + " or " + (unit.isMass() ? "less " : "fewer ") + unit.many();
+            case AT_MOST -> number + " or " + (unit.isMass() ? "less " : "fewer ") + unit.many();
         };
     }
 

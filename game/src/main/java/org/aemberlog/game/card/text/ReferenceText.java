@@ -37,10 +37,11 @@ final class ReferenceText {
 
     /** As short as it can be without meaning others that were chosen. */
     private Noun distinct(String name, Chosen it) {
-        var others = told.chosen().entrySet().stream()
-                .filter(other -> !other.getKey().equals(name))
-                .map(Map.Entry::getValue)
-                .toList();
+        var others =
+                told.chosen().entrySet().stream()
+                        .filter(other -> !other.getKey().equals(name))
+                        .map(Map.Entry::getValue)
+                        .toList();
         Noun word = Noun.kind(it.noun().word());
         Noun chosen = Noun.adjective("chosen");
         if (others.stream().noneMatch(other -> other.noun().word().equals(it.noun().word()))) {
@@ -53,10 +54,11 @@ final class ReferenceText {
                 && !it.noun().one().contains(" that ")) {
             return it.noun().preceded("chosen");
         }
-        var alike = told.chosen().entrySet().stream()
-                .filter(other -> other.getValue().noun().word().equals(it.noun().word()))
-                .map(Map.Entry::getKey)
-                .toList();
+        var alike =
+                told.chosen().entrySet().stream()
+                        .filter(other -> other.getValue().noun().word().equals(it.noun().word()))
+                        .map(Map.Entry::getKey)
+                        .toList();
         return Noun.adjective(Ordinals.of(alike.indexOf(name))).with(chosen).with(word);
     }
 

@@ -43,8 +43,7 @@ final class SelectorText {
     Noun noun(Selector selector) {
         return switch (selector) {
             case Select s -> in(of(s.filter()), s);
-            case Selector.Ref s ->
-                    told.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
+            case Selector.Ref s -> told.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
             case Selector.Touched s -> new ReferenceText(told).noun(s);
             case Selector.NeighborsOf s -> neighbors(s);
             case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
@@ -209,7 +208,8 @@ final class SelectorText {
     }
 
     private String place(Select s) {
-        String whose = s.whose() == PlayerRef.EACH ? "a player’s" : told.players().possessive(s.whose());
+        String whose =
+                s.whose() == PlayerRef.EACH ? "a player’s" : told.players().possessive(s.whose());
         return whose + " " + Words.of(s.zone());
     }
 }

@@ -72,9 +72,11 @@ final class SequenceText {
         return Act.of(steps.get(from), told)
                 .filter(Act::sharesObject)
                 .filter(act -> !act.endsInPreposition())
-                .filter(act -> act.target() instanceof Selector.Self
-                        || act.target() instanceof Selector.Host
-                        || act.target() instanceof Selector.ThatCard)
+                .filter(
+                        act ->
+                                act.target() instanceof Selector.Self
+                                        || act.target() instanceof Selector.Host
+                                        || act.target() instanceof Selector.ThatCard)
                 .map(act -> actsOn(act.target(), steps, from))
                 .orElse(from);
     }
@@ -106,7 +108,9 @@ final class SequenceText {
         int end = from;
         boolean more = true;
         while (more && end < steps.size()) {
-            var act = act(steps.get(end)).filter(it -> it.target().equals(target) && it.sharesObject());
+            var act =
+                    act(steps.get(end))
+                            .filter(it -> it.target().equals(target) && it.sharesObject());
             more = act.isPresent();
             if (more) {
                 end++;

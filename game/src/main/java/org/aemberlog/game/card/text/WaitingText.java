@@ -35,7 +35,8 @@ final class WaitingText {
     /** "each time damage would be dealt to ..., ... instead" */
     String instead(Ability.Replacement a, int uses) {
         var happening = new HappeningText(a.would(), told);
-        String moment = eachTime(a.would(), happening, uses, "when ") + happening.clause().would() + ", ";
+        String moment =
+                eachTime(a.would(), happening, uses, "when ") + happening.clause().would() + ", ";
         told.happened(a.would().what(), happening.card(), happening.naming());
         var effects = new EffectText(told);
         return moment

@@ -39,7 +39,9 @@ final class Words {
 
     /** "taunt and elusive" */
     static String of(List<KeywordKind> kinds) {
-        return kinds.isEmpty() ? "nothing" : RulesText.and(kinds.stream().map(Words::lower).toList());
+        return kinds.isEmpty()
+                ? "nothing"
+                : RulesText.and(kinds.stream().map(Words::lower).toList());
     }
 
     /** "Before Fight" */

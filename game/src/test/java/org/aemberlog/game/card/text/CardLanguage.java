@@ -14,11 +14,13 @@ final class CardLanguage {
             """
             # The card language
 
-            A card is data: printed values and a list of abilities, built from the records below. The engine \
-            resolves these records, and `RulesText` writes a card's text from them. This page is generated \
-            from the examples that the writer is tested with: every record has at least one, as an author \
-            writes it with `org.aemberlog.game.card.dsl`, and the English that a player reads. What each \
-            record means in full stands beside it in `game/src/main/java/org/aemberlog/game/card`.
+            A card is data: printed values and a list of abilities, built from the records \
+            below. The engine resolves these records, and `RulesText` writes a card's text \
+            from them. This page is generated from the examples that the writer is tested \
+            with: every record has at least one, as an author writes it with \
+            `org.aemberlog.game.card.dsl`, and the English that a player reads. What each \
+            record means in full stands beside it in \
+            `game/src/main/java/org/aemberlog/game/card`.
 
             How to write a card: [adding-a-card.md](adding-a-card.md). To make this page again:
 
@@ -41,8 +43,12 @@ final class CardLanguage {
             var written = calls(family.source());
             for (int i = 0; i < family.examples().size(); i++) {
                 var example = family.examples().get(i);
-                page.append("| %s | `%s` | %s |\n".formatted(
-                        example.name(), written.get(i), example.english().replace("\n", "<br>")));
+                page.append(
+                        "| %s | `%s` | %s |\n"
+                                .formatted(
+                                        example.name(),
+                                        written.get(i),
+                                        example.english().replace("\n", "<br>")));
             }
         }
         return page.toString();

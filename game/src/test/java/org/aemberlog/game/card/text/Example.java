@@ -34,9 +34,7 @@ record Example(Object node, String english, Object part) {
 
     /** All of them, family by family. */
     static List<Example> all() {
-        return ExampleFamily.all().stream()
-                .flatMap(family -> family.examples().stream())
-                .toList();
+        return ExampleFamily.all().stream().flatMap(family -> family.examples().stream()).toList();
     }
 
     /** The record's simple name, or the happening's. */

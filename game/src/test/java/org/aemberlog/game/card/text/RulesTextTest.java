@@ -50,8 +50,14 @@ class RulesTextTest {
     void everyRecordOfTheCardLanguageHasAnExample() {
         var families =
                 Stream.of(
-                        Ability.class, AemberPlace.class, Amount.class, Condition.class,
-                        Effect.class, Filter.class, Modifier.class, Selector.class);
+                        Ability.class,
+                        AemberPlace.class,
+                        Amount.class,
+                        Condition.class,
+                        Effect.class,
+                        Filter.class,
+                        Modifier.class,
+                        Selector.class);
         var words =
                 Stream.concat(
                         families.flatMap(family -> Samples.membersOf(family).stream()),
