@@ -197,9 +197,13 @@ public sealed interface MatchEvent {
     @WireName("aember-stolen.v1")
     record AemberStolen(Seat thief, Optional<Seat> from, int amount) implements MatchEvent {}
 
-    /** Æmber went from the pool of {@code from}, or from the supply, onto a creature. */
+    /**
+     * Æmber went from the pool of {@code from}, or from the supply, onto a creature that {@code
+     * seat} controls.
+     */
     @WireName("aember-captured.v1")
-    record AemberCaptured(CardId card, Optional<Seat> from, int amount) implements MatchEvent {}
+    record AemberCaptured(CardId card, Seat seat, Optional<Seat> from, int amount)
+            implements MatchEvent {}
 
     /** Æmber was moved, which is neither capturing, stealing nor losing it. */
     @WireName("aember-moved.v1")

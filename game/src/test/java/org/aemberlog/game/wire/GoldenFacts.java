@@ -79,7 +79,7 @@ final class GoldenFacts {
                 new AemberGained(Seat.A, 2),
                 new AemberLost(Seat.A, 1),
                 new AemberStolen(Seat.A, Optional.of(Seat.B), 1),
-                new AemberCaptured(TROLL, Optional.empty(), 3),
+                new AemberCaptured(TROLL, Seat.A, Optional.empty(), 3),
                 new AemberMoved(new Spot.On(TROLL), new Spot.Supply(), 2),
                 new CreatureExalted(TROLL, 1),
                 new CountersChanged(TROLL, Token.POWER, 2),
