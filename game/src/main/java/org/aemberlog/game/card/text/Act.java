@@ -47,7 +47,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
             case Effect.Destroy e -> act("destroy", e.target(), "", "destroyed");
             case Effect.Sacrifice e -> act("sacrifice", e.target(), "", "sacrificed");
             case Effect.Purge e -> act("purge", e.target(), "", "purged");
-            case Effect.Archive e -> Moves.archive(e);
+            case Effect.Archive e -> Moves.archive(e, told);
             case Effect.Discard e -> act("discard", e.target(), "", "discarded");
             case Effect.ToHand e -> Moves.toHand(e, told);
             case Effect.PutInDeck e -> Moves.toDeck(e, told);

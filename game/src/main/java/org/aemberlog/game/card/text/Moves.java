@@ -15,11 +15,23 @@ final class Moves {
 
     private Moves() {}
 
-    static Optional<Act> archive(Effect.Archive e) {
+    static Optional<Act> archive(Effect.Archive e, Told told) {
         return switch (e.whose()) {
             case OWNERS -> Act.act("archive", e.target(), "", "archived");
-            case YOURS -> Act.act(PUT, e.target(), "into your archives", "archived");
+            case YOURS ->
+                    Act.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
         };
+    }
+
+    /**
+     * A card cannot leave your archives to a place of yours when it is not yours (FAQ, Archives).
+     */
+    private static String leaving(Effect.Archive e, Told told) {
+        return isYours(e.target(), told)
+                ? ""
+                : new SelectorText(told).phrase(e.target()).plural()
+                        ? " (they leave them only to their owners’ hands)"
+                        : " (it leaves them only to its owner’s hand)";
     }
 
     static Optional<Act> toHand(Effect.ToHand e, Told told) {
