@@ -452,6 +452,13 @@ final class Fold {
                     host.get().card(),
                     p -> p.withUpgrades(without(p.upgrades(), card)));
         }
+        for (var seat : Seat.values()) {
+            for (var creature : s.side(seat).battleline()) {
+                if (creature.otherHalf().filter(card::equals).isPresent()) {
+                    return changing(s, creature.card(), Permanent::withoutOtherHalf);
+                }
+            }
+        }
         throw new IllegalStateException("Impossible fact: card " + card + " is not in play");
     }
 

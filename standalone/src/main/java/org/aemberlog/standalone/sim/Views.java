@@ -41,12 +41,21 @@ final class Views {
                 }
                 Invariants.require(
                         !names.contains(String.valueOf(card.number())),
-                        "no fact names a card that its viewer may not see: " + card);
+                        "no fact names a card that its viewer may not see: "
+                                + card
+                                + " in "
+                                + naming(facts, card));
                 Invariants.require(
                         !table.contains(card.number()),
                         "no table shows a card that its viewer may not see: " + card);
             }
         }
+    }
+
+    private static List<MatchEvent> naming(List<MatchEvent> facts, CardId card) {
+        return facts.stream()
+                .filter(fact -> Sight.mentioned(fact).contains(card.number()))
+                .toList();
     }
 
     /** Cards that were revealed to all, that the viewer looked at or now chooses among. */
