@@ -88,6 +88,15 @@ final class EffectText {
             case Effect.Capture e -> List.of(new CaptureText(told).clause(e));
             case Effect.ForgeKeyFree e ->
                     List.of(told.players().by(e.who(), "forge", "a key at no cost"));
+            case Effect.MoveDamage e -> List.of(new GainText(told).of(e));
+            case Effect.SwapZones e -> List.of(new GainText(told).of(e));
+            case Effect.ShuffleDeck e ->
+                    List.of(
+                            told.players()
+                                    .by(
+                                            e.who(),
+                                            "shuffle",
+                                            told.players().possessive(e.who()) + " deck"));
             case Effect.RaiseTide e -> List.of(told.players().by(e.who(), "raise", "the tide"));
             case Effect.DealDamage _,
                     Effect.Heal _,

@@ -18,6 +18,11 @@ final class ZoneExamples {
     static List<Example> all() {
         return List.of(
                 example(
+                        Effect.SwapZones.class,
+                        "Swap your deck and your discard pile.",
+                        swapZones(Zone.DECK, Zone.DISCARD)),
+                example(Effect.ShuffleDeck.class, "Shuffle your deck.", shuffleDeck()),
+                example(
                         Effect.Destroy.class,
                         "Destroy each damaged creature.",
                         destroy(each(creature(damaged())))),
