@@ -9,6 +9,7 @@ import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Redaction;
@@ -58,7 +59,10 @@ final class Views {
                 .toList();
     }
 
-    /** Cards that were revealed to all, that the viewer looked at or now chooses among. */
+    /**
+     * Cards that were revealed to all, whose ability is resolving, that the viewer looked at or now
+     * chooses among.
+     */
     private static Set<CardId> shown(
             List<MatchEvent> facts, MatchState after, Viewer viewer) {
         var shown = new HashSet<CardId>();
@@ -67,8 +71,11 @@ final class Views {
                 shown.addAll(revealed.cards());
             } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
                 shown.addAll(looked.cards());
+            } else if (fact instanceof MatchEvent.ChoiceRequested asked) {
+                asked.choice().source().ifPresent(shown::add);
             }
         }
+        after.pending().flatMap(Choice::source).ifPresent(shown::add);
         after.pending()
                 .filter(choice -> viewer.is(choice.seat()))
                 .ifPresent(
