@@ -42,8 +42,8 @@ final class ZoneExamples {
                         archive(topOfYourDeck(3))),
                 example(
                         Effect.Archive.class,
-                        "Put an enemy creature into your archives (it leaves them only to its"
-                            + " owner’s hand).",
+                        "Put an enemy creature into your archives (it leaves them only"
+                                + " to its owner’s hand).",
                         archiveInYours(a(enemy(creature())))),
                 example(
                         Effect.Discard.class,
