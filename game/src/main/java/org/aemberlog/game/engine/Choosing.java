@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
@@ -12,6 +13,7 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Zone;
+import org.aemberlog.game.wire.Plain;
 
 /** Settles which cards an instruction is about: chosen by the active player, or rolled. */
 final class Choosing {
@@ -55,6 +57,16 @@ final class Choosing {
                     pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
             case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame, choosable);
         };
+    }
+
+    /** Whether there is something that an effect could be applied to. */
+    boolean possible(Effect effect, Frame frame) {
+        for (var part : Plain.components((Record) effect)) {
+            if (part instanceof Selector selector && candidates(selector, frame).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The cards among which an instruction chooses. */
