@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
+import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Intent.UseAction;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -288,5 +290,68 @@ class DisTest {
         assertThat(together.permanent("tocsin").damage()).isZero();
         var nobody = table("alice dis artifacts [shard-of-pain] line [urchin] | bob");
         assertThat(nobody.acts("shard-of-pain").settled().inPlay("urchin")).isTrue();
+    }
+
+    @Test
+    void soulkeeperTurnsOnTheControllerOfItsCreaturesEnemies() {
+        var s =
+                table(
+                                "alice dis hand [soulkeeper] line [shooler, tocsin]"
+                                        + " | bob line [dust-imp, kelifi-dragon]")
+                        .plays("soulkeeper")
+                        .offers("shooler", "tocsin", "dust-imp", "kelifi-dragon")
+                        .chooses("dust-imp")
+                        .fights("tocsin", "dust-imp")
+                        .chooses("dust-imp")
+                        .settled();
+        assertThat(s.alice().aember()).as("the bonus").isEqualTo(1);
+        assertThat(s.line(s.alice())).containsExactly("tocsin");
+        assertThat(s.line(s.bob())).containsExactly("kelifi-dragon");
+    }
+
+    @Test
+    void aemberImpAndReapAbilitiesComeInAnyOrder() {
+        var s =
+                table("alice dis line [tocsin] | bob hand [fear, anger] line [aember-imp]")
+                        .reaps("tocsin")
+                        .offers("tocsin reap", "aember-imp reaped")
+                        .chooses("aember-imp")
+                        .settled();
+        assertThat(s.permanent("tocsin").stunned()).isTrue();
+        assertThat(s.bob().hand()).hasSize(1);
+    }
+
+    /** It is the text box of creatures, not of their upgrades and of artifacts. */
+    @Test
+    void shadowOfDisLeavesUpgradesAndArtifactsAlone() {
+        var s =
+                table(
+                                "alice dis hand [shadow-of-dis] line [shooler, tocsin]"
+                                        + " | bob artifacts [banner-of-battle]"
+                                        + " line [tolas with protect-the-weak, archimedes, charette]")
+                        .plays("shadow-of-dis");
+        assertThat(s.power("charette")).isEqualTo(5);
+        assertThat(s.board().armor(s.card("tolas"))).isEqualTo(1);
+        assertThat(s.refused(new Fight(Seat.A, s.card("shooler"), s.card("archimedes"))))
+                .isInstanceOf(Refusal.ProtectedByTaunt.class);
+        s.fights("shooler", "tolas").settled();
+        assertThat(s.names(s.bob().discard()))
+                .as("neither elusive nor archived")
+                .containsExactlyInAnyOrder("tolas", "protect-the-weak");
+    }
+
+    @Test
+    void nothingIsPlayedAfterUnlockedGateway() {
+        var s = table("alice dis hand [unlocked-gateway, fear] | bob line [charette]");
+        s.plays("unlocked-gateway");
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("fear"))))
+                .isInstanceOf(Refusal.NotYourTurn.class);
+    }
+
+    @Test
+    void shardOfPainNeedsItsHouse() {
+        var s = table("alice shadows artifacts [shard-of-pain] | bob line [charette]");
+        assertThat(s.refused(new UseAction(Seat.A, s.card("shard-of-pain"))))
+                .isInstanceOf(Refusal.HouseNotActive.class);
     }
 }

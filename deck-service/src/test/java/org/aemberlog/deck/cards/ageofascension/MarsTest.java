@@ -12,7 +12,7 @@ class MarsTest {
         var s =
                 table(
                                 "alice mars hand [yzphyz-knowdrone, anger, punch] archives [fear]"
-                                        + " line [tocsin] | bob line [charette]")
+                                        + " line [tocsin] | bob archives [shooler] line [charette]")
                         .plays("yzphyz-knowdrone")
                         .chooses("left")
                         .offers("anger", "punch")
@@ -28,6 +28,7 @@ class MarsTest {
         assertThat(s.names(s.alice().purged())).containsExactly("anger");
         assertThat(s.permanent("charette").stunned()).isTrue();
         assertThat(s.permanent("tocsin").stunned()).isFalse();
+        assertThat(s.names(s.bob().archives())).containsExactly("shooler");
     }
 
     @Test
@@ -47,7 +48,6 @@ class MarsTest {
                 table("alice mars hand [yzphyz-knowdrone] | bob line [charette]")
                         .plays("yzphyz-knowdrone")
                         .chooses("yes")
-                        .chooses("effect-1")
                         .settled();
         assertThat(s.permanent("charette").stunned()).isFalse();
         assertThat(s.permanent("yzphyz-knowdrone").stunned()).isFalse();
@@ -62,7 +62,6 @@ class MarsTest {
                                         + " | bob archives [fear, punch] line [charette]")
                         .plays("yzphyz-knowdrone")
                         .chooses("yes")
-                        .chooses("effect-2")
                         .offers("yzphyz-knowdrone", "charette")
                         .chooses("charette")
                         .settled();
@@ -80,7 +79,6 @@ class MarsTest {
                                         + " | bob archives [fear of alice] line [charette]")
                         .plays("yzphyz-knowdrone")
                         .chooses("yes")
-                        .chooses("effect-2")
                         .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("fear");
         assertThat(s.alice().purged()).isEmpty();

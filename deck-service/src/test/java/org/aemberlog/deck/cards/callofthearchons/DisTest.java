@@ -559,4 +559,66 @@ class DisTest {
         assertThat(gateway.alice().aember()).isZero();
         assertThat(gateway.bob().aember()).isZero();
     }
+
+    /** Glossary, As If It Were Yours: you sacrifice it, and you are the one who is permitted. */
+    @Test
+    void poltergeistUsesAnEnemysCombatPheromones() {
+        var s =
+                table(
+                                "alice dis hand [poltergeist] line [mindwarper]"
+                                        + " | bob amber 1 artifacts [combat-pheromones]"
+                                        + " line [charette]")
+                        .plays("poltergeist")
+                        .acts("mindwarper")
+                        .settled();
+        assertThat(s.names(s.bob().discard())).containsExactly("combat-pheromones");
+        assertThat(s.permanent("charette").aember()).isEqualTo(1);
+    }
+
+    @Test
+    void overlordGrekingTakesBackItsOwnersCreature() {
+        var s =
+                table("alice dis line [overlord-greking] | bob line [charette of alice]")
+                        .fights("overlord-greking", "charette")
+                        .chooses("left")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("charette", "overlord-greking");
+    }
+
+    /** Glossary, Control: what leaves play goes to its owner. */
+    @Test
+    void overlordGrekingsPreyStillBelongsToItsOwner() {
+        var s =
+                table(
+                                "alice dis hand [gateway-to-dis] line [overlord-greking]"
+                                        + " | bob line [tocsin]")
+                        .fights("overlord-greking", "tocsin")
+                        .chooses("left")
+                        .plays("gateway-to-dis")
+                        .settled();
+        assertThat(s.names(s.bob().discard())).containsExactly("tocsin");
+    }
+
+    @Test
+    void overlordGrekingGetsNobodyWhoWasSaved() {
+        var s =
+                table(
+                                "alice dis line [overlord-greking]"
+                                        + " | bob line [dust-imp with armageddon-cloak]")
+                        .fights("overlord-greking", "dust-imp")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("dust-imp");
+    }
+
+    /** Glossary, Ward: it is lost instead, and the rest is destroyed. */
+    @Test
+    void gatewayToDisIsStoppedByAWard() {
+        var s =
+                table("alice dis hand [gateway-to-dis] line [tocsin] | bob line [charette warded]")
+                        .plays("gateway-to-dis")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("charette");
+        assertThat(s.permanent("charette").warded()).isFalse();
+        assertThat(s.line(s.alice())).isEmpty();
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Reap;
+import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
@@ -322,5 +323,15 @@ class MarsTest {
                         .settled();
         assertThat(s.permanent("charette").damage()).isZero();
         assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    void customVirusIsUsedByItsControllerOnly() {
+        var s = table("alice mars | bob hand [mindwarper] artifacts [custom-virus]");
+        assertThat(s.refused(new UseOmni(Seat.A, s.card("custom-virus"))))
+                .isInstanceOf(Refusal.CardNotControlled.class);
+        var exhausted = table("alice mars artifacts [custom-virus exhausted] | bob");
+        assertThat(exhausted.refused(new UseOmni(Seat.A, exhausted.card("custom-virus"))))
+                .isInstanceOf(Refusal.CardIsExhausted.class);
     }
 }

@@ -279,4 +279,31 @@ class DisTest {
     private static int hand(String position) {
         return table("alice dis " + position).endsTurn().alice().hand().size();
     }
+
+    @Test
+    void maleficornMindsIconsOfEitherPlayer() {
+        var s =
+                table(
+                                "alice dis hand [fear icon damage] line [tocsin]"
+                                        + " | bob line [maleficorn, shooler]")
+                        .plays("fear")
+                        .chooses("tocsin")
+                        .chooses("shooler")
+                        .settled();
+        assertThat(s.permanent("tocsin").damage()).isEqualTo(2);
+    }
+
+    /** FAQ, Pale Star: nothing makes it more than 1, and nothing less. */
+    @Test
+    void thePaleStarOverrulesTheWeakening() {
+        var s =
+                table(
+                                "alice dis artifacts [the-pale-star] line [king-of-the-crag]"
+                                        + " | bob line [headhunter with blood-of-titans, smaaash]")
+                        .usesOmni("the-pale-star")
+                        .settled();
+        assertThat(s.power("headhunter")).isEqualTo(1);
+        assertThat(s.power("smaaash")).isEqualTo(1);
+        assertThat(s.power("king-of-the-crag")).isEqualTo(1);
+    }
 }

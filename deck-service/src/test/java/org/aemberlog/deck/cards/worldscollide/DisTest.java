@@ -138,4 +138,16 @@ class DisTest {
                         .settled();
         assertThat(middle.alice().aember()).isEqualTo(3);
     }
+
+    /** It is a creature on a flank, but not on one of the player who played it. */
+    @Test
+    void sinestraDoesNotMindWhatTheOpponentPlaysBesideIt() {
+        var s =
+                table("alice shadows amber 3 hand [scowly-caper] | bob line [sinestra, dexus]")
+                        .plays("scowly-caper")
+                        .chooses("left")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("scowly-caper", "sinestra", "dexus");
+        assertThat(s.alice().aember()).isEqualTo(3);
+    }
 }
