@@ -233,7 +233,11 @@ final class Effects {
         return outcome;
     }
 
+    /** What lasts until its card leaves play does not begin when that has left play already. */
     private Outcome lasting(Effect.Lasting e, Frame frame) {
+        if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
+            return Outcome.done(false);
+        }
         var rule = LastingRules.fixed(e.rule(), r.board(), frame);
         r.emit(
                 new LastingEffectBegan(

@@ -4,13 +4,12 @@ import static org.aemberlog.deck.cards.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.intent.Intent.ChooseHouse;
-import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.KeyColor;
-import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Actions and artifacts; creatures are in {@link DisCreaturesTest} and {@link DisFightersTest}.
+ */
 class DisTest {
 
     @Test
@@ -60,90 +59,6 @@ class DisTest {
                         .settled();
         assertThat(s.alice().aember()).as("Batdrone could only reap").isEqualTo(1);
         assertThat(s.permanent("batdrone").exhausted()).isTrue();
-    }
-
-    @Test
-    void charetteCapturesWhatIsThere() {
-        var s =
-                table("alice dis amber 5 hand [charette] | bob amber 2")
-                        .plays("charette")
-                        .settled();
-        assertThat(s.permanent("charette").aember()).isEqualTo(2);
-        assertThat(s.bob().aember()).isZero();
-        assertThat(s.alice().aember()).isEqualTo(5);
-    }
-
-    @Test
-    void dustImpPaysItsControllerWhenDestroyed() {
-        var s = table("alice dis line [tocsin] | bob line [dust-imp]").fights("tocsin", "dust-imp");
-        assertThat(s.bob().aember()).isEqualTo(2);
-        assertThat(s.alice().aember()).isZero();
-    }
-
-    @Test
-    void shoolerStealsFromFour() {
-        var four = table("alice dis hand [shooler] | bob amber 4").plays("shooler").settled();
-        assertThat(four.alice().aember()).isEqualTo(1);
-        assertThat(four.bob().aember()).isEqualTo(3);
-        var three = table("alice dis hand [shooler] | bob amber 3").plays("shooler").settled();
-        assertThat(three.alice().aember()).isZero();
-    }
-
-    @Test
-    void stealerOfSoulsPurgesWhatItDestroys() {
-        var s =
-                table("alice dis line [stealer-of-souls] | bob line [charette, dodger]")
-                        .fights("stealer-of-souls", "charette")
-                        .settled();
-        assertThat(s.names(s.bob().purged())).containsExactly("charette");
-        assertThat(s.bob().discard()).isEmpty();
-        assertThat(s.alice().aember()).isEqualTo(1);
-    }
-
-    @Test
-    void stealerOfSoulsGetsNothingForASurvivor() {
-        var s =
-                table("alice dis line [stealer-of-souls] | bob line [shadow-self]")
-                        .fights("stealer-of-souls", "shadow-self")
-                        .settled();
-        assertThat(s.alice().aember()).isZero();
-    }
-
-    @Test
-    void theTerrorGainsOnlyFromNothing() {
-        assertThat(table("alice dis hand [the-terror] | bob").plays("the-terror").alice().aember())
-                .isEqualTo(2);
-        assertThat(
-                        table("alice dis hand [the-terror] | bob amber 1")
-                                .plays("the-terror")
-                                .alice()
-                                .aember())
-                .isZero();
-    }
-
-    /** FAQ, "Destroyed:" Effects. */
-    @Test
-    void stealerOfSoulsHasToSurvive() {
-        var s =
-                table("alice dis line [stealer-of-souls] | bob line [valdr]")
-                        .fights("stealer-of-souls", "valdr")
-                        .settled();
-        assertThat(s.names(s.bob().discard())).containsExactly("valdr");
-        assertThat(s.alice().aember()).isZero();
-    }
-
-    @Test
-    void stealerOfSoulsGetsNothingForWhatWasSaved() {
-        var s =
-                table(
-                                "alice dis line [stealer-of-souls]"
-                                        + " | bob line [dust-imp with armageddon-cloak]")
-                        .fights("stealer-of-souls", "dust-imp")
-                        .settled();
-        assertThat(s.permanent("stealer-of-souls").damage()).as("hazardous 2").isEqualTo(4);
-        assertThat(s.permanent("dust-imp").damage()).isZero();
-        assertThat(s.names(s.bob().discard())).containsExactly("armageddon-cloak");
-        assertThat(s.alice().aember()).isZero();
     }
 
     @Test
@@ -313,253 +228,6 @@ class DisTest {
         assertThat(s.line(s.bob())).isEmpty();
     }
 
-    @Test
-    void drumbleCapturesAllOfSevenOrMore() {
-        for (int[] row : new int[][] {{6, 0}, {7, 7}, {9, 9}}) {
-            var s = table("alice dis amber 8 hand [drumble] | bob amber " + row[0]).plays("drumble");
-            assertThat(s.settled().permanent("drumble").aember()).isEqualTo(row[1]);
-            assertThat(s.bob().aember()).isEqualTo(row[0] - row[1]);
-            assertThat(s.alice().aember()).isEqualTo(8);
-        }
-    }
-
-    @Test
-    void emberImpForbidsTheOpponentAThirdCard() {
-        var s =
-                table("alice dis hand [fear, hand-of-dis, mind-barb] | bob line [ember-imp]")
-                        .plays("hand-of-dis")
-                        .plays("mind-barb");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("fear"))))
-                .isInstanceOf(Refusal.CardForbids.class);
-        s.discards("fear").settled();
-    }
-
-    @Test
-    void emberImpDoesNotForbidItsController() {
-        table("alice dis hand [mind-barb, mind-barb, mind-barb] line [ember-imp] | bob")
-                .plays("mind-barb")
-                .plays("mind-barb#2")
-                .plays("mind-barb#3")
-                .settled();
-    }
-
-    @Test
-    void emberImpCountsWhatAnEffectPlays() {
-        var s =
-                table(
-                                "alice logos hand [wild-wormhole, wild-wormhole]"
-                                        + " deck [mother, batdrone] | bob line [ember-imp]")
-                        .plays("wild-wormhole")
-                        .settled();
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("wild-wormhole#2"))))
-                .isInstanceOf(Refusal.CardForbids.class);
-        var second =
-                table(
-                                "alice logos hand [library-of-babble, wild-wormhole]"
-                                        + " deck [mother] | bob line [ember-imp]")
-                        .plays("library-of-babble")
-                        .plays("wild-wormhole")
-                        .settled();
-        assertThat(second.names(second.alice().deck())).containsExactly("mother");
-    }
-
-    @Test
-    void gabosLongarmsReachesAnotherCreature() {
-        var s =
-                table("alice dis line [gabos-longarms] | bob line [charette, dodger, urchin]")
-                        .fights("gabos-longarms", "charette")
-                        .offers("gabos-longarms", "charette", "dodger", "urchin")
-                        .chooses("dodger")
-                        .settled();
-        assertThat(s.inPlay("dodger")).isFalse();
-        assertThat(s.permanent("charette").damage()).isZero();
-        assertThat(s.permanent("gabos-longarms").damage()).isEqualTo(4);
-    }
-
-    /** FAQ, Elusive: both answers. */
-    @Test
-    void gabosLongarmsAndElusiveCreatures() {
-        var position = "alice dis line [gabos-longarms] | bob line [aember-imp, charette]";
-        var reached =
-                table(position)
-                        .fights("gabos-longarms", "charette")
-                        .chooses("aember-imp")
-                        .settled();
-        assertThat(reached.inPlay("aember-imp")).isFalse();
-        var from =
-                table(position)
-                        .fights("gabos-longarms", "aember-imp")
-                        .chooses("charette")
-                        .settled();
-        assertThat(from.inPlay("charette")).isFalse();
-        assertThat(from.permanent("gabos-longarms").damage()).isZero();
-    }
-
-    /** Glossary, Elusive: it still stops the damage to the creature that is fought. */
-    @Test
-    void gabosLongarmsIsEludedByTheCreatureItFights() {
-        var s =
-                table("alice dis line [gabos-longarms] | bob line [aember-imp, charette]")
-                        .fights("gabos-longarms", "aember-imp")
-                        .chooses("aember-imp")
-                        .settled();
-        assertThat(s.permanent("aember-imp").damage()).isZero();
-        assertThat(s.permanent("charette").damage()).isZero();
-    }
-
-    @Test
-    void overlordGrekingTakesOverWhatItKills() {
-        var s =
-                table("alice dis line [overlord-greking, tocsin] | bob line [charette, dodger]")
-                        .fights("overlord-greking", "charette")
-                        .chooses("right")
-                        .settled();
-        assertThat(s.line(s.alice())).containsExactly("overlord-greking", "tocsin", "charette");
-        assertThat(s.permanent("charette").exhausted()).isTrue();
-        assertThat(s.permanent("charette").damage()).isZero();
-        assertThat(s.permanent("charette").aember()).as("it was not played").isZero();
-        assertThat(s.line(s.bob())).containsExactly("dodger");
-    }
-
-    @Test
-    void overlordGrekingGetsNobodyWhoSurvivesOrOutlivesIt() {
-        var survivor =
-                table("alice dis line [overlord-greking] | bob line [groggins]")
-                        .fights("overlord-greking", "groggins")
-                        .settled();
-        assertThat(survivor.line(survivor.alice())).isEmpty();
-        assertThat(survivor.permanent("groggins").damage()).isEqualTo(7);
-        var both =
-                table("alice dis line [overlord-greking] | bob line [king-of-the-crag]")
-                        .fights("overlord-greking", "king-of-the-crag")
-                        .settled();
-        assertThat(both.names(both.bob().discard())).containsExactly("king-of-the-crag");
-    }
-
-    @Test
-    void overlordGrekingAlsoTakesOverItsAttacker() {
-        var s =
-                table("alice dis line [charette] | bob line [overlord-greking]")
-                        .fights("charette", "overlord-greking")
-                        .chooses("left")
-                        .settled();
-        assertThat(s.line(s.bob())).containsExactly("charette", "overlord-greking");
-    }
-
-    /** Glossary, Leaves Play: what is in a hand by then is lost to it. */
-    @Test
-    void overlordGrekingLosesBadPenny() {
-        var s =
-                table("alice dis line [overlord-greking] | bob line [bad-penny]")
-                        .fights("overlord-greking", "bad-penny")
-                        .settled();
-        assertThat(s.names(s.bob().hand())).containsExactly("bad-penny");
-    }
-
-    /** FAQ, Timing: Tolas was not in play when it was destroyed. */
-    @Test
-    void overlordGrekingDoesNotWakeTolas() {
-        var s =
-                table("alice dis line [tocsin, overlord-greking] | bob line [tolas]")
-                        .fights("tocsin", "tolas")
-                        .fights("overlord-greking", "tolas")
-                        .chooses("right")
-                        .settled();
-        assertThat(s.line(s.alice())).containsExactly("tocsin", "overlord-greking", "tolas");
-        assertThat(s.alice().aember()).isZero();
-        assertThat(s.bob().aember()).isZero();
-    }
-
-    @Test
-    void pitlordMakesItsControllerChooseDis() {
-        var s =
-                table("alice dis hand [pitlord] line [tocsin] | bob line [pitlord, headhunter]")
-                        .plays("pitlord")
-                        .chooses("left")
-                        .settled();
-        assertThat(s.alice().aember()).isEqualTo(2);
-        s.endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.BROBNAR)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
-        assertThat(s.legal()).containsExactly(new ChooseHouse(Seat.B, House.DIS));
-    }
-
-    @Test
-    void pitlordDoesNotMindTheOpponentsHouse() {
-        var s = table("alice dis line [pitlord] | bob line [headhunter]").endsTurn();
-        assertThat(s.legal()).containsExactly(new ChooseHouse(Seat.B, House.BROBNAR));
-    }
-
-    @Test
-    void restringuntusForbidsAHouseWhileItIsInPlay() {
-        var s =
-                table(
-                                "alice dis hand [restringuntus] line [headhunter]"
-                                        + " | bob line [smaaash, tocsin]")
-                        .plays("restringuntus")
-                        .chooses("right")
-                        .chooses("brobnar")
-                        .endsTurn()
-                        .settled();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.BROBNAR)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
-        s.choosesHouse(House.DIS).fights("tocsin", "restringuntus").endsTurn();
-        s.choosesHouse(House.BROBNAR).endsTurn().choosesHouse(House.BROBNAR).settled();
-    }
-
-    /** FAQ, Pitlord, and glossary, Cannot vs Must: Anna may choose any of the others. */
-    @Test
-    void restringuntusBeatsPitlord() {
-        var s =
-                table(
-                                "alice dis hand [restringuntus]"
-                                        + " | bob line [pitlord, headhunter, urchin]")
-                        .plays("restringuntus")
-                        .chooses("dis")
-                        .endsTurn();
-        assertThat(s.legal())
-                .containsExactlyInAnyOrder(
-                        new ChooseHouse(Seat.B, House.BROBNAR),
-                        new ChooseHouse(Seat.B, House.SHADOWS));
-    }
-
-    @Test
-    void shafflesCostsTheOpponentOneAtTheEndOfItsTurn() {
-        var s = table("alice dis amber 1 line [shaffles] | bob amber 2").endsTurn();
-        assertThat(s.bob().aember()).isEqualTo(1);
-        s.endsTurn();
-        assertThat(s.alice().aember()).isEqualTo(1);
-        assertThat(s.bob().aember()).as("it was Bob's turn that ended").isEqualTo(1);
-        assertThat(table("alice dis line [shaffles] | bob").endsTurn().bob().aember()).isZero();
-    }
-
-    @Test
-    void tolasPaysTheOpponentOfTheFallen() {
-        var position = "alice dis line [charette, tolas] | bob line [tocsin, headhunter]";
-        var enemy = table(position).fights("charette", "tocsin").settled();
-        assertThat(enemy.alice().aember()).isEqualTo(1);
-        assertThat(enemy.bob().aember()).isZero();
-        var friend = table(position).fights("charette", "headhunter").settled();
-        assertThat(friend.alice().aember()).isZero();
-        assertThat(friend.bob().aember()).isEqualTo(1);
-    }
-
-    /** FAQ, "Destroyed:" Effects: also when it is Bad Penny, and Timing: not with the rest. */
-    @Test
-    void tolasAndBadPennyAndGatewayToDis() {
-        var penny =
-                table("alice dis line [charette, tolas] | bob line [bad-penny]")
-                        .fights("charette", "bad-penny")
-                        .settled();
-        assertThat(penny.alice().aember()).isEqualTo(1);
-        var gateway =
-                table("alice dis hand [gateway-to-dis] line [tolas] | bob line [charette]")
-                        .plays("gateway-to-dis")
-                        .settled();
-        assertThat(gateway.alice().aember()).isZero();
-        assertThat(gateway.bob().aember()).isZero();
-    }
-
     /** Glossary, As If It Were Yours: you sacrifice it, and you are the one who is permitted. */
     @Test
     void poltergeistUsesAnEnemysCombatPheromones() {
@@ -575,41 +243,6 @@ class DisTest {
         assertThat(s.permanent("charette").aember()).isEqualTo(1);
     }
 
-    @Test
-    void overlordGrekingTakesBackItsOwnersCreature() {
-        var s =
-                table("alice dis line [overlord-greking] | bob line [charette of alice]")
-                        .fights("overlord-greking", "charette")
-                        .chooses("left")
-                        .settled();
-        assertThat(s.line(s.alice())).containsExactly("charette", "overlord-greking");
-    }
-
-    /** Glossary, Control: what leaves play goes to its owner. */
-    @Test
-    void overlordGrekingsPreyStillBelongsToItsOwner() {
-        var s =
-                table(
-                                "alice dis hand [gateway-to-dis] line [overlord-greking]"
-                                        + " | bob line [tocsin]")
-                        .fights("overlord-greking", "tocsin")
-                        .chooses("left")
-                        .plays("gateway-to-dis")
-                        .settled();
-        assertThat(s.names(s.bob().discard())).containsExactly("tocsin");
-    }
-
-    @Test
-    void overlordGrekingGetsNobodyWhoWasSaved() {
-        var s =
-                table(
-                                "alice dis line [overlord-greking]"
-                                        + " | bob line [dust-imp with armageddon-cloak]")
-                        .fights("overlord-greking", "dust-imp")
-                        .settled();
-        assertThat(s.line(s.bob())).containsExactly("dust-imp");
-    }
-
     /** Glossary, Ward: it is lost instead, and the rest is destroyed. */
     @Test
     void gatewayToDisIsStoppedByAWard() {
@@ -620,5 +253,22 @@ class DisTest {
         assertThat(s.line(s.bob())).containsExactly("charette");
         assertThat(s.permanent("charette").warded()).isFalse();
         assertThat(s.line(s.alice())).isEmpty();
+    }
+
+    @Test
+    void keyHammerUndoesWhatTheOpponentForgedInTurn() {
+        var s =
+                table(
+                                "alice dis hand [key-hammer] line [tocsin] | bob amber 8 keys [blue]"
+                                        + " line [headhunter]")
+                        .endsTurn()
+                        .chooses("red")
+                        .choosesHouse(House.BROBNAR)
+                        .endsTurn()
+                        .choosesHouse(House.DIS)
+                        .plays("key-hammer")
+                        .settled();
+        assertThat(s.bob().keys()).containsExactly(KeyColor.BLUE);
+        assertThat(s.bob().aember()).as("8 less 6 plus 6").isEqualTo(8);
     }
 }

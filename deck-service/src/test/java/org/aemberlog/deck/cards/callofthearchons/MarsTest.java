@@ -334,4 +334,18 @@ class MarsTest {
         assertThat(exhausted.refused(new UseOmni(Seat.A, exhausted.card("custom-virus"))))
                 .isInstanceOf(Refusal.CardIsExhausted.class);
     }
+
+    /** Glossary, Leaves Play: in the archives it is out of the bolter's reach. */
+    @Test
+    void biomatrixBackupSavesFromYxiloBolter() {
+        var s =
+                table(
+                                "alice mars line [yxilo-bolter]"
+                                        + " | bob line [dust-pixie with biomatrix-backup, charette]")
+                        .reaps("yxilo-bolter")
+                        .chooses("dust-pixie")
+                        .settled();
+        assertThat(s.names(s.bob().archives())).containsExactly("dust-pixie");
+        assertThat(s.bob().purged()).isEmpty();
+    }
 }
