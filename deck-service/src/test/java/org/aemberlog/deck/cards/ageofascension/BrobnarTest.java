@@ -15,8 +15,8 @@ class BrobnarTest {
     void drummernautReturnsAnotherFriendlyGiant() {
         var s =
                 table(
-                                "alice brobnar hand [drummernaut]"
-                                        + " line [smaaash, looter-goblin, valdr] | bob line [groggins]")
+                                "alice brobnar hand [drummernaut] line [smaaash, looter-goblin,"
+                                    + " valdr] | bob line [groggins]")
                         .plays("drummernaut")
                         .chooses("left")
                         .offers("smaaash", "valdr")

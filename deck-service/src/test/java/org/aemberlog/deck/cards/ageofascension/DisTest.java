@@ -150,10 +150,7 @@ class DisTest {
     void painReactionStopsAtASurvivor() {
         for (var survivor : new String[] {"tocsin", "dust-imp with armageddon-cloak"}) {
             var s =
-                    table(
-                                    "alice dis hand [pain-reaction] | bob line [charette, "
-                                            + survivor
-                                            + "]")
+                    table("alice dis hand [pain-reaction] | bob line [charette, " + survivor + "]")
                             .plays("pain-reaction")
                             .chooses(survivor.split(" ")[0])
                             .settled();
@@ -179,8 +176,7 @@ class DisTest {
     @Test
     void soulkeeperMayFindNobody() {
         var s =
-                table(
-                                "alice dis hand [three-fates] line [tocsin with soulkeeper] | bob")
+                table("alice dis hand [three-fates] line [tocsin with soulkeeper] | bob")
                         .plays("three-fates")
                         .settled();
         assertThat(s.names(s.alice().discard()))
@@ -284,8 +280,7 @@ class DisTest {
                         .settled();
         assertThat(divided.permanent("charette").damage()).isEqualTo(1);
         assertThat(divided.line(divided.bob())).containsExactly("charette", "dodger");
-        var together =
-                table(position).acts("shard-of-pain").chooses("dodger", "dodger").settled();
+        var together = table(position).acts("shard-of-pain").chooses("dodger", "dodger").settled();
         assertThat(together.permanent("dodger").damage()).isEqualTo(2);
         assertThat(together.permanent("tocsin").damage()).isZero();
         var nobody = table("alice dis artifacts [shard-of-pain] line [urchin] | bob");
@@ -326,9 +321,9 @@ class DisTest {
     void shadowOfDisLeavesUpgradesAndArtifactsAlone() {
         var s =
                 table(
-                                "alice dis hand [shadow-of-dis] line [shooler, tocsin]"
-                                        + " | bob artifacts [banner-of-battle]"
-                                        + " line [tolas with protect-the-weak, archimedes, charette]")
+                                "alice dis hand [shadow-of-dis] line [shooler, tocsin] | bob"
+                                    + " artifacts [banner-of-battle] line [tolas with"
+                                    + " protect-the-weak, archimedes, charette]")
                         .plays("shadow-of-dis");
         assertThat(s.power("charette")).isEqualTo(5);
         assertThat(s.board().armor(s.card("tolas"))).isEqualTo(1);

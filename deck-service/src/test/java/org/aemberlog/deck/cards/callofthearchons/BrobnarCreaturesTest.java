@@ -242,7 +242,8 @@ class BrobnarCreaturesTest {
     void bumpsyCostsTheOpponentOne() {
         for (int aember : new int[] {0, 1, 2}) {
             var s = table("alice brobnar amber 2 hand [bumpsy] | bob amber " + aember);
-            assertThat(s.plays("bumpsy").settled().bob().aember()).isEqualTo(Math.max(0, aember - 1));
+            assertThat(s.plays("bumpsy").settled().bob().aember())
+                    .isEqualTo(Math.max(0, aember - 1));
             assertThat(s.alice().aember()).isEqualTo(2);
         }
     }

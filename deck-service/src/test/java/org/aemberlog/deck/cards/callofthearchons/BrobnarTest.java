@@ -13,7 +13,7 @@ class BrobnarTest {
         var s =
                 table(
                                 "alice brobnar hand [anger] line [headhunter exhausted] | bob line"
-                                    + " [charette]")
+                                        + " [charette]")
                         .plays("anger")
                         .settled();
         assertThat(s.inPlay("charette")).isFalse();
@@ -40,7 +40,7 @@ class BrobnarTest {
         var s =
                 table(
                                 "alice brobnar hand [punch] line [headhunter] | bob line [charette,"
-                                    + " niffle-ape]")
+                                        + " niffle-ape]")
                         .plays("punch")
                         .offers("headhunter", "charette", "niffle-ape")
                         .chooses("charette")
@@ -176,8 +176,8 @@ class BrobnarTest {
     void phoenixHeartJoinsTheDestructionUnderWay() {
         var s =
                 table(
-                                "alice brobnar line [groggins with phoenix-heart]"
-                                        + " | bob line [dust-imp with soulkeeper, drumble, shaffles]")
+                                "alice brobnar line [groggins with phoenix-heart] | bob line"
+                                    + " [dust-imp with soulkeeper, drumble, shaffles]")
                         .fights("groggins", "dust-imp")
                         .chooses("dust-imp")
                         .offers("dust-imp", "drumble", "shaffles")

@@ -54,7 +54,9 @@ class DisCreaturesTest {
     @Test
     void drumbleCapturesAllOfSevenOrMore() {
         for (int[] row : new int[][] {{6, 0}, {7, 7}, {9, 9}}) {
-            var s = table("alice dis amber 8 hand [drumble] | bob amber " + row[0]).plays("drumble");
+            var s =
+                    table("alice dis amber 8 hand [drumble] | bob amber " + row[0])
+                            .plays("drumble");
             assertThat(s.settled().permanent("drumble").aember()).isEqualTo(row[1]);
             assertThat(s.bob().aember()).isEqualTo(row[0] - row[1]);
             assertThat(s.alice().aember()).isEqualTo(8);

@@ -7,9 +7,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.KeyColor;
 import org.junit.jupiter.api.Test;
 
-/**
- * Actions and artifacts; creatures are in {@link DisCreaturesTest} and {@link DisFightersTest}.
- */
+/** Actions and artifacts; creatures are in {@link DisCreaturesTest} and {@link DisFightersTest}. */
 class DisTest {
 
     @Test
@@ -29,7 +27,7 @@ class DisTest {
         var s =
                 table(
                                 "alice dis hand [hand-of-dis] line [tocsin] | bob line [charette,"
-                                    + " dodger, urchin]")
+                                        + " dodger, urchin]")
                         .plays("hand-of-dis")
                         .settled();
         assertThat(s.line(s.bob())).containsExactly("charette", "urchin");
@@ -81,8 +79,8 @@ class DisTest {
     void gatewayToDisLetsArchimedesSaveItsNeighborsOnly() {
         var s =
                 table(
-                                "alice dis hand [gateway-to-dis]"
-                                        + " | bob line [tocsin, dodger, archimedes, charette, urchin]")
+                                "alice dis hand [gateway-to-dis] | bob line [tocsin, dodger,"
+                                    + " archimedes, charette, urchin]")
                         .plays("gateway-to-dis")
                         .chooses("charette")
                         .chooses("urchin", "archimedes", "tocsin")
@@ -259,8 +257,8 @@ class DisTest {
     void keyHammerUndoesWhatTheOpponentForgedInTurn() {
         var s =
                 table(
-                                "alice dis hand [key-hammer] line [tocsin] | bob amber 8 keys [blue]"
-                                        + " line [headhunter]")
+                                "alice dis hand [key-hammer] line [tocsin] | bob amber 8 keys"
+                                    + " [blue] line [headhunter]")
                         .endsTurn()
                         .chooses("red")
                         .choosesHouse(House.BROBNAR)

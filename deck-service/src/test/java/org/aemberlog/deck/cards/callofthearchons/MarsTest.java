@@ -124,7 +124,8 @@ class MarsTest {
     /** Errata: the purge is optional, the end of the virus is not. */
     @Test
     void customVirusMayDoNothingElse() {
-        var position = "alice dis hand [john-smyth] artifacts [custom-virus] line [mindwarper] | bob";
+        var position =
+                "alice dis hand [john-smyth] artifacts [custom-virus] line [mindwarper] | bob";
         var no = table(position).usesOmni("custom-virus").chooses("no").settled();
         assertThat(no.names(no.alice().hand())).containsExactly("john-smyth");
         assertThat(no.inPlay("mindwarper")).isTrue();
@@ -178,10 +179,7 @@ class MarsTest {
         assertThat(reaps.permanent("yxilo-bolter").exhausted()).isTrue();
         assertThat(reaps.permanent("headhunter").exhausted()).isTrue();
         var fights =
-                table(position)
-                        .fights("john-smyth", "dust-pixie")
-                        .chooses("mindwarper")
-                        .settled();
+                table(position).fights("john-smyth", "dust-pixie").chooses("mindwarper").settled();
         assertThat(fights.permanent("mindwarper").exhausted()).isFalse();
     }
 
@@ -289,8 +287,9 @@ class MarsTest {
     void redPlanetRayGunCountsTheMartiansInPlay() {
         var s =
                 table(
-                                "alice brobnar line [headhunter with red-planet-ray-gun, mindwarper]"
-                                        + " | bob line [yxilo-bolter, charette, yxilo-bolter]")
+                                "alice brobnar line [headhunter with red-planet-ray-gun,"
+                                    + " mindwarper] | bob line [yxilo-bolter, charette,"
+                                    + " yxilo-bolter]")
                         .reaps("headhunter")
                         .offers(
                                 "headhunter",
@@ -304,8 +303,9 @@ class MarsTest {
         assertThat(s.permanent("yxilo-bolter").damage()).isZero();
         var lethal =
                 table(
-                                "alice brobnar line [headhunter with red-planet-ray-gun, mindwarper]"
-                                        + " | bob line [yxilo-bolter, charette, yxilo-bolter]")
+                                "alice brobnar line [headhunter with red-planet-ray-gun,"
+                                    + " mindwarper] | bob line [yxilo-bolter, charette,"
+                                    + " yxilo-bolter]")
                         .reaps("headhunter")
                         .chooses("yxilo-bolter")
                         .settled();
@@ -340,8 +340,8 @@ class MarsTest {
     void biomatrixBackupSavesFromYxiloBolter() {
         var s =
                 table(
-                                "alice mars line [yxilo-bolter]"
-                                        + " | bob line [dust-pixie with biomatrix-backup, charette]")
+                                "alice mars line [yxilo-bolter] | bob line [dust-pixie with"
+                                    + " biomatrix-backup, charette]")
                         .reaps("yxilo-bolter")
                         .chooses("dust-pixie")
                         .settled();

@@ -29,7 +29,9 @@ class DisTest {
     @Test
     void darkAemberVaultMindsItsControllersMutantsOnly() {
         var s =
-                table("alice logos hand [replicator] | bob artifacts [dark-aember-vault] deck [fear]")
+                table(
+                                "alice logos hand [replicator] | bob artifacts [dark-aember-vault]"
+                                    + " deck [fear]")
                         .plays("replicator")
                         .settled();
         assertThat(s.bob().hand()).isEmpty();
@@ -128,7 +130,9 @@ class DisTest {
                         .settled();
         assertThat(ward.permanent("drecker").damage()).isZero();
         var own =
-                table("alice dis line [drecker with protect-the-weak, charette] | bob line [tocsin]")
+                table(
+                                "alice dis line [drecker with protect-the-weak, charette] | bob"
+                                    + " line [tocsin]")
                         .fights("charette", "tocsin")
                         .settled();
         assertThat(own.permanent("drecker").damage()).isEqualTo(2);
@@ -190,7 +194,8 @@ class DisTest {
 
     @Test
     void picaroonIsAsStrongAsItsNeighbors() {
-        var position = "alice dis hand [picaroon] line [tocsin, charette] | bob line [kelifi-dragon]";
+        var position =
+                "alice dis hand [picaroon] line [tocsin, charette] | bob line [kelifi-dragon]";
         var middle = table(position).plays("picaroon").chooses("position-1").settled();
         assertThat(middle.power("picaroon")).isEqualTo(7);
         var flank = table(position).plays("picaroon").chooses("position-0").settled();
@@ -236,7 +241,9 @@ class DisTest {
                         .settled();
         assertThat(s.permanent("charette").damage()).isEqualTo(3);
         var prevented =
-                table("alice dis hand [fear icon damage] line [maleficorn] | bob line [charette warded]")
+                table(
+                                "alice dis hand [fear icon damage] line [maleficorn] | bob line"
+                                    + " [charette warded]")
                         .plays("fear")
                         .chooses("charette")
                         .settled();
@@ -259,8 +266,7 @@ class DisTest {
         assertThat(s.board().armorLeft(s.card("raiding-knight"))).isZero();
         s.fights("chonkers", "kelifi-dragon").settled();
         assertThat(s.inPlay("kelifi-dragon")).isFalse();
-        assertThat(s.permanent("chonkers").tokens(Token.POWER))
-                .isEqualTo(2);
+        assertThat(s.permanent("chonkers").tokens(Token.POWER)).isEqualTo(2);
         assertThat(s.power("chonkers")).isEqualTo(1);
         s.endsTurn();
         assertThat(s.power("chonkers")).isEqualTo(5);
