@@ -16,7 +16,7 @@ class BrobnarTest {
         var s =
                 table(
                                 "alice brobnar hand [drummernaut] line [smaaash, looter-goblin,"
-                                    + " valdr] | bob line [groggins]")
+                                        + " valdr] | bob line [groggins]")
                         .plays("drummernaut")
                         .chooses("left")
                         .offers("smaaash", "valdr")

@@ -322,8 +322,8 @@ class DisTest {
         var s =
                 table(
                                 "alice dis hand [shadow-of-dis] line [shooler, tocsin] | bob"
-                                    + " artifacts [banner-of-battle] line [tolas with"
-                                    + " protect-the-weak, archimedes, charette]")
+                                        + " artifacts [banner-of-battle] line [tolas with"
+                                        + " protect-the-weak, archimedes, charette]")
                         .plays("shadow-of-dis");
         assertThat(s.power("charette")).isEqualTo(5);
         assertThat(s.board().armor(s.card("tolas"))).isEqualTo(1);
@@ -348,5 +348,18 @@ class DisTest {
         var s = table("alice shadows artifacts [shard-of-pain] | bob line [charette]");
         assertThat(s.refused(new UseAction(Seat.A, s.card("shard-of-pain"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
+    }
+
+    /** Glossary, Elusive: the first attack in a turn does nothing to either. */
+    @Test
+    void aemberImpEludesTheFirstAttackOfATurn() {
+        var elusive = "aember-imp";
+        var s =
+                table("alice dis line [charette, shooler] | bob line [" + elusive + "]")
+                        .fights("charette", elusive)
+                        .settled();
+        assertThat(s.permanent(elusive).damage()).isZero();
+        assertThat(s.permanent("charette").damage()).isZero();
+        assertThat(s.fights("shooler", elusive).settled().inPlay(elusive)).isFalse();
     }
 }

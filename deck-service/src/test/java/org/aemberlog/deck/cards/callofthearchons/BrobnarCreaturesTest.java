@@ -7,6 +7,8 @@ import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BrobnarCreaturesTest {
 
@@ -246,5 +248,18 @@ class BrobnarCreaturesTest {
                     .isEqualTo(Math.max(0, aember - 1));
             assertThat(s.alice().aember()).isEqualTo(2);
         }
+    }
+
+    /** Glossary, Elusive: the first attack in a turn does nothing to either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"looter-goblin", "pingle-who-annoys"})
+    void eludesTheFirstAttackOfATurn(String elusive) {
+        var s =
+                table("alice dis line [charette, shooler] | bob line [" + elusive + "]")
+                        .fights("charette", elusive)
+                        .settled();
+        assertThat(s.permanent(elusive).damage()).isZero();
+        assertThat(s.permanent("charette").damage()).isZero();
+        assertThat(s.fights("shooler", elusive).settled().inPlay(elusive)).isFalse();
     }
 }

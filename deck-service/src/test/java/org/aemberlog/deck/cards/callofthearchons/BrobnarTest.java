@@ -177,7 +177,7 @@ class BrobnarTest {
         var s =
                 table(
                                 "alice brobnar line [groggins with phoenix-heart] | bob line"
-                                    + " [dust-imp with soulkeeper, drumble, shaffles]")
+                                        + " [dust-imp with soulkeeper, drumble, shaffles]")
                         .fights("groggins", "dust-imp")
                         .chooses("dust-imp")
                         .offers("dust-imp", "drumble", "shaffles")

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
+import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DisCreaturesTest {
 
@@ -206,5 +209,28 @@ class DisCreaturesTest {
                         .settled();
         assertThat(s.alice().battleline()).isEmpty();
         s.endsTurn().choosesHouse(House.BROBNAR).settled();
+    }
+
+    /** Glossary, Elusive: the first attack in a turn does nothing to either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"drumble", "tolas"})
+    void eludesTheFirstAttackOfATurn(String elusive) {
+        var s =
+                table("alice dis line [charette, shooler] | bob line [" + elusive + "]")
+                        .fights("charette", elusive)
+                        .settled();
+        assertThat(s.permanent(elusive).damage()).isZero();
+        assertThat(s.permanent("charette").damage()).isZero();
+        assertThat(s.fights("shooler", elusive).settled().inPlay(elusive)).isFalse();
+    }
+
+    @Test
+    void pitlordTauntsForItsNeighbors() {
+        var s = table("alice dis line [shooler] | bob line [tocsin, pitlord, urchin, dodger]");
+        for (var neighbor : new String[] {"tocsin", "urchin"}) {
+            assertThat(s.refused(new Fight(Seat.A, s.card("shooler"), s.card(neighbor))))
+                    .isInstanceOf(Refusal.ProtectedByTaunt.class);
+        }
+        s.fights("shooler", "dodger").settled();
     }
 }

@@ -80,7 +80,7 @@ class DisTest {
         var s =
                 table(
                                 "alice dis hand [gateway-to-dis] | bob line [tocsin, dodger,"
-                                    + " archimedes, charette, urchin]")
+                                        + " archimedes, charette, urchin]")
                         .plays("gateway-to-dis")
                         .chooses("charette")
                         .chooses("urchin", "archimedes", "tocsin")
@@ -258,7 +258,7 @@ class DisTest {
         var s =
                 table(
                                 "alice dis hand [key-hammer] line [tocsin] | bob amber 8 keys"
-                                    + " [blue] line [headhunter]")
+                                        + " [blue] line [headhunter]")
                         .endsTurn()
                         .chooses("red")
                         .choosesHouse(House.BROBNAR)

@@ -10,6 +10,8 @@ import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MarsTest {
 
@@ -288,8 +290,8 @@ class MarsTest {
         var s =
                 table(
                                 "alice brobnar line [headhunter with red-planet-ray-gun,"
-                                    + " mindwarper] | bob line [yxilo-bolter, charette,"
-                                    + " yxilo-bolter]")
+                                        + " mindwarper] | bob line [yxilo-bolter, charette,"
+                                        + " yxilo-bolter]")
                         .reaps("headhunter")
                         .offers(
                                 "headhunter",
@@ -304,8 +306,8 @@ class MarsTest {
         var lethal =
                 table(
                                 "alice brobnar line [headhunter with red-planet-ray-gun,"
-                                    + " mindwarper] | bob line [yxilo-bolter, charette,"
-                                    + " yxilo-bolter]")
+                                        + " mindwarper] | bob line [yxilo-bolter, charette,"
+                                        + " yxilo-bolter]")
                         .reaps("headhunter")
                         .chooses("yxilo-bolter")
                         .settled();
@@ -341,11 +343,24 @@ class MarsTest {
         var s =
                 table(
                                 "alice mars line [yxilo-bolter] | bob line [dust-pixie with"
-                                    + " biomatrix-backup, charette]")
+                                        + " biomatrix-backup, charette]")
                         .reaps("yxilo-bolter")
                         .chooses("dust-pixie")
                         .settled();
         assertThat(s.names(s.bob().archives())).containsExactly("dust-pixie");
         assertThat(s.bob().purged()).isEmpty();
+    }
+
+    /** Glossary, Elusive: the first attack in a turn does nothing to either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"john-smyth", "mindwarper"})
+    void eludesTheFirstAttackOfATurn(String elusive) {
+        var s =
+                table("alice dis line [charette, shooler] | bob line [" + elusive + "]")
+                        .fights("charette", elusive)
+                        .settled();
+        assertThat(s.permanent(elusive).damage()).isZero();
+        assertThat(s.permanent("charette").damage()).isZero();
+        assertThat(s.fights("shooler", elusive).settled().inPlay(elusive)).isFalse();
     }
 }

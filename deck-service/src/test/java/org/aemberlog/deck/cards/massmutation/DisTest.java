@@ -31,7 +31,7 @@ class DisTest {
         var s =
                 table(
                                 "alice logos hand [replicator] | bob artifacts [dark-aember-vault]"
-                                    + " deck [fear]")
+                                        + " deck [fear]")
                         .plays("replicator")
                         .settled();
         assertThat(s.bob().hand()).isEmpty();
@@ -132,7 +132,7 @@ class DisTest {
         var own =
                 table(
                                 "alice dis line [drecker with protect-the-weak, charette] | bob"
-                                    + " line [tocsin]")
+                                        + " line [tocsin]")
                         .fights("charette", "tocsin")
                         .settled();
         assertThat(own.permanent("drecker").damage()).isEqualTo(2);
@@ -243,7 +243,7 @@ class DisTest {
         var prevented =
                 table(
                                 "alice dis hand [fear icon damage] line [maleficorn] | bob line"
-                                    + " [charette warded]")
+                                        + " [charette warded]")
                         .plays("fear")
                         .chooses("charette")
                         .settled();
