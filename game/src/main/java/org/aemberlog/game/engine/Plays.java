@@ -98,9 +98,15 @@ final class Plays {
     /** The other half of a gigantic creature, which has to be in hand as well. */
     private static Optional<CardId> otherHalf(Board board, Seat you, CardId card) {
         var hand = board.state().side(you).hand();
+        return hand.contains(card) ? otherHalf(board, hand, card) : Optional.empty();
+    }
+
+    /** The other half of a gigantic creature among some cards outside play. */
+    static Optional<CardId> otherHalf(Board board, List<CardId> cards, CardId card) {
         var own = board.script(card);
-        return hand.contains(card)
-                ? hand.stream()
+        return own.gigantic().isEmpty()
+                ? Optional.empty()
+                : cards.stream()
                         .filter(c -> board.script(c).gigantic().isPresent())
                         .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
                         .filter(
@@ -109,8 +115,7 @@ final class Plays {
                                                 .definition
                                                 .title()
                                                 .equals(own.definition.title()))
-                        .findFirst()
-                : Optional.empty();
+                        .findFirst();
     }
 
     /** Plays a card from hand, off house by a permission that is then used up. */

@@ -452,6 +452,10 @@ final class Fold {
                     host.get().card(),
                     p -> p.withUpgrades(without(p.upgrades(), card)));
         }
+        var whole = s.wholeOf(card);
+        if (whole.isPresent()) {
+            return changing(s, whole.get().card(), Permanent::withoutOtherHalf);
+        }
         throw new IllegalStateException("Impossible fact: card " + card + " is not in play");
     }
 
