@@ -18,6 +18,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 
 /** Playing a card (timing chart, Play a Card). */
@@ -25,15 +26,16 @@ final class Plays {
 
     private final Resolution r;
 
-    /** Whether a card with omega was played, so that the step ends (glossary, Omega). */
-    private boolean omega;
+    /** The step in which a card with omega was played last. */
+    private Optional<Step> omega = Optional.empty();
 
     Plays(Resolution resolution) {
         this.r = resolution;
     }
 
-    boolean omegaPlayed() {
-        return omega;
+    /** Whether a card with omega was played in this step, so that it ends (glossary, Omega). */
+    boolean endedByOmega(Step step) {
+        return omega.filter(played -> played == step).isPresent();
     }
 
     /** Why a card cannot be played, wherever it is and whatever the active house. */
@@ -156,7 +158,9 @@ final class Plays {
         if (r.state().beingPlayed().contains(card)) {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
         }
-        omega |= ends;
+        if (ends) {
+            omega = Optional.of(r.state().step());
+        }
     }
 
     /** What the card is played as a copy of: its pinned definition. */
