@@ -141,8 +141,7 @@ final class Plays {
                                 == Half.TOP;
         var card = top ? half.get() : chosen;
         r.emit(new CardPlayed(you, card, from, chooseCopy(you, card)));
-        var script = r.board().script(card);
-        switch (form(card, script)) {
+        switch (form(card)) {
             case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
@@ -185,7 +184,9 @@ final class Plays {
         return Optional.of(r.state().definitionOf(original));
     }
 
-    private CardType form(CardId card, Script script) {
+    /** A card is played as what it is itself; what it copies only counts as it enters play. */
+    private CardType form(CardId card) {
+        var script = r.cast().script(card);
         if (script.upgradeForm().isEmpty() || !anyCreature(r.board())) {
             return script.definition.type();
         }
