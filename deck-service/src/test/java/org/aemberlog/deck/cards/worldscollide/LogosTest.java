@@ -3,6 +3,7 @@ package org.aemberlog.deck.cards.worldscollide;
 import static org.aemberlog.deck.cards.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.game.card.House;
 import org.junit.jupiter.api.Test;
 
 class LogosTest {
@@ -78,7 +79,7 @@ class LogosTest {
                                         + " | bob line [mother] hand [urchin]")
                         .plays("discombobulator");
         assertThat(s.alice().aember()).isEqualTo(3);
-        s.endsTurn().choosesHouse(org.aemberlog.game.card.House.SHADOWS).plays("urchin");
+        s.endsTurn().choosesHouse(House.SHADOWS).plays("urchin");
         s.chooses("left").settled();
         assertThat(s.bob().aember()).as("only Bob’s own Æmber is safe").isEqualTo(1);
     }

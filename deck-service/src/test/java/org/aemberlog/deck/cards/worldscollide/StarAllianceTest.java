@@ -3,6 +3,7 @@ package org.aemberlog.deck.cards.worldscollide;
 import static org.aemberlog.deck.cards.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +58,7 @@ class StarAllianceTest {
                         .chooses("upgrade")
                         .chooses("mother")
                         .endsTurn()
-                        .choosesHouse(org.aemberlog.game.card.House.BROBNAR)
+                        .choosesHouse(House.BROBNAR)
                         .fights("valdr", "mother")
                         .settled();
         assertThat(s.names(s.alice().discard()))
