@@ -181,18 +181,6 @@ public record MatchState(
         return Optional.empty();
     }
 
-    /** The gigantic creature of which this card is the other half. */
-    public Optional<Permanent> wholeOf(CardId half) {
-        for (var seat : Seat.values()) {
-            for (var creature : side(seat).battleline()) {
-                if (creature.otherHalf().filter(half::equals).isPresent()) {
-                    return Optional.of(creature);
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
     MatchState counted() {
         return new MatchState(
                 match, seed, seats, facts + 1, first, active, turn, step, activeHouse, a, b,

@@ -190,7 +190,7 @@ public record Permanent(
                 attacked, tagged, upgrades, under, purged, Optional.of(value));
     }
 
-    /** The same without the other of its two cards. */
+    /** The same, made of one card. */
     public Permanent withoutOtherHalf() {
         return new Permanent(
                 card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
