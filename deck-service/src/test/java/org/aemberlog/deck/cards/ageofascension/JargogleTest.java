@@ -152,4 +152,24 @@ class JargogleTest {
         s.plays("batdrone").settled();
         assertThat(s.line(s.alice())).containsExactly("batdrone");
     }
+
+    /** Once it is archived, its card lies in the discard pile and no longer under it. */
+    @Test
+    void hasNoCardToPlayAfterArchimedesArchivedIt() {
+        var position =
+                "alice dis hand [gateway-to-dis] line [jargogle over urchin, archimedes]"
+                        + " | bob amber 1";
+        var archived = table(position).plays("gateway-to-dis").picks(1).settled();
+        assertThat(archived.names(archived.alice().archives())).containsExactly("jargogle");
+        assertThat(archived.names(archived.alice().discard())).contains("urchin");
+        assertThat(archived.alice().battleline()).isEmpty();
+        var played =
+                table(position)
+                        .plays("gateway-to-dis")
+                        .picks(0)
+                        .chooses("left")
+                        .settled();
+        assertThat(played.line(played.alice())).containsExactly("urchin");
+        assertThat(played.names(played.alice().archives())).containsExactly("jargogle");
+    }
 }

@@ -143,4 +143,16 @@ class LogosTest {
                         .choosesHouse(House.LOGOS);
         assertThat(s.state().winner()).contains(Seat.A);
     }
+
+    /** Glossary, Leaves Play: what is archived is lost to what else was about to happen to it. */
+    @Test
+    void badPennyGoesWhereTheFirstOfItsTwoAbilitiesPutsIt() {
+        var position = "alice dis hand [gateway-to-dis] | bob line [bad-penny, archimedes]";
+        var returned = table(position).plays("gateway-to-dis").picks(0).settled();
+        assertThat(returned.names(returned.bob().hand())).containsExactly("bad-penny");
+        assertThat(returned.bob().archives()).isEmpty();
+        var archived = table(position).plays("gateway-to-dis").picks(1).settled();
+        assertThat(archived.names(archived.bob().archives())).containsExactly("bad-penny");
+        assertThat(archived.bob().hand()).isEmpty();
+    }
 }
