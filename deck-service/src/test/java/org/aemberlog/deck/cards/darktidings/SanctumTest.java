@@ -127,4 +127,22 @@ class SanctumTest {
         assertThat(s.power("raiding-knight")).isEqualTo(4);
         assertThat(s.board().armor(s.card("raiding-knight"))).isEqualTo(2);
     }
+
+    /** FAQ, Pale Star: what everything is considered to have cannot be switched away. */
+    @Test
+    void thePaleStarOverrulesASwitch() {
+        var s =
+                table(
+                                "alice sanctum line [lightsmith-clariel-evil-twin] artifacts"
+                                        + " [the-pale-star] | bob line [dust-pixie with"
+                                        + " protect-the-weak with protect-the-weak, valdr]")
+                        .acts("lightsmith-clariel-evil-twin")
+                        .chooses("dust-pixie");
+        assertThat(s.power("dust-pixie")).isEqualTo(2);
+        assertThat(s.board().armor(s.card("dust-pixie"))).isEqualTo(1);
+        s.usesOmni("the-pale-star").settled();
+        assertThat(s.power("dust-pixie")).isEqualTo(1);
+        assertThat(s.board().armor(s.card("dust-pixie"))).isZero();
+        assertThat(s.power("valdr")).isEqualTo(1);
+    }
 }
