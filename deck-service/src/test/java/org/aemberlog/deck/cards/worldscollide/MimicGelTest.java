@@ -218,4 +218,22 @@ class MimicGelTest {
         assertThat(s.line(s.alice())).as("a copy of Mother again").containsExactly("mimic-gel");
         assertThat(s.power("mimic-gel")).isEqualTo(5);
     }
+
+    /** FAQ, Shadow of Dis: omega is looked at after the card was played. */
+    @Test
+    void endsTheStepAsDuskwitchButNeedsNoAlphaAsGlimmer() {
+        var omega =
+                table("alice logos hand [mimic-gel] | bob line [duskwitch]").plays("mimic-gel");
+        assertThat(omega.state().active()).isEqualTo(Seat.B);
+        var alpha =
+                table(
+                                "alice logos hand [mimic-gel] line [mother] discard [dodger]"
+                                        + " | bob line [glimmer]")
+                        .reaps("mother")
+                        .plays("mimic-gel")
+                        .chooses("glimmer")
+                        .chooses("left")
+                        .settled();
+        assertThat(alpha.names(alpha.alice().hand())).containsExactly("dodger");
+    }
 }
