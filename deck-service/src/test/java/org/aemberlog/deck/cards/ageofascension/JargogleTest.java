@@ -48,9 +48,7 @@ class JargogleTest {
     @Test
     void archivesTheCardWhenDestroyedOnTheOpponentsTurn() {
         var s =
-                table(
-                                "alice brobnar line [valdr] | bob line [jargogle over urchin,"
-                                        + " mother]")
+                table("alice brobnar line [valdr] | bob line [jargogle over urchin, mother]")
                         .fights("valdr", "jargogle");
         assertThat(s.inPlay("jargogle")).as("elusive").isTrue();
         var twice =
@@ -163,12 +161,7 @@ class JargogleTest {
         assertThat(archived.names(archived.alice().archives())).containsExactly("jargogle");
         assertThat(archived.names(archived.alice().discard())).contains("urchin");
         assertThat(archived.alice().battleline()).isEmpty();
-        var played =
-                table(position)
-                        .plays("gateway-to-dis")
-                        .picks(0)
-                        .chooses("left")
-                        .settled();
+        var played = table(position).plays("gateway-to-dis").picks(0).chooses("left").settled();
         assertThat(played.line(played.alice())).containsExactly("urchin");
         assertThat(played.names(played.alice().archives())).containsExactly("jargogle");
     }

@@ -155,4 +155,18 @@ class LogosTest {
         assertThat(archived.names(archived.bob().archives())).containsExactly("bad-penny");
         assertThat(archived.bob().hand()).isEmpty();
     }
+
+    /** FAQ, Alpha: a copy of Eureka! has alpha, too. */
+    @Test
+    void mimicryIsEurekaOnlyAsTheFirstThingInAStep() {
+        var position =
+                "alice untamed hand [mimicry, dodger, urchin] line [dust-pixie]"
+                        + " | bob discard [eureka]";
+        var first = table(position).plays("mimicry").settled();
+        assertThat(first.alice().aember()).isEqualTo(3);
+        assertThat(first.alice().archives()).hasSize(2);
+        var later = table(position).reaps("dust-pixie");
+        assertThat(later.refused(new Intent.PlayCard(Seat.A, later.card("mimicry"))))
+                .isInstanceOf(Refusal.KeywordForbids.class);
+    }
 }

@@ -76,7 +76,9 @@ class SanctumTest {
                         .settled();
         assertThat(s.permanent("maruck-the-marked").aember()).isEqualTo(1);
         var spent =
-                table("alice shadows hand [poison-wave, poison-wave] amber 5 | bob line [maruck-the-marked]")
+                table(
+                                "alice shadows hand [poison-wave, poison-wave] amber 5 | bob line"
+                                        + " [maruck-the-marked]")
                         .plays("poison-wave")
                         .plays("poison-wave#2")
                         .settled();

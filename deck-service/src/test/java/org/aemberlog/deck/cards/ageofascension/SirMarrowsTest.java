@@ -27,10 +27,7 @@ class SirMarrowsTest {
                         .chooses("left")
                         .settled();
         assertThat(s.permanent("sir-marrows#2").aember()).isZero();
-        var own =
-                table("alice sanctum line [sir-marrows, sequis] | bob")
-                        .reaps("sequis")
-                        .settled();
+        var own = table("alice sanctum line [sir-marrows, sequis] | bob").reaps("sequis").settled();
         assertThat(own.permanent("sir-marrows").aember()).isZero();
         var bonus =
                 table("alice untamed amber 1 hand [dust-pixie] | bob line [sir-marrows]")

@@ -42,7 +42,7 @@ class LogosTest {
         var s =
                 table(
                                 "alice logos hand [twin-bolt-emission] | bob line [batdrone,"
-                                    + " charette, dodger]")
+                                        + " charette, dodger]")
                         .plays("twin-bolt-emission")
                         .chooses("batdrone", "charette")
                         .settled();
@@ -101,7 +101,7 @@ class LogosTest {
         var s =
                 table(
                                 "alice logos line [quixo-the-adventurer] deck [mother, urchin] |"
-                                    + " bob line [charette]")
+                                        + " bob line [charette]")
                         .fights("quixo-the-adventurer", "charette")
                         .settled();
         assertThat(s.permanent("quixo-the-adventurer").damage()).isZero();
@@ -137,9 +137,7 @@ class LogosTest {
     @Test
     void anEnragedCreatureMayReapUnderFoggify() {
         var s =
-                table(
-                                "alice logos hand [foggify] line [mother]"
-                                        + " | bob line [batdrone enraged]")
+                table("alice logos hand [foggify] line [mother] | bob line [batdrone enraged]")
                         .plays("foggify")
                         .endsTurn()
                         .choosesHouse(House.LOGOS)
@@ -177,8 +175,7 @@ class LogosTest {
         var position =
                 "alice logos hand [interdimensional-graft]"
                         + " | bob amber 10 line [forgemaster-og]";
-        var given =
-                table(position).plays("interdimensional-graft").endsTurn().chooses("red");
+        var given = table(position).plays("interdimensional-graft").endsTurn().chooses("red");
         given.offers("interdimensional-graft key-forged", "forgemaster-og key-forged");
         given.chooses("interdimensional-graft");
         assertThat(given.alice().aember()).isEqualTo(5);
@@ -324,9 +321,7 @@ class LogosTest {
     @Test
     void dysaniaGainsNothingForItsOwnersCards() {
         var s =
-                table(
-                                "alice logos hand [dysania]"
-                                        + " | bob archives [mother of alice, dodger]")
+                table("alice logos hand [dysania] | bob archives [mother of alice, dodger]")
                         .plays("dysania")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -355,5 +350,18 @@ class LogosTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.refused(new Intent.Reap(Seat.A, s.card("urchin"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
+    }
+
+    @Test
+    void foggifyAlsoForbidsFightsThatACardAsksFor() {
+        var s =
+                table("alice logos hand [foggify] line [mother] | bob hand [anger] line [valdr]")
+                        .plays("foggify")
+                        .endsTurn()
+                        .choosesHouse(House.BROBNAR)
+                        .plays("anger")
+                        .settled();
+        assertThat(s.permanent("mother").damage()).isZero();
+        assertThat(s.permanent("valdr").exhausted()).isFalse();
     }
 }

@@ -31,9 +31,9 @@ class NeutronSharkTest {
     void goesOnWhileTheCardsAreOfAnotherHouse() {
         var s =
                 table(
-                                "alice logos line [neutron-shark, mother, doc-bookton, quixo-the-adventurer]"
-                                        + " deck [dodger, batdrone, urchin]"
-                                        + " | bob line [urchin, charette, valdr]")
+                                "alice logos line [neutron-shark, mother, doc-bookton,"
+                                    + " quixo-the-adventurer] deck [dodger, batdrone, urchin] | bob"
+                                    + " line [urchin, charette, valdr]")
                         .reaps("neutron-shark")
                         .chooses("urchin#2")
                         .chooses("mother")
@@ -49,7 +49,9 @@ class NeutronSharkTest {
     @Test
     void endsWithItsOwnDestruction() {
         var s =
-                table("alice logos hand [neutron-shark] deck [dodger, urchin] | bob line [valdr, charette]")
+                table(
+                                "alice logos hand [neutron-shark] deck [dodger, urchin] | bob line"
+                                        + " [valdr, charette]")
                         .plays("neutron-shark")
                         .chooses("valdr")
                         .settled();
@@ -61,7 +63,9 @@ class NeutronSharkTest {
     @Test
     void stopsWhenThereIsNoCardToDiscard() {
         var s =
-                table("alice logos line [neutron-shark, mother, batdrone] | bob line [valdr, urchin]")
+                table(
+                                "alice logos line [neutron-shark, mother, batdrone] | bob line"
+                                        + " [valdr, urchin]")
                         .reaps("neutron-shark")
                         .chooses("valdr")
                         .chooses("mother")

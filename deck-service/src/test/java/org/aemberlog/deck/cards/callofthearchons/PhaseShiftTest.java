@@ -81,9 +81,7 @@ class PhaseShiftTest {
 
     @Test
     void letsTheFirstPlayerPlayASecondCardOnTheFirstTurn() {
-        var s =
-                table("alice logos turn 1 hand [phase-shift, dodger,"
-                        + " batdrone, urchin] | bob");
+        var s = table("alice logos turn 1 hand [phase-shift, dodger, batdrone, urchin] | bob");
         s.plays("phase-shift");
         assertThat(refusedToPlay(s, "batdrone")).isInstanceOf(Refusal.FirstTurnLimit.class);
         s.plays("dodger").settled();

@@ -10,9 +10,7 @@ class ReplicatorTest {
     @Test
     void triggersTheReapEffectOfAFriendThatStaysReady() {
         var s =
-                table(
-                                "alice logos line [replicator, doc-bookton] deck [dodger, urchin]"
-                                        + " | bob")
+                table("alice logos line [replicator, doc-bookton] deck [dodger, urchin] | bob")
                         .reaps("replicator")
                         .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("dodger");

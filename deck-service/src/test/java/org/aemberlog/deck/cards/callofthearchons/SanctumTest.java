@@ -56,7 +56,7 @@ class SanctumTest {
         var s =
                 table(
                                 "alice sanctum artifacts [hallowed-blaster] line [champion-anaphiel"
-                                    + " damage 4, raiding-knight damage 2] | bob")
+                                        + " damage 4, raiding-knight damage 2] | bob")
                         .acts("hallowed-blaster")
                         .chooses("champion-anaphiel")
                         .settled();
@@ -100,7 +100,7 @@ class SanctumTest {
         var s =
                 table(
                                 "alice sanctum hand [sergeant-zakiel] line [raiding-knight"
-                                    + " exhausted] | bob line [dust-pixie]")
+                                        + " exhausted] | bob line [dust-pixie]")
                         .plays("sergeant-zakiel")
                         .chooses("right")
                         .chooses("yes")
@@ -124,7 +124,7 @@ class SanctumTest {
         var s =
                 table(
                         "alice shadows line [dodger] | bob line [charette with protect-the-weak,"
-                            + " urchin]");
+                                + " urchin]");
         assertThat(s.refused(new Intent.Fight(Seat.A, s.card("dodger"), s.card("urchin"))))
                 .isInstanceOf(Refusal.ProtectedByTaunt.class);
         s.fights("dodger", "charette").settled();
@@ -246,9 +246,7 @@ class SanctumTest {
         assertThat(s.line(s.alice())).containsExactly("dodger", "mother", "sanctum-guardian");
         assertThat(s.alice().aember()).isEqualTo(1);
         var fight =
-                table(
-                                "alice sanctum line [sanctum-guardian, mother]"
-                                        + " | bob line [dust-pixie]")
+                table("alice sanctum line [sanctum-guardian, mother] | bob line [dust-pixie]")
                         .fights("sanctum-guardian", "dust-pixie")
                         .settled();
         assertThat(fight.line(fight.alice())).containsExactly("mother", "sanctum-guardian");
@@ -259,7 +257,9 @@ class SanctumTest {
     @Test
     void sequisCapturesOne() {
         var s =
-                table("alice sanctum line [sequis, mother] | bob amber 2").reaps("sequis").settled();
+                table("alice sanctum line [sequis, mother] | bob amber 2")
+                        .reaps("sequis")
+                        .settled();
         assertThat(s.permanent("sequis").aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -291,7 +291,9 @@ class SanctumTest {
     @Test
     void armageddonCloakIsHazardousToAttackers() {
         var s =
-                table("alice logos line [batdrone, mother] | bob line [valdr with armageddon-cloak]")
+                table(
+                                "alice logos line [batdrone, mother] | bob line [valdr with"
+                                        + " armageddon-cloak]")
                         .fights("batdrone", "valdr")
                         .settled();
         assertThat(s.inPlay("batdrone")).as("2 damage before the fight").isFalse();

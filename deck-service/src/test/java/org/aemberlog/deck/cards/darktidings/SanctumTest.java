@@ -10,8 +10,7 @@ class SanctumTest {
     @Test
     void clarielMaySwitchBeforeAFight() {
         var position = "alice sanctum line [lightsmith-clariel] | bob line [charette]";
-        var yes =
-                table(position).fights("lightsmith-clariel", "charette").chooses("yes").settled();
+        var yes = table(position).fights("lightsmith-clariel", "charette").chooses("yes").settled();
         assertThat(yes.power("lightsmith-clariel")).isEqualTo(2);
         assertThat(yes.board().armor(yes.card("lightsmith-clariel"))).isEqualTo(5);
         assertThat(yes.permanent("charette").damage()).isEqualTo(2);

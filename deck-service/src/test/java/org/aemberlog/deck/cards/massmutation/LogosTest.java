@@ -12,8 +12,10 @@ class LogosTest {
     @Test
     void fissionBloomRepeatsTheIconsOfTheNextCard() {
         var s =
-                table("alice logos artifacts [fission-bloom] hand [wild-wormhole icon draw, eureka]"
-                                + " deck [batdrone, dodger, urchin, mother] | bob")
+                table(
+                                "alice logos artifacts [fission-bloom] hand [wild-wormhole icon"
+                                        + " draw, eureka] deck [batdrone, dodger, urchin, mother] |"
+                                        + " bob")
                         .acts("fission-bloom");
         assertThat(s.alice().aember()).isZero();
         s.plays("wild-wormhole").settled();
@@ -26,8 +28,9 @@ class LogosTest {
     @Test
     void fissionBloomIsUsedUpByOneCardWithOrWithoutIcons() {
         var s =
-                table("alice logos artifacts [fission-bloom] hand [batdrone, interdimensional-graft]"
-                                + " | bob")
+                table(
+                                "alice logos artifacts [fission-bloom] hand [batdrone,"
+                                        + " interdimensional-graft] | bob")
                         .acts("fission-bloom")
                         .plays("batdrone")
                         .plays("interdimensional-graft")
@@ -38,8 +41,9 @@ class LogosTest {
     @Test
     void fissionBloomEndsWithTheTurn() {
         var s =
-                table("alice logos artifacts [fission-bloom] hand [interdimensional-graft]"
-                                + " | bob line [mother]")
+                table(
+                                "alice logos artifacts [fission-bloom] hand"
+                                        + " [interdimensional-graft] | bob line [mother]")
                         .acts("fission-bloom")
                         .endsTurn()
                         .choosesHouse(House.LOGOS)
@@ -53,8 +57,9 @@ class LogosTest {
     @Test
     void twoFissionBloomsGiveTwoMore() {
         var s =
-                table("alice logos artifacts [fission-bloom, fission-bloom] hand"
-                                + " [interdimensional-graft] | bob")
+                table(
+                                "alice logos artifacts [fission-bloom, fission-bloom] hand"
+                                        + " [interdimensional-graft] | bob")
                         .acts("fission-bloom")
                         .acts("fission-bloom#2")
                         .plays("interdimensional-graft")

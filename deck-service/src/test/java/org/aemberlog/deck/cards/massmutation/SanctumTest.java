@@ -92,15 +92,17 @@ class SanctumTest {
     @Test
     void scrivenerFavianServesItsControllerAndCaptureIconsOnly() {
         var enemy =
-                table("alice sanctum hand [sequis icon capture] amber 1"
-                                + " | bob amber 3 line [scrivener-favian]")
+                table(
+                                "alice sanctum hand [sequis icon capture] amber 1"
+                                        + " | bob amber 3 line [scrivener-favian]")
                         .plays("sequis")
                         .settled();
         assertThat(enemy.permanent("sequis").aember()).isEqualTo(1);
         assertThat(enemy.alice().aember()).isEqualTo(1);
         var aember =
-                table("alice sanctum hand [sequis icon aember] line [scrivener-favian]"
-                                + " | bob amber 3")
+                table(
+                                "alice sanctum hand [sequis icon aember] line [scrivener-favian]"
+                                        + " | bob amber 3")
                         .plays("sequis")
                         .chooses("left")
                         .settled();
@@ -111,8 +113,9 @@ class SanctumTest {
     @Test
     void scrivenerFavianIsThereForItsOwnIcons() {
         var s =
-                table("alice sanctum hand [scrivener-favian icon capture icon capture]"
-                                + " | bob amber 1")
+                table(
+                                "alice sanctum hand [scrivener-favian icon capture icon capture]"
+                                        + " | bob amber 1")
                         .plays("scrivener-favian")
                         .chooses("yes")
                         .chooses("yes")
@@ -160,8 +163,9 @@ class SanctumTest {
     @Test
     void masterOfTheGreyStopsTheOpponentsIconsOnly() {
         var enemy =
-                table("alice untamed hand [dust-pixie icon damage]"
-                                + " | bob line [master-of-the-grey, mother]")
+                table(
+                                "alice untamed hand [dust-pixie icon damage]"
+                                        + " | bob line [master-of-the-grey, mother]")
                         .plays("dust-pixie")
                         .settled();
         assertThat(enemy.alice().aember()).isZero();

@@ -36,8 +36,9 @@ class StarAllianceTest {
     @Test
     void ensignElSamraResolvesTheIconsOfACardThatStaysInHand() {
         var s =
-                table("alice star-alliance hand [dust-pixie icon damage, mother]"
-                                + " line [ensign-el-samra] | bob line [dodger]")
+                table(
+                                "alice star-alliance hand [dust-pixie icon damage, mother]"
+                                        + " line [ensign-el-samra] | bob line [dodger]")
                         .acts("ensign-el-samra")
                         .offers("dust-pixie", "mother")
                         .chooses("dust-pixie")
@@ -64,8 +65,9 @@ class StarAllianceTest {
     @Test
     void ensignElSamraResolvesNothingAgainstMasterOfTheGrey() {
         var s =
-                table("alice star-alliance hand [dust-pixie] line [ensign-el-samra]"
-                                + " | bob line [master-of-the-grey]")
+                table(
+                                "alice star-alliance hand [dust-pixie] line [ensign-el-samra]"
+                                        + " | bob line [master-of-the-grey]")
                         .acts("ensign-el-samra")
                         .included("cards-revealed [dust-pixie]")
                         .settled();

@@ -16,7 +16,8 @@ class UltraGravitronTest {
 
     @Test
     void needsBothHalvesInHand() {
-        var bottom = table("alice logos hand [ultra-gravitron] discard [ultra-gravitron-top] | bob");
+        var bottom =
+                table("alice logos hand [ultra-gravitron] discard [ultra-gravitron-top] | bob");
         assertThat(bottom.refused(new Intent.PlayCard(Seat.A, bottom.card("ultra-gravitron"))))
                 .isInstanceOf(Refusal.OtherHalfMissing.class);
         var top = table("alice logos hand [ultra-gravitron-top, ultra-gravitron-top] | bob");
@@ -28,8 +29,11 @@ class UltraGravitronTest {
     void isOneCreatureByWhicheverHalfIsPlayed() {
         for (var half : BOTH.split(", ")) {
             var s =
-                    table("alice logos hand [" + BOTH + "] deck [dodger, urchin, mother, valdr,"
-                                    + " sequis, batdrone] | bob")
+                    table(
+                                    "alice logos hand ["
+                                            + BOTH
+                                            + "] deck [dodger, urchin, mother, valdr,"
+                                            + " sequis, batdrone] | bob")
                             .plays(half)
                             .settled();
             assertThat(s.line(s.alice())).containsExactly("ultra-gravitron");
@@ -45,7 +49,10 @@ class UltraGravitronTest {
     @Test
     void archivesWhatTheDeckHas() {
         var s =
-                table("alice logos hand [" + BOTH + "] deck [dodger, urchin] discard [mother] | bob")
+                table(
+                                "alice logos hand ["
+                                        + BOTH
+                                        + "] deck [dodger, urchin] discard [mother] | bob")
                         .plays("ultra-gravitron")
                         .settled();
         assertThat(s.names(s.alice().archives())).containsExactlyInAnyOrder("dodger", "urchin");
@@ -55,8 +62,9 @@ class UltraGravitronTest {
     @Test
     void resolvesTheBonusIconsOfBothHalves() {
         var s =
-                table("alice logos hand [ultra-gravitron icon aember, ultra-gravitron-top icon"
-                                + " aember] | bob")
+                table(
+                                "alice logos hand [ultra-gravitron icon aember, ultra-gravitron-top"
+                                        + " icon aember] | bob")
                         .plays("ultra-gravitron")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -77,8 +85,9 @@ class UltraGravitronTest {
     @Test
     void staysOnTopOfTheDeckUnderWildWormhole() {
         var s =
-                table("alice logos hand [wild-wormhole, ultra-gravitron] deck"
-                                + " [ultra-gravitron-top] | bob")
+                table(
+                                "alice logos hand [wild-wormhole, ultra-gravitron] deck"
+                                        + " [ultra-gravitron-top] | bob")
                         .plays("wild-wormhole")
                         .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("ultra-gravitron-top");
@@ -114,8 +123,9 @@ class UltraGravitronTest {
     @Test
     void purgesACreatureForAnArchivedCardAndResolvesItsIcons() {
         var s =
-                table("alice logos line [ultra-gravitron] archives [dodger, urchin]"
-                                + " | bob line [dust-pixie, mother]")
+                table(
+                                "alice logos line [ultra-gravitron] archives [dodger, urchin]"
+                                        + " | bob line [dust-pixie, mother]")
                         .reaps("ultra-gravitron")
                         .offers("dodger", "urchin")
                         .chooses("urchin")
@@ -131,8 +141,9 @@ class UltraGravitronTest {
     @Test
     void purgesNothingWithoutAnArchivedCard() {
         var s =
-                table("alice logos line [ultra-gravitron] | bob archives [urchin] line"
-                                + " [dust-pixie]")
+                table(
+                                "alice logos line [ultra-gravitron] | bob archives [urchin] line"
+                                        + " [dust-pixie]")
                         .reaps("ultra-gravitron")
                         .settled();
         assertThat(s.inPlay("dust-pixie")).isTrue();
@@ -143,8 +154,9 @@ class UltraGravitronTest {
     @Test
     void resolvesTheIconsTwiceWithFissionBloom() {
         var s =
-                table("alice logos artifacts [fission-bloom] line [ultra-gravitron] archives"
-                                + " [urchin] | bob line [dust-pixie, mother]")
+                table(
+                                "alice logos artifacts [fission-bloom] line [ultra-gravitron]"
+                                        + " archives [urchin] | bob line [dust-pixie, mother]")
                         .acts("fission-bloom")
                         .fights("ultra-gravitron", "mother")
                         .chooses("dust-pixie")
@@ -156,8 +168,9 @@ class UltraGravitronTest {
     @Test
     void resolvesNoIconsAgainstMasterOfTheGrey() {
         var s =
-                table("alice logos line [ultra-gravitron] archives [urchin]"
-                                + " | bob line [dust-pixie, master-of-the-grey]")
+                table(
+                                "alice logos line [ultra-gravitron] archives [urchin]"
+                                        + " | bob line [dust-pixie, master-of-the-grey]")
                         .reaps("ultra-gravitron")
                         .chooses("dust-pixie")
                         .settled();
@@ -168,8 +181,9 @@ class UltraGravitronTest {
     @Test
     void canPurgeItself() {
         var s =
-                table("alice logos hand [ultra-gravitron icon aember, ultra-gravitron-top] deck"
-                                + " [urchin] | bob line [mother]")
+                table(
+                                "alice logos hand [ultra-gravitron icon aember,"
+                                        + " ultra-gravitron-top] deck [urchin] | bob line [mother]")
                         .plays("ultra-gravitron")
                         .endsTurn()
                         .choosesHouse(House.LOGOS)

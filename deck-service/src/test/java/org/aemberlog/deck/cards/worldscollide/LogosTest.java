@@ -11,11 +11,15 @@ class LogosTest {
     @Test
     void codeMonkeyArchivesItsNeighborsAndGainsWhenTheyShareAHouse() {
         var s =
-                table("alice logos hand [code-monkey] line [dust-pixie, mother, batdrone, valdr]"
-                                + " | bob line [dodger]")
+                table(
+                                "alice logos hand [code-monkey] line [dust-pixie, mother, batdrone,"
+                                        + " valdr] | bob line [dodger]")
                         .plays("code-monkey")
                         .offers(
-                                "position-0", "position-1", "position-2", "position-3",
+                                "position-0",
+                                "position-1",
+                                "position-2",
+                                "position-3",
                                 "position-4")
                         .chooses("position-2")
                         .settled();
@@ -58,13 +62,17 @@ class LogosTest {
     @Test
     void discombobulatorKeepsItsSidesAemberFromThieves() {
         var s =
-                table("alice shadows hand [urchin] | bob amber 3 line [mother with discombobulator]")
+                table(
+                                "alice shadows hand [urchin] | bob amber 3 line [mother with"
+                                        + " discombobulator]")
                         .plays("urchin")
                         .settled();
         assertThat(s.bob().aember()).isEqualTo(3);
         assertThat(s.alice().aember()).isZero();
         var own =
-                table("alice shadows hand [urchin] line [mother with discombobulator] | bob amber 3")
+                table(
+                                "alice shadows hand [urchin] line [mother with discombobulator] |"
+                                        + " bob amber 3")
                         .plays("urchin")
                         .chooses("left")
                         .settled();
@@ -121,15 +129,19 @@ class LogosTest {
 
     @Test
     void velumArchivesWhatThereIs() {
-        var s = table("alice logos line [velum, hyde] hand [urchin] | bob").reaps("velum").settled();
+        var s =
+                table("alice logos line [velum, hyde] hand [urchin] | bob")
+                        .reaps("velum")
+                        .settled();
         assertThat(s.names(s.alice().archives())).containsExactly("urchin");
     }
 
     @Test
     void hydeAndVelumTakeEachOtherToTheArchives() {
         var hyde =
-                table("alice untamed line [tantadlin, snufflegator]"
-                                + " | bob line [hyde, mother] discard [velum, dodger]")
+                table(
+                                "alice untamed line [tantadlin, snufflegator]"
+                                        + " | bob line [hyde, mother] discard [velum, dodger]")
                         .fights("snufflegator", "hyde")
                         .settled();
         assertThat(hyde.names(hyde.bob().archives())).containsExactlyInAnyOrder("velum", "hyde");
@@ -144,8 +156,9 @@ class LogosTest {
     @Test
     void hydeStaysInTheDiscardPileWithoutVelumThere() {
         var s =
-                table("alice untamed line [snufflegator] discard [velum]"
-                                + " | bob line [hyde, velum]")
+                table(
+                                "alice untamed line [snufflegator] discard [velum]"
+                                        + " | bob line [hyde, velum]")
                         .fights("snufflegator", "hyde")
                         .settled();
         assertThat(s.names(s.bob().discard())).containsExactly("hyde");

@@ -34,8 +34,8 @@ class MimicGelTest {
     void copiesTheCardAndNothingThatIsOnIt() {
         var s =
                 table(
-                                "alice logos hand [mimic-gel] line [mother] | bob line [valdr damage"
-                                        + " 2 power 1 warded with protect-the-weak]")
+                                "alice logos hand [mimic-gel] line [mother] | bob line [valdr"
+                                        + " damage 2 power 1 warded with protect-the-weak]")
                         .plays("mimic-gel")
                         .offers("mother", "valdr")
                         .chooses("valdr")
@@ -154,8 +154,7 @@ class MimicGelTest {
     @Test
     void copiesWhatAnotherGelIsACopyOf() {
         var s =
-                table(
-                                "alice logos hand [mimic-gel, mimic-gel] | bob line [valdr]")
+                table("alice logos hand [mimic-gel, mimic-gel] | bob line [valdr]")
                         .plays("mimic-gel")
                         .plays("mimic-gel#2")
                         .chooses("mimic-gel")
@@ -222,8 +221,7 @@ class MimicGelTest {
     /** FAQ, Shadow of Dis: omega is looked at after the card was played. */
     @Test
     void endsTheStepAsDuskwitchButNeedsNoAlphaAsGlimmer() {
-        var omega =
-                table("alice logos hand [mimic-gel] | bob line [duskwitch]").plays("mimic-gel");
+        var omega = table("alice logos hand [mimic-gel] | bob line [duskwitch]").plays("mimic-gel");
         assertThat(omega.state().active()).isEqualTo(Seat.B);
         var alpha =
                 table(

@@ -11,7 +11,10 @@ class StarAllianceTest {
 
     @Test
     void exploRoverIsACreatureWhenThereIsNoneToAttachItTo() {
-        var s = table("alice star-alliance hand [explo-rover] | bob").plays("explo-rover").settled();
+        var s =
+                table("alice star-alliance hand [explo-rover] | bob")
+                        .plays("explo-rover")
+                        .settled();
         assertThat(s.line(s.alice())).containsExactly("explo-rover");
         assertThat(s.power("explo-rover")).isEqualTo(3);
     }
@@ -33,8 +36,8 @@ class StarAllianceTest {
     void exploRoverMayGiveSkirmishAsAnUpgrade() {
         var s =
                 table(
-                                "alice star-alliance hand [explo-rover] line [crash-muldoon, mother]"
-                                        + " | bob line [valdr]")
+                                "alice star-alliance hand [explo-rover] line [crash-muldoon,"
+                                        + " mother] | bob line [valdr]")
                         .plays("explo-rover")
                         .chooses("upgrade")
                         .offers("crash-muldoon", "mother", "valdr")
@@ -61,8 +64,7 @@ class StarAllianceTest {
                         .choosesHouse(House.BROBNAR)
                         .fights("valdr", "mother")
                         .settled();
-        assertThat(s.names(s.alice().discard()))
-                .containsExactlyInAnyOrder("mother", "explo-rover");
+        assertThat(s.names(s.alice().discard())).containsExactlyInAnyOrder("mother", "explo-rover");
         assertThat(s.permanent("valdr").damage()).isEqualTo(5);
     }
 
@@ -70,9 +72,7 @@ class StarAllianceTest {
     @Test
     void exploRoverMayBeExhumedAsAnUpgrade() {
         var s =
-                table(
-                                "alice dis hand [exhume] discard [explo-rover] line [the-terror]"
-                                        + " | bob")
+                table("alice dis hand [exhume] discard [explo-rover] line [the-terror] | bob")
                         .plays("exhume")
                         .chooses("yes")
                         .chooses("upgrade")
@@ -84,8 +84,8 @@ class StarAllianceTest {
     void crashMuldoonEntersReadyAnywhere() {
         var s =
                 table(
-                                "alice star-alliance hand [crash-muldoon] line [mother, noddy-the-thief]"
-                                        + " | bob amber 1 line [urchin]")
+                                "alice star-alliance hand [crash-muldoon] line [mother,"
+                                        + " noddy-the-thief] | bob amber 1 line [urchin]")
                         .plays("crash-muldoon")
                         .chooses("position-1")
                         .settled();
@@ -105,8 +105,8 @@ class StarAllianceTest {
     void crashMuldoonUsesNoCrewOfHisOwnAndNobodyFurtherAway() {
         var s =
                 table(
-                                "alice star-alliance line [explo-rover, crash-muldoon, ensign-el-samra,"
-                                        + " dodger] | bob")
+                                "alice star-alliance line [explo-rover, crash-muldoon,"
+                                        + " ensign-el-samra, dodger] | bob")
                         .acts("crash-muldoon")
                         .settled();
         assertThat(s.alice().aember()).isZero();
