@@ -508,16 +508,18 @@ final class Effects {
     }
 
     private Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
-        return each(
-                e.target(),
-                frame,
-                card ->
-                        r.entering.put(
-                                e.control() == org.aemberlog.game.card.Effect.Control.YOU
-                                        ? frame.you()
-                                        : card.owner(),
-                                card,
-                                e.ready()));
+        var cards = choose(e.target(), frame);
+        var entered = new ArrayList<CardId>();
+        for (var card : cards) {
+            var you =
+                    e.control() == org.aemberlog.game.card.Effect.Control.YOU
+                            ? frame.you()
+                            : card.owner();
+            if (r.entering.put(you, card, e.ready(), cards)) {
+                entered.add(card);
+            }
+        }
+        return Outcome.of(entered, !cards.isEmpty() && entered.size() == cards.size());
     }
 
     private Outcome swap(SwapPositions e, Frame frame) {
