@@ -769,11 +769,17 @@ public final class Board {
         return size % 2 == 1 && position(card) == size / 2;
     }
 
-    /** Who controls a card; outside play that is its owner. An upgrade follows its host. */
+    /**
+     * Who controls a card: an upgrade follows its host, what is being played is the active player's
+     * whoever owns it (glossary, Control), and any other card outside play is its owner's.
+     */
     public Seat controller(CardId card) {
         var found = state.controllerOf(card);
         if (found.isPresent()) {
             return found.get();
+        }
+        if (state.beingPlayed().contains(card)) {
+            return state.active();
         }
         return state.hostOf(card).flatMap(h -> state.controllerOf(h.card())).orElse(card.owner());
     }

@@ -124,8 +124,6 @@ final class Damage {
                 incoming.merge(hit.target(), hit, Hit::and);
             }
         }
-        incoming.replaceAll(
-                (target, hit) -> hit.of(hit.amount() + r.board().extraDamageTaken(target)));
         return incoming;
     }
 
@@ -154,7 +152,8 @@ final class Damage {
 
     /**
      * What a protector takes instead comes after the target's own armor (FAQ, Armor), and then has
-     * to get past whatever prevents damage to the protector.
+     * to get past whatever prevents damage to the protector. Who takes it in the end may take more
+     * (FAQ, Lethal Distraction).
      */
     private List<Hit> redirected(Map<CardId, Hit> incoming, List<Happened> after) {
         var result = new LinkedHashMap<CardId, Hit>();
@@ -174,6 +173,8 @@ final class Damage {
                 }
             }
         }
+        result.replaceAll(
+                (target, hit) -> hit.of(hit.amount() + r.board().extraDamageTaken(target)));
         return List.copyOf(result.values());
     }
 
