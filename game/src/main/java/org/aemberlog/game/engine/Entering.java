@@ -33,14 +33,17 @@ final class Entering {
         this.r = resolution;
     }
 
-    /** A creature or artifact enters; constant effects apply before anything can react. */
+    /**
+     * A creature or artifact enters; constant effects apply before anything can react. A creature
+     * that copies an artifact in a battleline is one there, too (FAQ, Mimic Gel).
+     */
     void enter(Seat you, CardId card, Zone from, boolean readied) {
         var board = r.board();
         var controller =
                 board.enters(card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean ready = readied || board.enters(card, controller, EntersReady.class);
         boolean stunned = board.enters(card, controller, EntersStunned.class);
-        if (board.script(card).is(CardType.CREATURE)) {
+        if (r.cast().definition(card).type() == CardType.CREATURE) {
             int position = position(controller, card);
             r.emit(new CreatureEntered(controller, card, from, position, ready));
         } else {
