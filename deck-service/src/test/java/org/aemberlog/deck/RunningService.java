@@ -32,7 +32,9 @@ import tools.jackson.databind.json.JsonMapper;
         properties = {
             "spring.config.name=deck-service",
             "spring.kafka.admin.auto-create=false",
-            "spring.mongodb.database=aemberlog-deck-test"
+            "spring.mongodb.database=aemberlog-deck-test",
+            // A body that was refused halfway would be waited for until the JVM is killed.
+            "server.shutdown=immediate"
         })
 public abstract class RunningService {
 
@@ -49,9 +51,8 @@ public abstract class RunningService {
     @LocalServerPort private int port;
 
     private static String inMemory() {
-        var server = new MongoServer(new MemoryBackend());
-        Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow));
-        return server.bindAndGetConnectionString();
+        // Stays until the JVM ends, because the service closes its connections only then.
+        return new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
     }
 
     @DynamicPropertySource

@@ -23,7 +23,7 @@ public final class Rules {
         this.scripts = new Scripts(library);
     }
 
-    /** Sets up a match: rolls the first player, shuffles and draws the starting hands. */
+    /** Sets up a match: the first player, the shuffled decks and the starting hands. */
     public Decision create(CreateMatch intent) {
         for (var seat : Seat.values()) {
             var problem = Decks.problem(intent.seats().get(seat.ordinal()).deck(), scripts);
@@ -38,7 +38,7 @@ public final class Rules {
                         Decks.dealtOut(intent.seed(), intent.seats()));
         var state = MatchState.created(created);
         var resolution = new Resolution(state, Cast.of(state, scripts), List.of());
-        resolution.turns.setUp();
+        resolution.turns.setUp(intent.first());
         var facts = new java.util.ArrayList<MatchEvent>();
         facts.add(created);
         facts.addAll(resolution.facts());

@@ -9,6 +9,7 @@ import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
 import org.aemberlog.game.event.MatchEvent.ChainsGained;
 import org.aemberlog.game.event.MatchEvent.CheckAnnounced;
+import org.aemberlog.game.event.MatchEvent.FirstPlayerChosen;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
 import org.aemberlog.game.event.MatchEvent.HandKept;
 import org.aemberlog.game.event.MatchEvent.HandMulliganed;
@@ -37,10 +38,10 @@ final class Turns {
         this.r = resolution;
     }
 
-    /** Rulebook, Game Setup, 4 to 6. */
-    void setUp() {
-        var first = Seat.values()[r.dice().roll(2)];
-        r.emit(new FirstPlayerRolled(first));
+    /** Rulebook, Game Setup, 4 to 6. The first player is rolled unless chosen already. */
+    void setUp(Optional<Seat> chosen) {
+        var first = chosen.orElseGet(() -> Seat.values()[r.dice().roll(2)]);
+        r.emit(chosen.isPresent() ? new FirstPlayerChosen(first) : new FirstPlayerRolled(first));
         for (var seat : List.of(first, first.opponent())) {
             r.cards.shuffleDeck(seat);
         }

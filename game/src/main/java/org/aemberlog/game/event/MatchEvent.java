@@ -41,6 +41,10 @@ public sealed interface MatchEvent {
     @WireName("first-player-rolled.v1")
     record FirstPlayerRolled(Seat first) implements MatchEvent {}
 
+    /** The first player of a later game of a series, as the defeated deck's player chose. */
+    @WireName("first-player-chosen.v1")
+    record FirstPlayerChosen(Seat first) implements MatchEvent {}
+
     /** A deck was shuffled; {@code order} is its new order from the top. */
     @WireName("deck-shuffled.v1")
     record DeckShuffled(Seat seat, List<CardId> order) implements MatchEvent {
@@ -193,9 +197,13 @@ public sealed interface MatchEvent {
     @WireName("aember-stolen.v1")
     record AemberStolen(Seat thief, Optional<Seat> from, int amount) implements MatchEvent {}
 
-    /** Æmber went from the pool of {@code from}, or from the supply, onto a creature. */
+    /**
+     * Æmber went from the pool of {@code from}, or from the supply, onto a creature that {@code
+     * seat} controls.
+     */
     @WireName("aember-captured.v1")
-    record AemberCaptured(CardId card, Optional<Seat> from, int amount) implements MatchEvent {}
+    record AemberCaptured(CardId card, Seat seat, Optional<Seat> from, int amount)
+            implements MatchEvent {}
 
     /** Æmber was moved, which is neither capturing, stealing nor losing it. */
     @WireName("aember-moved.v1")

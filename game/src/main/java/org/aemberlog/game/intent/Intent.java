@@ -1,6 +1,7 @@
 package org.aemberlog.game.intent;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchId;
@@ -12,9 +13,11 @@ public sealed interface Intent {
 
     /**
      * Sets up a match. {@code seats} holds seat A's, then seat B's setup; all dice of the match are
-     * derived from the secret {@code seed}, 1 to 128 characters.
+     * derived from the secret {@code seed}, 1 to 128 characters. Who is the first player is rolled
+     * unless {@code first} says it: within a series it is chosen (rulebook, Game Setup, 4).
      */
-    record CreateMatch(MatchId match, String seed, List<SeatSetup> seats) implements Intent {
+    record CreateMatch(MatchId match, String seed, List<SeatSetup> seats, Optional<Seat> first)
+            implements Intent {
         public CreateMatch {
             seats = List.copyOf(seats);
             if (seats.size() != 2) {
@@ -23,6 +26,11 @@ public sealed interface Intent {
             if (seed.isEmpty() || seed.length() > 128) {
                 throw new IllegalArgumentException("A seed has 1 to 128 characters.");
             }
+        }
+
+        /** A match whose first player is rolled. */
+        public CreateMatch(MatchId match, String seed, List<SeatSetup> seats) {
+            this(match, seed, seats, Optional.empty());
         }
     }
 

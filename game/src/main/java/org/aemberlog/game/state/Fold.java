@@ -23,6 +23,7 @@ final class Fold {
         return switch (fact) {
             case MatchCreated e -> throw impossible(fact, "the match exists already");
             case FirstPlayerRolled e -> s.withFirst(e.first());
+            case FirstPlayerChosen e -> s.withFirst(e.first());
             case DeckShuffled e -> shuffled(s, e);
             case DiscardPileRecycled e ->
                     s.changing(e.seat(), side -> side.withDeck(side.discard()).withDiscard(none()));
@@ -450,6 +451,13 @@ final class Fold {
                     s,
                     host.get().card(),
                     p -> p.withUpgrades(without(p.upgrades(), card)));
+        }
+        for (var seat : Seat.values()) {
+            for (var creature : s.side(seat).battleline()) {
+                if (creature.otherHalf().filter(card::equals).isPresent()) {
+                    return changing(s, creature.card(), Permanent::withoutOtherHalf);
+                }
+            }
         }
         throw new IllegalStateException("Impossible fact: card " + card + " is not in play");
     }

@@ -77,6 +77,7 @@ public final class Redaction {
             case ChoiceRequested e -> new ChoiceRequested(choice(e.choice(), before, viewer));
             case ChoiceMade e -> made(e, before, viewer);
             case FirstPlayerRolled e -> e;
+            case FirstPlayerChosen e -> e;
             case DiscardPileRecycled e -> e;
             case HandKept e -> e;
             case HandMulliganed e -> e;

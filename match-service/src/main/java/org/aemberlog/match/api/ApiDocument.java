@@ -19,6 +19,11 @@ import java.util.Set;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.match.creation.NewMatch;
 import org.aemberlog.match.live.Moment;
+import org.aemberlog.match.series.http.FirstPlayer;
+import org.aemberlog.match.series.http.NewSeries;
+import org.aemberlog.match.series.http.OpenedSeries;
+import org.aemberlog.match.series.http.Raise;
+import org.aemberlog.match.series.http.SeriesView;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -57,8 +62,7 @@ class ApiDocument {
         document.getPaths().values().forEach(ApiDocument::complete);
         var creation = document.getPaths().get("/matches").getPost();
         asks(creation, schemas.add(NewMatch.class));
-        var responses = creation.getResponses();
-        responses.addApiResponse("201", responses.remove("200").description("Created"));
+        creates(creation);
         var asking = document.getPaths().get("/matches/{id}/intents").getPost();
         asks(asking, schemas.add(SeatIntent.class, "Asked.", ApiDocument::asked));
         answers(asking, JSON, seen);
@@ -66,6 +70,28 @@ class ApiDocument {
                 .addApiResponse("202", new ApiResponse().description("Sent, with wait=false"));
         var stream = document.getPaths().get("/matches/{id}/stream").getGet();
         answers(stream, "text/event-stream", seen);
+        completeSeries(document, schemas);
+    }
+
+    private static void completeSeries(OpenAPI document, WireSchemas schemas) {
+        var view = schemas.add(SeriesView.class);
+        var opening = document.getPaths().get("/series").getPost();
+        asks(opening, schemas.add(NewSeries.class));
+        answers(opening, JSON, schemas.add(OpenedSeries.class));
+        creates(opening);
+        answers(document.getPaths().get("/series/{id}").getGet(), JSON, view);
+        var bidding = document.getPaths().get("/series/{id}/bids").getPost();
+        asks(bidding, schemas.add(Raise.class));
+        answers(bidding, JSON, view);
+        answers(document.getPaths().get("/series/{id}/pass").getPost(), JSON, view);
+        var choosing = document.getPaths().get("/series/{id}/first-player").getPost();
+        asks(choosing, schemas.add(FirstPlayer.class));
+        answers(choosing, JSON, view);
+    }
+
+    private static void creates(Operation operation) {
+        var responses = operation.getResponses();
+        responses.addApiResponse("201", responses.remove("200").description("Created"));
     }
 
     private static void complete(PathItem item) {

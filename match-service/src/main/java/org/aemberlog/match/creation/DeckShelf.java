@@ -18,7 +18,7 @@ import reactor.core.publisher.Mono;
 
 /** Fetches deck lists from deck-service. */
 @Component
-class DeckShelf {
+public class DeckShelf {
 
     private static final Logger LOG = LoggerFactory.getLogger(DeckShelf.class);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -36,7 +36,7 @@ class DeckShelf {
      * The deck list with this id. Fails with the problem "no-such-deck", or with
      * "decks-unreachable" when deck-service does not answer as it should.
      */
-    Mono<DeckList> deck(String id) {
+    public Mono<DeckList> deck(String id) {
         if (!ID.matcher(id).matches()) {
             return Mono.error(noSuchDeck());
         }

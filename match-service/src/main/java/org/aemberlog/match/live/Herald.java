@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.slf4j.Logger;
@@ -31,6 +32,7 @@ public class Herald {
     private final CommitStore store;
     private final LiveBook book;
     private final Waiting waiting;
+    private final WinListener victories;
     private final Cache<MatchId, Long> told;
     private final Set<MatchId> incomplete = new HashSet<>();
     private final Map<MatchId, List<Consumer<Moment>>> listeners = new ConcurrentHashMap<>();
@@ -39,21 +41,34 @@ public class Herald {
             CommitStore store,
             LiveBook book,
             Waiting waiting,
+            WinListener victories,
             @Value("${aemberlog.live.matches}") int most) {
         this.store = store;
         this.book = book;
         this.waiting = waiting;
+        this.victories = victories;
         this.told = Caffeine.newBuilder().maximumSize(most).build();
     }
 
     /**
      * Takes in commits as they come, once or more often; those of a match in order. Blocks until
-     * they are stored, and fails when they cannot be: then bring them again.
+     * they are stored and their victories are taken up, and fails when they cannot be: then bring
+     * them again.
      */
     public synchronized void take(List<Commit> commits) {
         if (!commits.isEmpty()) {
             store.keep(commits);
+            commits.forEach(this::tellVictory);
             commits.forEach(this::tell);
+        }
+    }
+
+    /** Before anybody else hears of it, so that whoever does finds it taken up. */
+    private void tellVictory(Commit commit) {
+        for (var fact : commit.facts()) {
+            if (fact instanceof MatchWon won) {
+                victories.won(commit.match(), won.winner());
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 package org.aemberlog.match.problems;
 
 import java.util.Map;
+import java.util.UUID;
+import java.util.regex.Pattern;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
@@ -13,6 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Reads what clients send, strictly. */
 @Component
 public class Bodies {
+
+    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_.:-]{1,64}");
 
     private final JsonMapper json =
             JsonMapper.builder()
@@ -45,6 +49,22 @@ public class Bodies {
         } catch (MalformedException e) {
             throw Problem.malformed(e.getMessage());
         }
+    }
+
+    /**
+     * The idempotency key of a request, or a new one.
+     *
+     * @param header 1 to 64 letters, digits, '_', '.', ':' or '-', or null
+     */
+    public String key(String header) {
+        if (header == null) {
+            return UUID.randomUUID().toString();
+        }
+        if (!KEY.matcher(header).matches()) {
+            throw Problem.malformed(
+                    "Idempotency-Key: expected 1 to 64 letters, digits, '_', '.', ':' or '-'");
+        }
+        return header;
     }
 
     /** The id of a match in a path. */

@@ -18,11 +18,14 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.AfterEach;
@@ -40,6 +43,8 @@ class HeraldTest {
     private final Rules rules = new Rules(decks);
     private final List<Commit> commits = new ArrayList<>();
     private final List<Long> told = new CopyOnWriteArrayList<>();
+    private final List<Seat> victors = new ArrayList<>();
+    private boolean victoriesFail;
     private MongoServer mongo;
     private MongoClient client;
     private Waiting waiting;
@@ -66,8 +71,16 @@ class HeraldTest {
         store.index();
         waiting = new Waiting();
         book = new LiveBook(store, room);
-        herald = new Herald(store, book, waiting, room);
+        herald = new Herald(store, book, waiting, this::won, room);
         herald.listen(MATCH, moment -> told.add(moment.commit().version()));
+    }
+
+    private void won(MatchId match, Seat winner) {
+        if (victoriesFail) {
+            throw new IllegalStateException("The store of series is away");
+        }
+        assertThat(match).isEqualTo(MATCH);
+        victors.add(winner);
     }
 
     /** A match of some commits: each player in turn does the last thing the rules list. */
@@ -227,6 +240,21 @@ class HeraldTest {
         herald.take(List.of(wrong, right));
         assertThat(told).containsExactly(1L, 2L);
         assertThat(book.get(other).block().version()).isEqualTo(1);
+    }
+
+    @Test
+    void aVictoryIsToldUntilItIsTakenUp() {
+        var concede = new Concede(Seat.A);
+        commit(concede, List.of(new MatchEvent.MatchWon(Seat.B, Victory.CONCESSION)));
+        bring(1, 2, 3, 4, 5, 6, 7, 8, 9);
+        assertThat(victors).isEmpty();
+        victoriesFail = true;
+        assertThatThrownBy(() -> bring(10)).isInstanceOf(IllegalStateException.class);
+        assertThat(told).endsWith(8L, 9L);
+        victoriesFail = false;
+        bring(10);
+        assertThat(victors).containsExactly(Seat.B);
+        assertThat(told).endsWith(9L, 10L);
     }
 
     @Test

@@ -101,7 +101,12 @@ class WatchTest extends DoorTest {
                         "/matches/{id}",
                         "/matches/{id}/view",
                         "/matches/{id}/intents",
-                        "/matches/{id}/stream");
+                        "/matches/{id}/stream",
+                        "/series",
+                        "/series/{id}",
+                        "/series/{id}/bids",
+                        "/series/{id}/pass",
+                        "/series/{id}/first-player");
     }
 
     @Test
@@ -110,7 +115,8 @@ class WatchTest extends DoorTest {
         var schemas = (Map<?, ?>) ((Map<?, ?>) api.get("components")).get("schemas");
         assertThat(schemas.keySet())
                 .extracting(String::valueOf)
-                .contains("Intent.PlayCard", "Asked.Intent.PlayCard", "MatchEvent.CardPlayed");
+                .contains("Intent.PlayCard", "Asked.Intent.PlayCard", "MatchEvent.CardPlayed")
+                .contains("NewSeries", "SeriesView.Played");
         var asked = (Map<?, ?>) schemas.get("Asked.Intent.PlayCard");
         assertThat(((Map<?, ?>) asked.get("properties")).keySet())
                 .extracting(String::valueOf)

@@ -30,6 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
             "management.endpoint.health.validate-group-membership=false",
             "aemberlog.matches.chosen-seeds=true",
             "aemberlog.intents.wait=2s",
+            "aemberlog.series.begin-again-after=1h",
             "aemberlog.streams.per-token=3",
             "aemberlog.streams.per-spectator-token=4",
             "aemberlog.streams.heartbeat=200ms"

@@ -23,6 +23,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.Outbox;
 import org.aemberlog.match.live.Herald;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 
 /**
  * Stands in for Kafka and rules-service: notes what is sent and, unless told to hold it back,
@@ -56,6 +57,11 @@ public final class Referee implements Outbox, AutoCloseable {
         return List.copyOf(commits.getOrDefault(match, List.of()));
     }
 
+    /** Brings all commits of a match once more, as Kafka may. */
+    public void tellAgain(MatchId match) {
+        herald.take(commits(match));
+    }
+
     /** From now on intents wait for {@link #release}. */
     public synchronized void hold() {
         holding = true;
@@ -81,9 +87,11 @@ public final class Referee implements Outbox, AutoCloseable {
         gone = false;
     }
 
+    /** As with Kafka, no event loop of the sender waits here. */
     @Override
     public Mono<Void> send(IntentRecord intent) {
-        return Mono.fromRunnable(() -> receive(intent));
+        return Mono.<Void>fromRunnable(() -> receive(intent))
+                .subscribeOn(Schedulers.boundedElastic());
     }
 
     private void receive(IntentRecord intent) {

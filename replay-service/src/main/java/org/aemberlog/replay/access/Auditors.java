@@ -21,6 +21,7 @@ import org.springframework.stereotype.Component;
 public class Auditors {
 
     private static final int SHORTEST_SECRET = 32;
+    private static final String ISSUER = "aemberlog";
     private static final String BEARER = "Bearer ";
     private static final Set<String> ROLES = Set.of("auditor", "service");
 
@@ -65,10 +66,11 @@ public class Auditors {
             boolean genuine =
                     JWSAlgorithm.HS256.equals(jwt.getHeader().getAlgorithm())
                             && jwt.verify(new MACVerifier(secret))
+                            && ISSUER.equals(claims.getIssuer())
                             && claims.getExpirationTime() != null
                             && claims.getExpirationTime().toInstant().isAfter(Instant.now());
             if (genuine) {
-                return claims.getStringClaim("role");
+                return String.valueOf(claims.getStringClaim("role"));
             }
         } catch (ParseException | JOSEException e) {
             // Told below, like every other token that is not one of ours.

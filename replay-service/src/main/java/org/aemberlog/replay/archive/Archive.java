@@ -2,6 +2,7 @@ package org.aemberlog.replay.archive;
 
 import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
+import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.MongoBulkWriteException;
 import com.mongodb.WriteConcern;
@@ -12,6 +13,7 @@ import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
@@ -47,8 +49,11 @@ public class Archive {
         Mono.from(commits.createIndex(ascending("matchId", "version"), unique)).block(PATIENCE);
     }
 
-    /** Keeps commits. Blocks. */
+    /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Commit> more) {
+        if (more.isEmpty()) {
+            return;
+        }
         var documents = more.stream().map(Archive::document).toList();
         Mono.from(commits.insertMany(documents, new InsertManyOptions().ordered(false)))
                 .then()
@@ -63,7 +68,7 @@ public class Archive {
     }
 
     private static Document document(Commit commit) {
-        return new Document("_id", commit.match().value() + "/" + commit.version())
+        return new Document("_id", id(commit.match(), commit.version()))
                 .append("matchId", commit.match().value())
                 .append("version", commit.version())
                 .append("commit", new Document(Plain.map(commit)));
@@ -77,11 +82,34 @@ public class Archive {
                 .concatMap(start -> page(match, start, Math.min(to, start + PAGE - 1)));
     }
 
+    /** The commits of a match from a version on, in order, up to a page that is not full. */
+    public Flux<Commit> commitsFrom(MatchId match, long from) {
+        return page(match, from, from + PAGE - 1)
+                .collectList()
+                .flatMapMany(
+                        page ->
+                                page.size() < PAGE
+                                        ? Flux.fromIterable(page)
+                                        : Flux.fromIterable(page)
+                                                .concatWith(commitsFrom(match, from + PAGE)));
+    }
+
+    /** Which of some commits, each named by its match and version, are in the archive. */
+    public Flux<MatchId> present(Map<MatchId, Long> versions) {
+        var ids = versions.entrySet().stream().map(e -> id(e.getKey(), e.getValue())).toList();
+        return Flux.from(commits.find(in("_id", ids)).projection(include("matchId")))
+                .map(document -> new MatchId(document.getString("matchId")));
+    }
+
+    private static String id(MatchId match, long version) {
+        return match.value() + "/" + version;
+    }
+
     /** Some commits, found by their ids, which every store has an index of. */
     private Flux<Commit> page(MatchId match, long from, long to) {
         var ids =
                 LongStream.rangeClosed(from, to)
-                        .mapToObj(version -> match.value() + "/" + version)
+                        .mapToObj(version -> id(match, version))
                         .toList();
         return Flux.from(commits.find(in("_id", ids)))
                 .map(Archive::commit)

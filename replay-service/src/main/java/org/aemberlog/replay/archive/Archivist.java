@@ -4,6 +4,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
@@ -54,25 +55,38 @@ class Archivist implements HealthIndicator {
 
     @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
     void take(List<ConsumerRecord<String, byte[]>> records) {
-        var commits = records.stream().map(this::read).toList();
-        for (var commit : commits) {
-            if (!Commits.intact(commit)) {
-                meters.counter("aemberlog.damaged.commits").increment();
-                LOG.error(
-                        "Commit {} of match {} does not have the hash of its content",
-                        commit.version(),
-                        commit.match().value());
-            }
-        }
+        var commits = records.stream().map(this::read).flatMap(Optional::stream).toList();
         archive.keep(commits);
-        fold.record(() -> commits.forEach(summaries::take));
+        fold.record(() -> summaries.take(commits));
         meters.counter("aemberlog.archived.commits").increment(commits.size());
         long now = System.currentTimeMillis();
         commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));
     }
 
-    private Commit read(ConsumerRecord<String, byte[]> record) {
-        return Plain.read(Commit.class, json.readValue(record.value(), Map.class));
+    /** The commit of a record; empty when it is none, or not the one that rules-service sealed. */
+    private Optional<Commit> read(ConsumerRecord<String, byte[]> record) {
+        try {
+            var commit = Plain.read(Commit.class, json.readValue(record.value(), Map.class));
+            if (Commits.intact(commit)) {
+                return Optional.of(commit);
+            }
+            leaveOut(record, "it does not have the hash of its content");
+        } catch (RuntimeException e) {
+            leaveOut(record, e.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    /** The event store has the true commit, and rules-service can send it again. */
+    private void leaveOut(ConsumerRecord<String, byte[]> record, String why) {
+        meters.counter("aemberlog.damaged.commits").increment();
+        LOG.error(
+                "Record {}/{}@{} of match {} is no commit and is left out: {}",
+                record.topic(),
+                record.partition(),
+                record.offset(),
+                record.key(),
+                why);
     }
 
     @Override

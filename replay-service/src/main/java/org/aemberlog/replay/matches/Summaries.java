@@ -2,39 +2,60 @@ package org.aemberlog.replay.matches;
 
 import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Filters.lt;
+import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Indexes.descending;
 
+import com.mongodb.MongoBulkWriteException;
+import com.mongodb.client.model.BulkWriteOptions;
 import com.mongodb.client.model.IndexOptions;
+import com.mongodb.client.model.ReplaceOneModel;
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.archive.Archive;
 import org.bson.Document;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /**
- * The summaries. Each says up to which version it was folded, and takes only the next; a gap is
- * closed from the archive.
+ * The summaries. Each says up to which version it was folded, and takes only the next; what came
+ * too early waits in the archive.
  */
 @Component
 public class Summaries {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Summaries.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int DUPLICATE_KEY = 11000;
+    private static final Comparator<Commit> BY_VERSION =
+            Comparator.comparingLong(Commit::version);
 
     private final MongoCollection<Document> summaries;
     private final Archive archive;
+    private final Counter unfoldable;
 
-    Summaries(ReactiveMongoDatabaseFactory databases, Archive archive) {
+    Summaries(
+            ReactiveMongoDatabaseFactory databases, Archive archive, MeterRegistry meters) {
         this.archive = archive;
+        this.unfoldable = meters.counter("aemberlog.unfoldable.summaries");
         this.summaries = databases.getMongoDatabase().block(PATIENCE).getCollection("summaries");
     }
 
@@ -44,53 +65,107 @@ public class Summaries {
                 .block(PATIENCE);
     }
 
-    /** Folds a commit that is in the archive. Blocks. */
-    public void take(Commit commit) {
-        var known = stored(commit.match()).blockOptional(PATIENCE);
-        long version = known.map(Summary::version).orElse(0L);
-        var summary = known.orElse(null);
-        var more =
-                commit.version() == version + 1
-                        ? Flux.just(commit)
-                        : archive.commits(commit.match(), version + 1, commit.version());
-        for (var next : more.toIterable()) {
-            long expected = summary == null ? 1 : summary.version() + 1;
-            if (next.version() != expected) {
-                // What is missing has not been archived yet and brings this one along when it is.
-                break;
-            }
-            summary = summary == null ? Summary.of(next) : summary.after(next);
-        }
-        if (summary != null && summary.version() > version) {
-            keep(summary, version);
+    /**
+     * Folds commits that are in the archive, and whatever waited there for them. Each match is read
+     * and written once, however many of its commits there are. Blocks.
+     */
+    public void take(List<Commit> commits) {
+        var byMatch = commits.stream().collect(Collectors.groupingBy(Commit::match));
+        var before = stored(byMatch.keySet());
+        var after = new HashMap<>(before);
+        byMatch.forEach((match, more) -> fold(match, more, after));
+        archive.present(nextOf(byMatch.keySet(), after))
+                .collectList()
+                .block(PATIENCE)
+                .forEach(match -> fold(match, waiting(match, after), after));
+        keep(
+                after.values().stream()
+                        .filter(summary -> !summary.equals(before.get(summary.match())))
+                        .toList());
+    }
+
+    private Map<MatchId, Summary> stored(Set<MatchId> matches) {
+        var ids = matches.stream().map(MatchId::value).toList();
+        return Flux.from(summaries.find(in("_id", ids)))
+                .flatMapIterable(Summaries::readable)
+                .collectMap(Summary::match)
+                .block(PATIENCE);
+    }
+
+    /** What cannot be read, as when another release wrote it, is folded again from the archive. */
+    private static List<Summary> readable(Document document) {
+        try {
+            return List.of(read(document));
+        } catch (RuntimeException e) {
+            LOG.warn("The summary of match {} is made again", document.get("_id"), e);
+            return List.of();
         }
     }
 
-    private void keep(Summary summary, long replaces) {
+    /** Folds as many commits as follow one another; the rest waits in the archive. */
+    private void fold(MatchId match, List<Commit> commits, Map<MatchId, Summary> summaries) {
+        try {
+            for (var next : commits.stream().sorted(BY_VERSION).toList()) {
+                if (next.version() == nextOf(match, summaries)) {
+                    var known = summaries.get(match);
+                    summaries.put(match, known == null ? Summary.of(next) : known.after(next));
+                }
+            }
+        } catch (RuntimeException e) {
+            unfoldable.increment();
+            LOG.error("The summary of match {} cannot go on", match.value(), e);
+        }
+    }
+
+    private static long nextOf(MatchId match, Map<MatchId, Summary> summaries) {
+        var known = summaries.get(match);
+        return known == null ? 1 : known.version() + 1;
+    }
+
+    private static Map<MatchId, Long> nextOf(
+            Set<MatchId> matches, Map<MatchId, Summary> summaries) {
+        return matches.stream()
+                .collect(Collectors.toMap(match -> match, match -> nextOf(match, summaries)));
+    }
+
+    private List<Commit> waiting(MatchId match, Map<MatchId, Summary> summaries) {
+        return archive.commitsFrom(match, nextOf(match, summaries))
+                .collectList()
+                .block(PATIENCE);
+    }
+
+    private void keep(List<Summary> changed) {
+        if (changed.isEmpty()) {
+            return;
+        }
+        var writes = changed.stream().map(Summaries::replacement).toList();
+        Mono.from(summaries.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
+                .then()
+                .onErrorResume(MongoBulkWriteException.class, Summaries::unlessDuplicate)
+                .block(PATIENCE);
+    }
+
+    /** Never replaces a newer summary, which makes it a duplicate. */
+    private static ReplaceOneModel<Document> replacement(Summary summary) {
         var document =
                 new Document("_id", summary.match().value())
                         .append("version", summary.version())
                         .append("startedAt", summary.startedAt())
                         .append("summary", new Document(Plain.map(summary)));
-        var guard =
-                replaces == 0
-                        ? eq("_id", summary.match().value())
-                        : and(
-                                eq("_id", summary.match().value()),
-                                lt("version", summary.version()));
-        Mono.from(
-                        summaries.replaceOne(
-                                guard, document, new ReplaceOptions().upsert(replaces == 0)))
-                .block(PATIENCE);
+        var notNewer =
+                and(eq("_id", summary.match().value()), lte("version", summary.version()));
+        return new ReplaceOneModel<>(notNewer, document, new ReplaceOptions().upsert(true));
     }
 
-    private Mono<Summary> stored(MatchId match) {
-        return Mono.from(summaries.find(eq("_id", match.value())).first()).map(Summaries::read);
+    private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
+        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)
+                ? Mono.empty()
+                : Mono.error(e);
     }
 
     /** The summary of a match; empty when there is none. */
     public Mono<Summary> find(MatchId match) {
-        return stored(match);
+        return Mono.from(summaries.find(eq("_id", match.value())).first()).map(Summaries::read);
     }
 
     /** The latest matches that began before a time, the newest first. */

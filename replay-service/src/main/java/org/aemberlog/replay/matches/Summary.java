@@ -61,6 +61,12 @@ public record Summary(
                     player, deck, deckName, houses, more, gained, stolen, captured);
         }
 
+        Part unforging(KeyColor key) {
+            return new Part(
+                    player, deck, deckName, houses,
+                    keys.stream().filter(k -> k != key).toList(), gained, stolen, captured);
+        }
+
         Part counting(int moreGained, int moreStolen, int moreCaptured) {
             return new Part(
                     player,
@@ -104,23 +110,22 @@ public record Summary(
 
     private Summary after(MatchEvent fact, long at) {
         return switch (fact) {
-            case FirstPlayerRolled e ->
-                    new Summary(
-                            match, version, startedAt, endedAt, facts, turns,
-                            Optional.of(e.first()), a, b, winner, by);
+            case FirstPlayerRolled e -> goingFirst(e.first());
+            case FirstPlayerChosen e -> goingFirst(e.first());
             case TurnBegan e ->
                     new Summary(
                             match, version, startedAt, endedAt, facts, e.turn(), first, a, b,
                             winner, by);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
+            case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
             case AemberGained e ->
                     with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
             case AemberStolen e ->
                     with(e.thief(), part(e.thief()).counting(0, e.amount(), 0));
             case AemberCaptured e ->
                     with(
-                            e.from().opponent(),
-                            part(e.from().opponent()).counting(0, 0, e.amount()));
+                            e.seat(),
+                            part(e.seat()).counting(0, 0, e.amount()));
             case MatchWon e ->
                     new Summary(
                             match, version, startedAt, Optional.of(at), facts, turns, first, a, b,
@@ -131,6 +136,12 @@ public record Summary(
 
     private Part part(Seat seat) {
         return seat == Seat.A ? a : b;
+    }
+
+    private Summary goingFirst(Seat seat) {
+        return new Summary(
+                match, version, startedAt, endedAt, facts, turns, Optional.of(seat), a, b, winner,
+                by);
     }
 
     private Summary with(Seat seat, Part part) {

@@ -3,6 +3,7 @@ package org.aemberlog.rules.intake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
@@ -25,16 +26,22 @@ class IntentListener {
     private static final Logger LOG = LoggerFactory.getLogger(IntentListener.class);
 
     private final Docket docket;
+    private final Tally tally;
     private final Publisher publisher;
     private final JsonMapper json;
 
-    IntentListener(Docket docket, Publisher publisher, JsonMapper json) {
+    IntentListener(Docket docket, Tally tally, Publisher publisher, JsonMapper json) {
         this.docket = docket;
+        this.tally = tally;
         this.publisher = publisher;
         this.json = json;
     }
 
-    @KafkaListener(id = ID, groupId = "rules-service", topics = Topics.INTENTS, autoStartup = "false")
+    @KafkaListener(
+            id = ID,
+            groupId = "rules-service",
+            topics = Topics.INTENTS,
+            autoStartup = "false")
     void receive(List<ConsumerRecord<String, byte[]>> records) {
         var received = new ArrayList<Received>(records.size());
         for (var record : records) {
@@ -46,22 +53,28 @@ class IntentListener {
                         record.partition(),
                         record.offset(),
                         e.getMessage());
-                publisher.deadLetter(record, e.getMessage());
+                tally.countDeadLetter();
+                publisher.deadLetter(record, String.valueOf(e.getMessage()));
             }
         }
-        publisher.publish(docket.deal(received));
+        var outcomes = docket.deal(received);
+        tally.count(outcomes);
+        publisher.publish(outcomes);
     }
 
     private IntentRecord read(ConsumerRecord<String, byte[]> record) {
         var intent = Plain.read(IntentRecord.class, json.readValue(record.value(), Map.class));
-        if (!intent.match().value().equals(record.key())) {
-            throw new IllegalArgumentException(
-                    "The key is '"
-                            + record.key()
-                            + "' but the intent is about match '"
-                            + intent.match().value()
-                            + "'");
+        requireSame("The key", record.key(), intent.match().value());
+        if (intent.intent() instanceof CreateMatch create) {
+            requireSame("The match to create", create.match().value(), intent.match().value());
         }
         return intent;
+    }
+
+    private static void requireSame(String what, String found, String match) {
+        if (!match.equals(found)) {
+            throw new IllegalArgumentException(
+                    what + " is '" + found + "' but the intent is about match '" + match + "'");
+        }
     }
 }

@@ -9,88 +9,78 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.intake.Outcome.Committed;
 import org.aemberlog.rules.intake.Outcome.Refused;
+import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /** Asks the rules about one intent and seals their answer. Stores nothing. */
 @Component
 class Judge {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Judge.class);
-
     private final Rules rules;
-    private final MeterRegistry meters;
     private final Timer decide;
 
     Judge(Rules rules, MeterRegistry meters) {
         this.rules = rules;
-        this.meters = meters;
         this.decide = meters.timer("aemberlog.decide");
     }
 
-    /** What the rules say about an intent, given the match it is about, if there is one. */
+    /**
+     * What the rules say about an intent, given the match it is about, if there is one.
+     *
+     * @throws HaltException when the engine has no answer
+     */
     Outcome judge(Optional<Live> live, Received received) {
-        var outcome = decide.record(() -> answer(live, received));
-        switch (outcome) {
-            case Committed c -> meters.counter("aemberlog.decisions").increment();
-            case Refused r ->
-                    meters.counter(
-                                    "aemberlog.refusals",
-                                    "reason",
-                                    reasonOf(r.rejection().reason()))
-                            .increment();
-        }
-        return outcome;
+        return decide.record(() -> answer(live, received));
     }
 
     private Outcome answer(Optional<Live> live, Received received) {
         var record = received.intent();
-        long version = live.map(l -> l.match().version()).orElse(0L);
+        long version = version(live);
         if (record.expectedVersion().isPresent() && record.expectedVersion().get() != version) {
             return refused(
                     received,
                     version,
                     new Refusal.StaleVersion(record.expectedVersion().get(), version));
         }
-        Decision decision;
-        try {
-            decision = decide(live, record.intent());
-        } catch (RuntimeException e) {
-            LOG.error(
-                    "Match {} is halted at version {}: {} cannot be resolved",
-                    record.match().value(),
-                    version,
-                    record.intent(),
-                    e);
-            return refused(received, version, new Refusal.MatchHalted());
-        }
-        return switch (decision) {
+        return switch (decide(live, record)) {
             case Decision.Accepted a -> committed(live, received, a.facts());
             case Decision.Rejected r -> refused(received, version, r.reason());
         };
     }
 
-    private Decision decide(Optional<Live> live, Intent intent) {
-        return switch (intent) {
-            case CreateMatch create ->
-                    live.isPresent()
-                            ? new Decision.Rejected(new Refusal.MatchExists())
-                            : rules.create(create);
-            case SeatIntent asked ->
-                    live.isPresent()
-                            ? rules.decide(live.get().match(), asked)
-                            : new Decision.Rejected(new Refusal.NoSuchMatch());
-        };
+    private Decision decide(Optional<Live> live, IntentRecord record) {
+        try {
+            return switch (record.intent()) {
+                case CreateMatch create ->
+                        live.isPresent()
+                                ? new Decision.Rejected(new Refusal.MatchExists())
+                                : rules.create(create);
+                case SeatIntent asked ->
+                        live.isPresent()
+                                ? rules.decide(live.get().match(), asked)
+                                : new Decision.Rejected(new Refusal.NoSuchMatch());
+            };
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new HaltException(record.match(), version(live), what(record), e);
+        }
+    }
+
+    /** Names an intent without telling what is secret in it. */
+    private static String what(IntentRecord record) {
+        var kind = record.intent().getClass().getSimpleName();
+        return kind + " '" + record.intentId() + "' cannot be resolved";
+    }
+
+    private static long version(Optional<Live> live) {
+        return live.map(l -> l.match().version()).orElse(0L);
     }
 
     private static Outcome committed(
@@ -99,7 +89,7 @@ class Judge {
         Commit commit =
                 Commits.seal(
                         record.match(),
-                        live.map(l -> l.match().version()).orElse(0L) + 1,
+                        version(live) + 1,
                         record.intentId(),
                         received.at(),
                         record.intent(),
@@ -112,9 +102,5 @@ class Judge {
         var record = received.intent();
         return new Refused(
                 new RejectionRecord(record.match(), record.intentId(), version, reason));
-    }
-
-    private static String reasonOf(Refusal reason) {
-        return String.valueOf(Plain.map((Record) reason).get("type"));
     }
 }

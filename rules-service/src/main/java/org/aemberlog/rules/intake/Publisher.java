@@ -75,9 +75,11 @@ class Publisher {
         return record;
     }
 
+    /** Sends on what is no intent, saying why and where it was found. */
     void deadLetter(ConsumerRecord<String, byte[]> record, String reason) {
         var dead = new ProducerRecord<>(Topics.DEAD_LETTERS, record.key(), record.value());
-        header(dead, "reason", String.valueOf(reason));
+        header(dead, "reason", reason);
+        header(dead, "from", record.topic() + "/" + record.partition() + "/" + record.offset());
         kafka.send(dead).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
 

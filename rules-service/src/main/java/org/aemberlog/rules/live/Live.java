@@ -2,29 +2,43 @@ package org.aemberlog.rules.live;
 
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
 
 /**
  * A match that is being played.
  *
  * @param hash the hash of its last commit
+ * @param snapshot the version of its latest snapshot, 0 when it has none
  */
-public record Live(Match match, String hash) {
+public record Live(Match match, String hash, long snapshot) {
 
-    /** A match from its first commit. */
+    /** A match from its first commit. Anything else, or an impossible fact, throws. */
     public static Live created(Commit first) {
-        return new Live(Match.created(first.facts()), first.hash());
+        if (first.version() != 1 || !first.previousHash().equals(Commits.GENESIS)) {
+            throw outOfPlace(first);
+        }
+        return new Live(Match.created(first.facts()), first.hash(), 0);
     }
 
-    /** The match after one more commit. */
+    /** The match after one more commit. Another than the next, or an impossible fact, throws. */
     public Live after(Commit commit) {
-        if (!commit.previousHash().equals(hash)) {
-            throw new IllegalStateException(
-                    "Commit "
-                            + commit.version()
-                            + " of match "
-                            + commit.match().value()
-                            + " does not follow the one before.");
+        if (commit.version() != match.version() + 1 || !commit.previousHash().equals(hash)) {
+            throw outOfPlace(commit);
         }
-        return new Live(match.after(commit.intent(), commit.facts()), commit.hash());
+        return new Live(match.after(commit.intent(), commit.facts()), commit.hash(), snapshot);
+    }
+
+    /** The same match, of which there now is a snapshot. */
+    public Live snapped() {
+        return new Live(match, hash, match.version());
+    }
+
+    private static IllegalStateException outOfPlace(Commit commit) {
+        return new IllegalStateException(
+                "Commit "
+                        + commit.version()
+                        + " of match "
+                        + commit.match().value()
+                        + " does not follow the one before.");
     }
 }

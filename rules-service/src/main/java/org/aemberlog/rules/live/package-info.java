@@ -1,2 +1,2 @@
-/** The matches that are being played now, kept in memory within bounds. */
+/** What a match being played is, and which ones cannot go on. */
 package org.aemberlog.rules.live;

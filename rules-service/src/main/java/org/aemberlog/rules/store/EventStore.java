@@ -10,20 +10,22 @@ import com.mongodb.ReadConcern;
 import com.mongodb.WriteConcern;
 import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.InsertManyOptions;
-import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.LongStream;
-import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.wire.Plain;
+import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
@@ -36,7 +38,8 @@ import reactor.core.publisher.Mono;
  * The truth about all matches. Commits are written with a majority and journaled, and unique by
  * match and version and by match and intent, so that of two owners of a match only one can go on.
  *
- * <p>Blocks; it is called from the threads that poll Kafka, which are its own.
+ * <p>Blocks; it is called from the threads that poll Kafka, which are its own. What is stored and
+ * cannot be read is a {@link HaltException}; trouble on the way there is not.
  */
 @Component
 public class EventStore {
@@ -46,16 +49,18 @@ public class EventStore {
     private static final int DUPLICATE_KEY = 11000;
     private static final WriteConcern SAFE = WriteConcern.MAJORITY.withJournal(true);
 
-    private final MongoCollection<Document> commits;
-    private final MongoCollection<Document> snapshots;
+    private static final Comparator<Document> BY_VERSION =
+            Comparator.comparingLong(document -> document.getLong("version"));
 
-    EventStore(ReactiveMongoDatabaseFactory databases) {
-        var database = databases.getMongoDatabase().block(PATIENCE);
-        commits = safe(database.getCollection("commits"));
-        snapshots = safe(database.getCollection("snapshots"));
+    private final MongoCollection<Document> commits;
+    private final Snapshots snapshots;
+
+    EventStore(ReactiveMongoDatabaseFactory databases, Snapshots snapshots) {
+        this.commits = safe(databases.getMongoDatabase().block(PATIENCE).getCollection("commits"));
+        this.snapshots = snapshots;
     }
 
-    private static MongoCollection<Document> safe(MongoCollection<Document> collection) {
+    static MongoCollection<Document> safe(MongoCollection<Document> collection) {
         return collection.withWriteConcern(SAFE).withReadConcern(ReadConcern.MAJORITY);
     }
 
@@ -67,23 +72,51 @@ public class EventStore {
     }
 
     /**
-     * Appends commits of any matches together.
+     * Appends commits, given in the order of each match. The first commits of all matches are
+     * written together, then their second ones, and so on: after one that cannot be stored nothing
+     * more of its match is, so that no chain ever has a hole.
      *
-     * @return false when another owner or an earlier delivery already stored something for one of
-     *     them; which is told only by reading again
+     * @return the matches for which another owner or an earlier delivery had already stored
+     *     something; how much of them was appended is told only by reading again
      */
-    public boolean append(List<Commit> more) {
-        try {
-            await(
-                    commits.insertMany(
-                            more.stream().map(EventStore::document).toList(),
-                            new InsertManyOptions().ordered(false)));
-            return true;
-        } catch (MongoBulkWriteException e) {
-            if (e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)) {
-                return false;
+    public Set<MatchId> append(List<Commit> more) {
+        var lost = new HashSet<MatchId>();
+        for (var round : rounds(more)) {
+            round.removeIf(commit -> lost.contains(commit.match()));
+            lost.addAll(insert(round));
+        }
+        return lost;
+    }
+
+    private static List<List<Commit>> rounds(List<Commit> commits) {
+        var rounds = new ArrayList<List<Commit>>();
+        var counts = new HashMap<MatchId, Integer>();
+        for (var commit : commits) {
+            int count = counts.merge(commit.match(), 1, Integer::sum);
+            if (count > rounds.size()) {
+                rounds.add(new ArrayList<>());
             }
-            throw e;
+            rounds.get(count - 1).add(commit);
+        }
+        return rounds;
+    }
+
+    /** Inserts commits of different matches; gives the matches whose commit was not inserted. */
+    private List<MatchId> insert(List<Commit> round) {
+        if (round.isEmpty()) {
+            return List.of();
+        }
+        var documents = round.stream().map(EventStore::document).toList();
+        try {
+            await(commits.insertMany(documents, new InsertManyOptions().ordered(false)));
+            return List.of();
+        } catch (MongoBulkWriteException e) {
+            var errors = e.getWriteErrors();
+            if (e.getWriteConcernError() != null
+                    || errors.stream().anyMatch(error -> error.getCode() != DUPLICATE_KEY)) {
+                throw e;
+            }
+            return errors.stream().map(error -> round.get(error.getIndex()).match()).toList();
         }
     }
 
@@ -98,64 +131,56 @@ public class EventStore {
     /** The commit that an intent led to. */
     public Optional<Commit> find(MatchId match, String intentId) {
         var filter = and(eq("matchId", match.value()), eq("intentId", intentId));
-        return Mono.from(commits.find(filter).first())
-                .map(EventStore::commit)
-                .blockOptional(PATIENCE);
+        var document = Mono.from(commits.find(filter).first()).blockOptional(PATIENCE);
+        try {
+            return document.map(EventStore::commit);
+        } catch (RuntimeException e) {
+            throw new HaltException(match, 0, "a commit cannot be trusted", e);
+        }
     }
 
     /** The match as it is now: its snapshot and the commits since. */
     public Optional<Live> load(MatchId match) {
-        var snapshot =
-                Mono.from(snapshots.find(eq("_id", match.value())).first())
-                        .map(EventStore::live)
-                        .blockOptional(PATIENCE);
-        var live = snapshot.orElse(null);
-        List<Commit> page;
+        var live = snapshots.find(match).orElse(null);
+        List<Document> page;
         do {
-            page = page(match, live == null ? 1 : live.match().version() + 1);
-            for (var commit : page) {
-                live = live == null ? Live.created(commit) : live.after(commit);
-            }
+            page = page(match, version(live) + 1);
+            live = fold(match, live, page);
         } while (page.size() == PAGE);
         return Optional.ofNullable(live);
     }
 
+    private static long version(Live live) {
+        return live == null ? 0 : live.match().version();
+    }
+
     /** Some commits from a version on, found by their ids, which every store has an index of. */
-    private List<Commit> page(MatchId match, long from) {
+    private List<Document> page(MatchId match, long from) {
         var ids =
                 LongStream.range(from, from + PAGE)
                         .mapToObj(version -> match.value() + "/" + version)
                         .toList();
-        return Flux.from(commits.find(in("_id", ids)))
-                .map(EventStore::commit)
-                .sort(Comparator.comparingLong(Commit::version))
-                .collectList()
-                .block(PATIENCE);
+        return Flux.from(commits.find(in("_id", ids))).collectList().block(PATIENCE);
     }
 
-    /** Keeps a match that is at an action boundary as the place to start from. */
-    public void keepSnapshot(MatchId id, Live live) {
-        var document =
-                new Document("_id", id.value())
-                        .append("version", live.match().version())
-                        .append("hash", live.hash())
-                        .append("state", new Document(Plain.map(live.match().state())));
-        await(
-                snapshots.replaceOne(
-                        eq("_id", id.value()), document, new ReplaceOptions().upsert(true)));
-    }
-
-    private static Live live(Document snapshot) {
-        var state = Plain.read(MatchState.class, snapshot.get("state"));
-        return new Live(
-                Match.at(snapshot.getLong("version"), state), snapshot.getString("hash"));
+    private static Live fold(MatchId match, Live start, List<Document> page) {
+        var live = start;
+        try {
+            for (var document : page.stream().sorted(BY_VERSION).toList()) {
+                var commit = commit(document);
+                live = live == null ? Live.created(commit) : live.after(commit);
+            }
+            return live;
+        } catch (RuntimeException e) {
+            throw new HaltException(match, version(live), "its commits are damaged", e);
+        }
     }
 
     private static Commit commit(Document document) {
         var commit = Plain.read(Commit.class, document.get("commit"));
         if (!Commits.intact(commit)) {
             throw new IllegalStateException(
-                    "The stored commit " + document.getString("_id") + " was changed.");
+                    "The stored commit " + document.get("_id") + " was changed.");
         }
         return commit;
     }

@@ -1,2 +1,2 @@
-/** The event store: one document per commit, and snapshots to start from. */
+/** The event store: one document per commit, snapshots to start from, and matches in memory. */
 package org.aemberlog.rules.store;

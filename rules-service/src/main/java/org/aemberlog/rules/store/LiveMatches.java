@@ -1,11 +1,11 @@
-package org.aemberlog.rules.live;
+package org.aemberlog.rules.store;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.rules.live.Live;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
@@ -14,13 +14,19 @@ import org.springframework.stereotype.Component;
 public class LiveMatches {
 
     private final EventStore store;
+    private final Snapshots snapshots;
+    private final int snapshotEvery;
     private final Cache<MatchId, Live> cache;
 
     LiveMatches(
             EventStore store,
+            Snapshots snapshots,
             MeterRegistry meters,
-            @Value("${aemberlog.live.matches}") int most) {
+            @Value("${aemberlog.live.matches}") int most,
+            @Value("${aemberlog.snapshots.every}") int snapshotEvery) {
         this.store = store;
+        this.snapshots = snapshots;
+        this.snapshotEvery = snapshotEvery;
         this.cache = Caffeine.newBuilder().maximumSize(most).build();
         meters.gauge("aemberlog.live.matches", cache, Cache::estimatedSize);
     }
@@ -31,17 +37,32 @@ public class LiveMatches {
         return live.isPresent() ? live : store.load(match);
     }
 
-    /** Keeps what a match has become, once it is stored. */
+    /** Keeps what a match has become, once it is stored; now and then in a snapshot too. */
     public void keep(MatchId match, Live live) {
         if (live.match().state().over()) {
             cache.invalidate(match);
         } else {
-            cache.put(match, live);
+            cache.put(match, isSnapshotDue(live) ? snapped(match, live) : live);
         }
+    }
+
+    private boolean isSnapshotDue(Live live) {
+        return live.match().atBoundary()
+                && live.match().version() - live.snapshot() >= snapshotEvery;
+    }
+
+    private Live snapped(MatchId match, Live live) {
+        snapshots.keep(match, live);
+        return live.snapped();
     }
 
     /** Forgets a match that somebody else may have changed. */
     public void forget(MatchId match) {
         cache.invalidate(match);
+    }
+
+    /** Forgets all matches, because others may have changed them since. */
+    public void forgetAll() {
+        cache.invalidateAll();
     }
 }

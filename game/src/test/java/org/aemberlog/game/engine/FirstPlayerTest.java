@@ -1,0 +1,59 @@
+package org.aemberlog.game.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.FirstPlayerChosen;
+import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Plain;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Rulebook, Game Setup, 4: rolled, or chosen after a defeat in a series. */
+class FirstPlayerTest {
+
+    private final Rules rules = new Rules(TestCards::find);
+
+    private static CreateMatch create(Optional<Seat> first) {
+        var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
+        return new CreateMatch(new MatchId("m"), "seed", seats, first);
+    }
+
+    private List<MatchEvent> facts(CreateMatch create) {
+        return ((Decision.Accepted) rules.create(create)).facts();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Seat.class)
+    void aChosenFirstPlayerIsNotRolled(Seat first) {
+        var facts = facts(create(Optional.of(first)));
+        assertThat(facts).contains(new FirstPlayerChosen(first));
+        assertThat(facts).noneMatch(FirstPlayerRolled.class::isInstance);
+        var state = Match.created(facts).state();
+        assertThat(state.first()).contains(first);
+        assertThat(state.toAct()).isEqualTo(first);
+        assertThat(state.side(first).hand()).hasSize(7);
+        assertThat(state.side(first.opponent()).hand()).hasSize(6);
+    }
+
+    @Test
+    void whoeverIsNotChosenIsRolled() {
+        var facts = facts(create(Optional.empty()));
+        assertThat(facts).anyMatch(FirstPlayerRolled.class::isInstance);
+        assertThat(facts).noneMatch(FirstPlayerChosen.class::isInstance);
+    }
+
+    @Test
+    void anIntentFromBeforeSeriesIsStillRead() {
+        var create = create(Optional.empty());
+        assertThat(Plain.map(create)).doesNotContainKey("first");
+        assertThat(Plain.read(Intent.class, Plain.map(create))).isEqualTo(create);
+    }
+}

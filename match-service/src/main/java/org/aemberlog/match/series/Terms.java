@@ -1,0 +1,91 @@
+package org.aemberlog.match.series;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.Seat;
+
+/**
+ * What the players agreed on.
+ *
+ * @param players their names, seat A's first, each 1 to 40 characters
+ * @param decks the decks they brought, in the same order
+ * @param bestOf how many games there are at most, odd, 1 to 9
+ * @param stronger the id of the deck that plays with a handicap
+ * @param bidFor the id of the deck that is bid for; who uses which deck is open until then
+ */
+public record Terms(
+        List<String> players,
+        List<DeckList> decks,
+        int bestOf,
+        Optional<String> stronger,
+        Optional<String> bidFor) {
+
+    /** The longest series. */
+    public static final int MOST_GAMES = 9;
+
+    private static final int LONGEST_NAME = 40;
+
+    public Terms {
+        players = List.copyOf(players);
+        decks = List.copyOf(decks);
+        if (bestOf < 1 || bestOf > MOST_GAMES || bestOf % 2 == 0) {
+            throw new IllegalArgumentException(
+                    "bestOf: expected an odd number from 1 to " + MOST_GAMES + ", found " + bestOf);
+        }
+        for (var player : players) {
+            if (player.isBlank() || player.length() > LONGEST_NAME) {
+                throw new IllegalArgumentException(
+                        "players: a player's name has 1 to " + LONGEST_NAME + " characters");
+            }
+        }
+        for (var deck : stronger.stream().toList()) {
+            requireOneOf(decks, "handicap.stronger", deck);
+        }
+        for (var deck : bidFor.stream().toList()) {
+            requireOneOf(decks, "bid.deck", deck);
+        }
+    }
+
+    private static void requireOneOf(List<DeckList> decks, String field, String found) {
+        var a = decks.get(0).id();
+        var b = decks.get(1).id();
+        if (a.equals(b)) {
+            throw new IllegalArgumentException(
+                    field + ": expected two different decks, found '" + a + "' twice");
+        }
+        if (!found.equals(a) && !found.equals(b)) {
+            throw new IllegalArgumentException(
+                    field + ": expected '" + a + "' or '" + b + "', found '" + found + "'");
+        }
+    }
+
+    /** How many games win the series. */
+    public int needed() {
+        return bestOf / 2 + 1;
+    }
+
+    /** A player's name. */
+    public String player(Seat seat) {
+        return players.get(seat.ordinal());
+    }
+
+    /** The deck a player brought. */
+    public DeckList brought(Seat seat) {
+        return decks.get(seat.ordinal());
+    }
+
+    /** The decks as a matchup with a handicap, if they were compared. */
+    public Optional<Matchup> matchup() {
+        return stronger.map(deck -> new Matchup(deck, otherThan(deck).id()));
+    }
+
+    /** The deck with this id. */
+    DeckList deck(String id) {
+        return decks.get(0).id().equals(id) ? decks.get(0) : decks.get(1);
+    }
+
+    DeckList otherThan(String id) {
+        return decks.get(0).id().equals(id) ? decks.get(1) : decks.get(0);
+    }
+}

@@ -1,0 +1,87 @@
+package org.aemberlog.match.series.desk;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.match.live.Asking;
+import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.seats.Secret;
+import org.aemberlog.match.series.Game;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.mongo.SeriesStore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/**
+ * Begins games whose setup is settled. Settling is stored before the rules are asked, and they are
+ * asked until they have answered, also after a restart: the same intent sets up a match once.
+ */
+@Component
+class Beginnings {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Beginnings.class);
+    private static final String INTENT = "series";
+    private static final int AT_ONCE = 16;
+
+    private final SeriesStore store;
+    private final Asking asking;
+    private final Secret secret;
+
+    Beginnings(SeriesStore store, Asking asking, Secret secret) {
+        this.store = store;
+        this.asking = asking;
+        this.secret = secret;
+    }
+
+    /** Begins what was left when the service stopped or the rules were away. */
+    @Scheduled(fixedDelayString = "${aemberlog.series.begin-again-after}")
+    void beginAgain() {
+        store.toBegin()
+                .flatMap(this::begin, AT_ONCE)
+                .doOnError(e -> LOG.error("Games that are to begin cannot be looked up", e))
+                .onErrorComplete()
+                .blockLast();
+    }
+
+    /**
+     * Begins the game of a series that is to begin. When the rules do not answer, gives the series
+     * as it is; they are asked again later.
+     */
+    Mono<Series> begin(Series series) {
+        return Mono.justOrEmpty(series.toBegin())
+                .flatMap(
+                        game ->
+                                asking.ask(creation(series, game))
+                                        .then(
+                                                store.change(
+                                                        series.id(),
+                                                        now -> Mono.just(now.begun(game.match())))))
+                .doOnError(e -> LOG.warn("Series {} waits: {}", series.id().value(), reason(e)))
+                .onErrorComplete()
+                .defaultIfEmpty(series);
+    }
+
+    private static String reason(Throwable error) {
+        return error instanceof Problem problem
+                ? problem.getBody().getTitle()
+                : error.toString();
+    }
+
+    private IntentRecord creation(Series series, Game game) {
+        var seats = Arrays.stream(Seat.values()).map(seat -> setup(series, game, seat)).toList();
+        var seed = secret.derive("seed", game.match().value());
+        var create = new CreateMatch(game.match(), seed, seats, game.first());
+        return new IntentRecord(game.match(), INTENT, Optional.empty(), create);
+    }
+
+    private static SeatSetup setup(Series series, Game game, Seat seat) {
+        return new SeatSetup(
+                series.terms().player(seat), series.uses(seat).orElseThrow(), game.chains(seat));
+    }
+}

@@ -1,0 +1,63 @@
+package org.aemberlog.match.series.desk;
+
+import java.time.Duration;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.match.live.WinListener;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.mongo.HandicapLedger;
+import org.aemberlog.match.series.mongo.SeriesStore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/**
+ * Takes up how games of series ended. A result may come more often than once and counts once: the
+ * handicap is written first, and the series, which says that it was, second.
+ */
+@Component
+class Results implements WinListener {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Results.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final SeriesStore store;
+    private final HandicapLedger ledger;
+
+    Results(SeriesStore store, HandicapLedger ledger) {
+        this.store = store;
+        this.ledger = ledger;
+    }
+
+    @Override
+    public void won(MatchId match, Seat winner) {
+        SeriesId.of(match).ifPresent(id -> take(id, match, winner).block(PATIENCE));
+    }
+
+    private Mono<Series> take(SeriesId id, MatchId match, Seat winner) {
+        return store.change(
+                        id,
+                        series ->
+                                count(series, match, winner)
+                                        .thenReturn(series.won(match, winner)))
+                .onErrorResume(MalformedException.class, e -> leaveOut(id, e));
+    }
+
+    private Mono<Void> count(Series series, MatchId match, Seat winner) {
+        boolean open = series.game(match).filter(game -> game.winner().isEmpty()).isPresent();
+        var decks = series.terms().matchup();
+        var strongerWon = series.strongerWon(winner);
+        return open && decks.isPresent() && strongerWon.isPresent()
+                ? ledger.count(decks.get(), match, strongerWon.get())
+                : Mono.empty();
+    }
+
+    /** It will not be readable later; the results of others must not wait for it. */
+    private static Mono<Series> leaveOut(SeriesId id, MalformedException cause) {
+        LOG.error("Series {} cannot be read; its result is left out", id.value(), cause);
+        return Mono.empty();
+    }
+}

@@ -1,0 +1,39 @@
+package org.aemberlog.match.series.http;
+
+import java.util.Optional;
+
+/**
+ * What is asked to open a series.
+ *
+ * @param bestOf how many games at most, odd, 1 to 9
+ * @param handicap if one of the decks is stronger
+ * @param bid if the players bid chains for one of the decks; stands in for the handicap's chains
+ */
+public record NewSeries(
+        Players players, int bestOf, Optional<Handicapped> handicap, Optional<BidFor> bid) {
+
+    /** The two players by seat; they keep their seats for the whole series. */
+    public record Players(Player a, Player b) {}
+
+    /**
+     * One player.
+     *
+     * @param name 1 to 40 characters
+     * @param deck deck-service's id of the deck that the player brings
+     */
+    public record Player(String name, String deck) {}
+
+    /**
+     * A handicap.
+     *
+     * @param stronger the id of the deck that plays with chains
+     */
+    public record Handicapped(String stronger) {}
+
+    /**
+     * A bidding.
+     *
+     * @param deck the id of the deck that is bid for
+     */
+    public record BidFor(String deck) {}
+}

@@ -1,0 +1,167 @@
+package org.aemberlog.match.series.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.Json;
+import org.aemberlog.match.creation.DeckShelf;
+import org.aemberlog.match.problems.Bodies;
+import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.seats.Secret;
+import org.aemberlog.match.seats.Tickets;
+import org.aemberlog.match.series.Game;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.desk.SeriesDesk;
+import org.aemberlog.match.series.desk.SeriesProblems;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Mono;
+
+/** {@code /series...}. */
+@RestController
+class SeriesController {
+
+    private final Bodies bodies;
+    private final DeckShelf decks;
+    private final Secret secret;
+    private final SeriesTickets sides;
+    private final Tickets seats;
+    private final SeriesDesk desk;
+
+    SeriesController(
+            Bodies bodies,
+            DeckShelf decks,
+            Secret secret,
+            SeriesTickets sides,
+            Tickets seats,
+            SeriesDesk desk) {
+        this.bodies = bodies;
+        this.decks = decks;
+        this.secret = secret;
+        this.sides = sides;
+        this.seats = seats;
+        this.desk = desk;
+    }
+
+    @Operation(summary = "Opens a series between two decks and gives the tokens of its sides")
+    @PostMapping(path = "/series", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> open(
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        var wanted = bodies.read(NewSeries.class, bodies.object(body));
+        var a = wanted.players().a();
+        var b = wanted.players().b();
+        var digits = secret.derive("series", bodies.key(key));
+        var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
+        return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
+                .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
+                .flatMap(terms -> desk.open(id, terms))
+                .flatMap(
+                        series ->
+                                view(series, Optional.empty()).map(view -> welcome(series, view)))
+                .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
+    }
+
+    private static Terms terms(NewSeries wanted, List<DeckList> decks) {
+        try {
+            return new Terms(
+                    List.of(wanted.players().a().name(), wanted.players().b().name()),
+                    decks,
+                    wanted.bestOf(),
+                    wanted.handicap().map(NewSeries.Handicapped::stronger),
+                    wanted.bid().map(NewSeries.BidFor::deck));
+        } catch (IllegalArgumentException e) {
+            throw Problem.malformed(e.getMessage());
+        }
+    }
+
+    private OpenedSeries welcome(Series series, SeriesView view) {
+        return new OpenedSeries(
+                view, new OpenedSeries.Tokens(token(series, Seat.A), token(series, Seat.B)));
+    }
+
+    private String token(Series series, Seat seat) {
+        return sides.issue(series.id(), seat, series.terms().player(seat));
+    }
+
+    @Operation(summary = "The series; with a side's token also the tokens of its games")
+    @GetMapping("/series/{id}")
+    Mono<ResponseEntity<byte[]>> see(
+            @PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var series = seriesId(id);
+        var side = Optional.ofNullable(authorization).map(token -> sides.check(token, series));
+        return answer(desk.see(series), side);
+    }
+
+    @Operation(summary = "Bids chains for the deck")
+    @PostMapping(path = "/series/{id}/bids", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> bid(
+            @PathVariable String id,
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var series = seriesId(id);
+        var side = sides.check(authorization, series);
+        var bid = bodies.read(Raise.class, bodies.object(body));
+        return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
+    }
+
+    @Operation(summary = "Lets the highest bid stand; the first game begins")
+    @PostMapping("/series/{id}/pass")
+    Mono<ResponseEntity<byte[]>> pass(
+            @PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var series = seriesId(id);
+        var side = sides.check(authorization, series);
+        return answer(desk.pass(series, side), Optional.of(side));
+    }
+
+    @Operation(summary = "Chooses the first player of the next game, which begins")
+    @PostMapping(path = "/series/{id}/first-player", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> choose(
+            @PathVariable String id,
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var series = seriesId(id);
+        var side = sides.check(authorization, series);
+        var choice = bodies.read(FirstPlayer.class, bodies.object(body));
+        return answer(desk.choose(series, side, choice.first()), Optional.of(side));
+    }
+
+    private Mono<ResponseEntity<byte[]>> answer(Mono<Series> series, Optional<Seat> side) {
+        return series.flatMap(found -> view(found, side)).map(Json::ok);
+    }
+
+    private Mono<SeriesView> view(Series series, Optional<Seat> side) {
+        return desk.handicap(series.terms())
+                .map(
+                        handicap ->
+                                SeriesView.of(
+                                        series,
+                                        handicap,
+                                        game -> side.map(seat -> seatToken(series, game, seat))));
+    }
+
+    private String seatToken(Series series, Game game, Seat seat) {
+        return seats.issue(game.match(), Optional.of(seat), series.terms().player(seat));
+    }
+
+    private static SeriesId seriesId(String id) {
+        try {
+            return new SeriesId(id);
+        } catch (IllegalArgumentException e) {
+            throw SeriesProblems.noSuchSeries();
+        }
+    }
+}

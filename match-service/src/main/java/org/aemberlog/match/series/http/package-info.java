@@ -1,0 +1,2 @@
+/** Series over HTTP. */
+package org.aemberlog.match.series.http;

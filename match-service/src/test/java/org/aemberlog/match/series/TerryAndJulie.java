@@ -1,0 +1,53 @@
+package org.aemberlog.match.series;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.Seat;
+
+/** The players and decks of the rulebook's example, and what becomes of their questions. */
+final class TerryAndJulie {
+
+    static final SeriesId ID = new SeriesId("0123456789abcdef0123456789abcdef");
+    static final String MAHOSPOT = "mahospot";
+    static final String FISHER = "fisher";
+    static final Seat TERRY = Seat.A;
+    static final Seat JULIE = Seat.B;
+
+    private static final List<DeckList> BOTH =
+            List.of(
+                    new DeckList(MAHOSPOT, "Mother Mahospot", List.of(), List.of()),
+                    new DeckList(FISHER, "Chancellor Fisher", List.of(), List.of()));
+
+    private TerryAndJulie() {}
+
+    static Terms plain(int bestOf) {
+        return terms(bestOf, Optional.empty(), Optional.empty());
+    }
+
+    static Terms handicapped(int bestOf, String stronger) {
+        return terms(bestOf, Optional.of(stronger), Optional.empty());
+    }
+
+    static Terms bidFor(int bestOf, String deck) {
+        return terms(bestOf, Optional.empty(), Optional.of(deck));
+    }
+
+    static Terms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
+        return new Terms(List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor);
+    }
+
+    static Series granted(Verdict verdict) {
+        if (verdict instanceof Verdict.Granted granted) {
+            return granted.series();
+        }
+        throw new AssertionError("Refused: " + verdict);
+    }
+
+    static Objection refused(Verdict verdict) {
+        if (verdict instanceof Verdict.Refused refused) {
+            return refused.reason();
+        }
+        throw new AssertionError("Granted: " + verdict);
+    }
+}

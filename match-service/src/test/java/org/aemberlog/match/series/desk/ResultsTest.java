@@ -1,0 +1,129 @@
+package org.aemberlog.match.series.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.series.Handicap;
+import org.aemberlog.match.series.Matchup;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.Verdict;
+import org.aemberlog.match.series.mongo.HandicapLedger;
+import org.aemberlog.match.series.mongo.SeriesStore;
+import org.aemberlog.match.table.DoorTest;
+import org.bson.Document;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Mono;
+
+/** Results as they may come: twice, after half of the work was done, for what cannot be read. */
+class ResultsTest extends DoorTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    @Autowired private SeriesStore store;
+    @Autowired private HandicapLedger ledger;
+    @Autowired private Results results;
+    @Autowired private ReactiveMongoDatabaseFactory databases;
+
+    private final SeriesId id =
+            new SeriesId(UUID.randomUUID().toString().replace("-", ""));
+    private final MatchId game = new MatchId(id.value() + "-1");
+    private final Matchup decks = new Matchup(id.value() + "-x", "fisher");
+
+    /** A series between two decks that no other test knows; its game has begun. */
+    private void open(boolean bidding) {
+        var deck = new DeckList(decks.stronger(), "Mother Mahospot", List.of(), List.of());
+        var other = new DeckList(decks.weaker(), "Chancellor Fisher", List.of(), List.of());
+        var terms =
+                new Terms(
+                        List.of("Terry", "Julie"),
+                        List.of(deck, other),
+                        3,
+                        Optional.of(decks.stronger()),
+                        bidding ? Optional.of(decks.stronger()) : Optional.empty());
+        store.open(Series.opened(id, terms, 4).begun(game)).block(PATIENCE);
+    }
+
+    private Series series() {
+        return store.find(id).block(PATIENCE);
+    }
+
+    private Handicap handicap() {
+        return ledger.current(decks).block(PATIENCE);
+    }
+
+    @Test
+    void aResultGoesToTheSeriesAndTheHandicap() {
+        open(false);
+        results.won(game, Seat.A);
+        assertThat(series().wins(Seat.A)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(new Handicap(4, 1));
+    }
+
+    @Test
+    void aResultThatComesAgainChangesNothing() {
+        open(false);
+        results.won(game, Seat.A);
+        var after = series();
+        results.won(game, Seat.A);
+        assertThat(series()).isEqualTo(after);
+        assertThat(handicap()).isEqualTo(new Handicap(4, 1));
+    }
+
+    @Test
+    void aResultWhoseHandicapWasCountedBeforeACrashIsCompleted() {
+        open(false);
+        ledger.count(decks, game, false).block(PATIENCE);
+        results.won(game, Seat.B);
+        assertThat(series().wins(Seat.B)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(new Handicap(4, -1));
+    }
+
+    @Test
+    void chainsThatWereBidSayNothingAboutTheHandicap() {
+        open(true);
+        var settled =
+                store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))
+                        .then(store.change(id, series -> Mono.just(granted(series.pass(Seat.A)))))
+                        .block(PATIENCE);
+        assertThat(settled.games()).hasSize(1);
+        results.won(game, Seat.B);
+        assertThat(series().wins(Seat.B)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(Handicap.START);
+    }
+
+    private static Series granted(Verdict verdict) {
+        return ((Verdict.Granted) verdict).series();
+    }
+
+    @Test
+    void otherMatchesAreNoneOfItsBusiness() {
+        open(false);
+        var before = series();
+        results.won(new MatchId("another"), Seat.A);
+        results.won(new MatchId(id.value()), Seat.A);
+        results.won(new MatchId("0123456789abcdef0123456789abcdef-1"), Seat.A);
+        assertThat(series()).isEqualTo(before);
+    }
+
+    @Test
+    void aSeriesThatCannotBeReadHoldsNobodyUp() {
+        var broken = new Document("_id", id.value()).append("series", new Document("x", 1));
+        MongoCollection<Document> all =
+                databases.getMongoDatabase().block(PATIENCE).getCollection("series");
+        Mono.from(all.insertOne(broken)).block(PATIENCE);
+        results.won(game, Seat.A);
+        assertThat(Mono.from(all.find(new Document("_id", id.value()))).block(PATIENCE))
+                .isEqualTo(broken);
+    }
+}

@@ -1,0 +1,101 @@
+package org.aemberlog.match.series.mongo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.time.Duration;
+import java.util.stream.IntStream;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.series.Handicap;
+import org.aemberlog.match.series.Matchup;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Flux;
+
+class HandicapLedgerTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Matchup DECKS = new Matchup("mahospot", "fisher");
+
+    private MongoServer mongo;
+    private MongoClient client;
+    private HandicapLedger ledger;
+
+    @BeforeEach
+    void open() {
+        mongo = new MongoServer(new MemoryBackend());
+        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        ledger = restarted();
+    }
+
+    private HandicapLedger restarted() {
+        var opened = new HandicapLedger(new SimpleReactiveMongoDatabaseFactory(client, "match"));
+        opened.index();
+        return opened;
+    }
+
+    @AfterEach
+    void close() {
+        client.close();
+        mongo.shutdownNow();
+    }
+
+    private static MatchId match(int number) {
+        return new MatchId("m" + number);
+    }
+
+    private void count(int number, boolean strongerWon) {
+        ledger.count(DECKS, match(number), strongerWon).block(PATIENCE);
+    }
+
+    private Handicap current() {
+        return ledger.current(DECKS).block(PATIENCE);
+    }
+
+    @Test
+    void aMatchupThatWasNeverPlayedStartsWithFourChains() {
+        assertThat(current()).isEqualTo(Handicap.START);
+    }
+
+    @Test
+    void threeWinsAddAChain() {
+        count(1, true);
+        count(2, true);
+        assertThat(current()).isEqualTo(new Handicap(4, 2));
+        count(3, true);
+        assertThat(current()).isEqualTo(new Handicap(5, 0));
+    }
+
+    @Test
+    void aGameCountsOnceAlsoAfterARestart() {
+        count(1, true);
+        count(1, true);
+        ledger = restarted();
+        count(1, true);
+        count(2, true);
+        count(1, false);
+        assertThat(current()).isEqualTo(new Handicap(4, 2));
+    }
+
+    @Test
+    void eachMatchupHasItsOwn() {
+        count(1, false);
+        var turned = new Matchup("fisher", "mahospot");
+        var other = new Matchup("mahospot", "another");
+        assertThat(ledger.current(turned).block(PATIENCE)).isEqualTo(Handicap.START);
+        assertThat(ledger.current(other).block(PATIENCE)).isEqualTo(Handicap.START);
+    }
+
+    @Test
+    void gamesThatEndTogetherAllCount() {
+        Flux.fromStream(IntStream.range(0, 12).boxed())
+                .flatMap(number -> ledger.count(DECKS, match(number), true))
+                .blockLast(PATIENCE);
+        assertThat(current()).isEqualTo(new Handicap(8, 0));
+    }
+}

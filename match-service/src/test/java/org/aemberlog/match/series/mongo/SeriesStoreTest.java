@@ -1,0 +1,118 @@
+package org.aemberlog.match.series.mongo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.Verdict;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+class SeriesStoreTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final SeriesId ID = new SeriesId("0123456789abcdef0123456789abcdef");
+    private static final Terms TERMS =
+            new Terms(
+                    List.of("Terry", "Julie"),
+                    List.of(
+                            new DeckList("mahospot", "Mother Mahospot", List.of(), List.of()),
+                            new DeckList("fisher", "Chancellor Fisher", List.of(), List.of())),
+                    9,
+                    Optional.empty(),
+                    Optional.of("mahospot"));
+
+    private MongoServer mongo;
+    private MongoClient client;
+    private SeriesStore store;
+
+    @BeforeEach
+    void open() {
+        mongo = new MongoServer(new MemoryBackend());
+        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        store = restarted();
+    }
+
+    private SeriesStore restarted() {
+        var opened = new SeriesStore(new SimpleReactiveMongoDatabaseFactory(client, "match"));
+        opened.index();
+        return opened;
+    }
+
+    @AfterEach
+    void close() {
+        client.close();
+        mongo.shutdownNow();
+    }
+
+    private Series find() {
+        return store.find(ID).block(PATIENCE);
+    }
+
+    @Test
+    void aSeriesIsThereAfterARestart() {
+        var opened = store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
+        var changed = store.change(ID, SeriesStoreTest::raise).block(PATIENCE);
+        store = restarted();
+        assertThat(changed).isNotEqualTo(opened);
+        assertThat(find()).isEqualTo(changed);
+    }
+
+    @Test
+    void anIdIsOpenedOnce() {
+        store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
+        var changed = store.change(ID, SeriesStoreTest::raise).block(PATIENCE);
+        assertThat(store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE)).isEqualTo(changed);
+    }
+
+    @Test
+    void aSeriesThatIsNotThereIsNotChanged() {
+        assertThat(store.change(ID, SeriesStoreTest::raise).blockOptional(PATIENCE)).isEmpty();
+        assertThat(find()).isNull();
+    }
+
+    @Test
+    void noChangeIsLostAmongMany() {
+        store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
+        Flux.range(0, 8)
+                .flatMap(i -> store.change(ID, SeriesStoreTest::raise))
+                .blockLast(PATIENCE);
+        assertThat(find().version()).isEqualTo(9);
+        assertThat(find().bidding().get().bids()).extracting(bid -> bid.chains())
+                .containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
+    }
+
+    /** Whose turn it is bids one more. */
+    private static Mono<Series> raise(Series series) {
+        var bidding = series.bidding().orElseThrow();
+        var by = bidding.next().orElse(Seat.A);
+        int chains = bidding.highest().map(bid -> bid.chains() + 1).orElse(0);
+        return Mono.just(((Verdict.Granted) series.bid(by, chains)).series());
+    }
+
+    @Test
+    void whatIsToBeginIsFoundUntilItHasBegun() {
+        var terms = new Terms(
+                TERMS.players(), TERMS.decks(), 3, Optional.empty(), Optional.empty());
+        var opened = store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
+        assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
+        var match = new MatchId(ID.value() + "-1");
+        store.change(ID, series -> Mono.just(series.begun(match))).block(PATIENCE);
+        assertThat(store.toBegin().collectList().block(PATIENCE)).isEmpty();
+    }
+}

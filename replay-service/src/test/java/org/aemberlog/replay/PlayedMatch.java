@@ -1,0 +1,120 @@
+package org.aemberlog.replay;
+
+import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.Cards.a;
+import static org.aemberlog.game.card.dsl.Cards.creature;
+import static org.aemberlog.game.card.dsl.Effects.damage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.Concede;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+
+/** A match between two who play anything that is legal, with all its commits and states. */
+public final class PlayedMatch {
+
+    private static final long BEGAN_AT = 1_700_000_000_000L;
+    private static final Map<String, CardDefinition> CARDS = new LinkedHashMap<>();
+    private static final DeckList DECK = deck();
+
+    private final Rules rules = new Rules(pinned -> Optional.ofNullable(CARDS.get(pinned)));
+    private final MatchId id;
+    private final List<Commit> commits = new ArrayList<>();
+    private final List<MatchState> states = new ArrayList<>();
+    private Match match;
+
+    private PlayedMatch(String id) {
+        this.id = new MatchId(id);
+        var seats = List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bob", DECK, 0));
+        var create = new CreateMatch(this.id, "seed of " + id, seats);
+        follow(create, rules.create(create));
+    }
+
+    private static DeckList deck() {
+        var cards = new ArrayList<DeckCard>();
+        add(cards, card("Plain Giant").creature(5).build(), House.BROBNAR);
+        add(cards, card("Plain Imp").creature(3).build(), House.DIS);
+        add(
+                cards,
+                card("Plain Archer").creature(4).reap(damage(1, a(creature()))).build(),
+                House.LOGOS);
+        var houses = List.of(House.BROBNAR, House.DIS, House.LOGOS);
+        return new DeckList("plain", "The Plain", houses, cards);
+    }
+
+    private static void add(List<DeckCard> cards, CardDefinition definition, House house) {
+        CARDS.put(definition.id(), definition);
+        for (int i = 0; i < DeckList.SIZE / 3; i++) {
+            cards.add(new DeckCard(definition.id(), house, List.of()));
+        }
+    }
+
+    /** A match of some commits that goes on. */
+    public static PlayedMatch running(String id, int commits, SplittableRandom random) {
+        var played = new PlayedMatch(id);
+        while (played.commits.size() < commits && !played.match.state().over()) {
+            var legal = played.rules.legalIntents(played.match);
+            played.ask(legal.get(random.nextInt(legal.size())));
+        }
+        return played;
+    }
+
+    /** A match of some commits, the last of which ends it: seat A gives up. */
+    public static PlayedMatch finished(String id, int commits, SplittableRandom random) {
+        var played = running(id, commits - 1, random);
+        played.ask(new Concede(Seat.A));
+        return played;
+    }
+
+    private void ask(SeatIntent intent) {
+        follow(intent, rules.decide(match, intent));
+    }
+
+    private void follow(Intent intent, Decision decision) {
+        var accepted = (Decision.Accepted) decision;
+        match = accepted.next();
+        states.add(match.state());
+        var version = commits.size() + 1;
+        commits.add(
+                Commits.seal(
+                        id,
+                        version,
+                        "i" + version,
+                        BEGAN_AT + version,
+                        intent,
+                        accepted.facts(),
+                        version == 1 ? Commits.GENESIS : commits.getLast().hash()));
+    }
+
+    public MatchId id() {
+        return id;
+    }
+
+    public List<Commit> commits() {
+        return commits;
+    }
+
+    /** The state after a commit, as the engine has it. */
+    public MatchState state(int version) {
+        return states.get(version - 1);
+    }
+}

@@ -1,0 +1,157 @@
+package org.aemberlog.replay.archive;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.SignedJWT;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.replay.Topics;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.junit.jupiter.api.BeforeEach;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The whole service over HTTP, with polls in place of a broker and a MongoDB in memory, or the one
+ * that {@code MONGODB_URI} names. standalone tests it with a real broker.
+ */
+@SpringBootTest(
+        classes = ReplayServiceApplication.class,
+        webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+        properties = {
+            "spring.config.name=replay-service",
+            "spring.kafka.admin.auto-create=false",
+            "spring.kafka.listener.auto-startup=false",
+            "spring.mongodb.database=aemberlog-replay-test",
+            "server.shutdown=immediate"
+        })
+public abstract class RunningService {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final byte[] SECRET = "what only the services know, at all".getBytes();
+    private static final String MONGO =
+            Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
+
+    @Autowired private Archivist archivist;
+    @Autowired private MeterRegistry meters;
+    @LocalServerPort private int port;
+    private long offset;
+
+    /** The service. */
+    protected WebTestClient http;
+
+    private static String inMemory() {
+        // Stays until the JVM ends, because the service closes its connections only then.
+        return new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
+    }
+
+    @DynamicPropertySource
+    static void settings(DynamicPropertyRegistry properties) {
+        properties.add("spring.mongodb.uri", () -> MONGO);
+        properties.add(
+                "aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
+    }
+
+    @BeforeEach
+    void connect() {
+        http = WebTestClient.bindToServer().baseUrl("http://localhost:" + port).build();
+    }
+
+    /** One poll with these commits. */
+    protected void receive(List<Commit> commits) {
+        archivist.take(
+                commits.stream().map(c -> record(c.match().value(), Canonical.bytes(c))).toList());
+    }
+
+    /** One poll with any records. */
+    protected void receiveRecords(List<ConsumerRecord<String, byte[]>> records) {
+        archivist.take(records);
+    }
+
+    protected ConsumerRecord<String, byte[]> record(String key, byte[] value) {
+        return new ConsumerRecord<>(Topics.EVENTS, 0, offset++, key, value);
+    }
+
+    /** How often something was counted. */
+    protected double counted(String meter) {
+        return meters.counter(meter).count();
+    }
+
+    /** The claims of an auditor's token that is valid for a minute. */
+    protected static JWTClaimsSet.Builder auditor() {
+        return new JWTClaimsSet.Builder()
+                .issuer("aemberlog")
+                .subject("test")
+                .claim("role", "auditor")
+                .expirationTime(Date.from(Instant.now().plusSeconds(60)));
+    }
+
+    /** The header's value for claims that are signed by us. */
+    protected static String bearer(JWTClaimsSet.Builder claims) {
+        return bearer(claims, SECRET);
+    }
+
+    /** The header's value for claims that are signed by anybody. */
+    protected static String bearer(JWTClaimsSet.Builder claims, byte[] secret) {
+        try {
+            var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
+            token.sign(new MACSigner(secret));
+            return "Bearer " + token.serialize();
+        } catch (JOSEException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What is answered to a GET with a header 'Authorization', which may be empty. */
+    protected WebTestClient.ResponseSpec ask(String path, String authorization) {
+        return http.get()
+                .uri(path)
+                .headers(
+                        headers -> {
+                            if (!authorization.isEmpty()) {
+                                headers.set("Authorization", authorization);
+                            }
+                        })
+                .exchange();
+    }
+
+    /** The JSON document that an auditor gets. */
+    protected Map<?, ?> get(String path) {
+        return map(ask(path, bearer(auditor())).expectStatus().isOk());
+    }
+
+    /** The lines that an auditor gets. */
+    protected List<String> lines(String path) {
+        var body =
+                ask(path, bearer(auditor()))
+                        .expectStatus()
+                        .isOk()
+                        .expectBody(String.class)
+                        .returnResult()
+                        .getResponseBody();
+        return body.lines().toList();
+    }
+
+    /** The JSON document of an answer. */
+    protected static Map<?, ?> map(WebTestClient.ResponseSpec answer) {
+        return JSON.readValue(answer.expectBody().returnResult().getResponseBody(), Map.class);
+    }
+}

@@ -1,0 +1,48 @@
+package org.aemberlog.rules.intake;
+
+import java.util.Collection;
+import org.aemberlog.rules.live.HaltedMatches;
+import org.aemberlog.rules.store.LiveMatches;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.common.TopicPartition;
+import org.springframework.kafka.listener.ConsumerAwareRebalanceListener;
+import org.springframework.stereotype.Component;
+
+/**
+ * Forgets everything when partitions change hands. What is remembered of a match is only true while
+ * nobody else owns it: after it went away and came back, a player would be refused for a position
+ * that is long past. Matches are loaded again by their next intent.
+ */
+@Component
+class Handover implements ConsumerAwareRebalanceListener {
+
+    private final LiveMatches live;
+    private final HaltedMatches halted;
+
+    Handover(LiveMatches live, HaltedMatches halted) {
+        this.live = live;
+        this.halted = halted;
+    }
+
+    @Override
+    public void onPartitionsRevokedAfterCommit(
+            Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+        forget();
+    }
+
+    @Override
+    public void onPartitionsLost(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+        forget();
+    }
+
+    @Override
+    public void onPartitionsAssigned(
+            Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+        forget();
+    }
+
+    private void forget() {
+        live.forgetAll();
+        halted.forgetAll();
+    }
+}

@@ -1,0 +1,159 @@
+package org.aemberlog.rules.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.rules.TestDecks;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** One match that cannot go on is halted and holds up no other. */
+class HaltTest {
+
+    private final TestDecks decks = new TestDecks();
+    private final Database database = new Database();
+    private final Players players = new Players("m", decks);
+    private final Players others = new Players("other", decks);
+    private Instance rules = new Instance(database, decks);
+
+    @BeforeEach
+    void twoMatchesAreStored() {
+        rules.receive(players.creation(), others.creation());
+        rules.receive(players.ask("keep-1"), players.ask("keep-2"), others.ask("keep-1"));
+        startAgain(decks);
+    }
+
+    private void startAgain(CardLibrary library) {
+        rules.close();
+        rules = new Instance(database, library);
+    }
+
+    @AfterEach
+    void close() {
+        rules.close();
+        database.close();
+    }
+
+    @Test
+    void aCommitWhoseContentWasChangedHaltsItsMatchOnly() {
+        database.overwrite("commits", "m/2", "commit.at", 5L);
+        assertThatOnlyTheDamagedMatchIsHaltedAfter(1);
+    }
+
+    @Test
+    void aCommitThatCannotBeReadHaltsItsMatchOnly() {
+        database.overwrite("commits", "m/3", "commit.facts", "none");
+        assertThatOnlyTheDamagedMatchIsHaltedAfter(2);
+    }
+
+    @Test
+    void aCommitThatDoesNotFollowTheOneBeforeHaltsItsMatchOnly() {
+        var commit = database.commits(players.id()).get(1);
+        var forged =
+                Commits.seal(
+                        commit.match(),
+                        commit.version(),
+                        commit.intentId(),
+                        commit.at() + 1,
+                        commit.intent(),
+                        commit.facts(),
+                        commit.previousHash());
+        database.overwrite("commits", "m/2", "commit", Plain.map(forged));
+        assertThatOnlyTheDamagedMatchIsHaltedAfter(2);
+    }
+
+    private void assertThatOnlyTheDamagedMatchIsHaltedAfter(long version) {
+        rules.receive(players.ask("house"), others.ask("keep-2"));
+        rules.receive(players.ask("more"), others.ask("house"));
+        assertThat(rules.rejections())
+                .containsExactly(halted("house", version), halted("more", version));
+        assertThat(rules.refusals().getFirst().message()).contains("halted", "judge");
+        assertThat(database.commits(others.id())).hasSize(4);
+        assertThat(rules.counted("aemberlog.halts")).isEqualTo(1);
+        assertThat(rules.counted("aemberlog.refusals", "reason", "match-halted")).isEqualTo(2);
+    }
+
+    private RejectionRecord halted(String intentId, long version) {
+        return new RejectionRecord(players.id(), intentId, version, new Refusal.MatchHalted());
+    }
+
+    static Stream<CardLibrary> librariesThatBreakTheEngine() {
+        return Stream.of(
+                pinned -> {
+                    throw new IllegalStateException("No definition can be had");
+                },
+                pinned -> {
+                    throw new StackOverflowError("A definition without end");
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("librariesThatBreakTheEngine")
+    void anEngineWithoutAnAnswerHaltsTheMatchOnly(CardLibrary broken) {
+        rules.receive(players.ask("house"));
+        startAgain(broken);
+        rules.receive(players.record("play", aPlay()), others.ask("keep-2"));
+        rules.receive(players.recordAt(4, "next", aPlay()));
+        assertThat(rules.rejections()).containsExactly(halted("play", 4), halted("next", 4));
+        assertThat(rules.counted("aemberlog.halts")).isEqualTo(1);
+        assertThat(database.commits(players.id())).hasSize(4);
+        assertThat(database.commits(others.id())).hasSize(3);
+    }
+
+    private SeatIntent aPlay() {
+        return players.legal().stream()
+                .filter(PlayCard.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatWasAcceptedBeforeTheHaltIsStillSent() {
+        database.overwrite("commits", "m/3", "commit.at", 5L);
+        var keep = database.commits(players.id()).get(1);
+        rules.receive(players.ask("house"));
+        rules.receive(players.record("keep-1", keep.intent()));
+        assertThat(rules.events()).containsExactly(keep);
+    }
+
+    @Test
+    void aMatchThatWasRepairedGoesOnWithItsNextOwner() {
+        var sound = database.commits(players.id()).get(1);
+        database.overwrite("commits", "m/2", "commit.at", 5L);
+        IntentRecord house = players.ask("house");
+        rules.receive(house);
+        assertThat(rules.rejections()).hasSize(1);
+        database.overwrite("commits", "m/2", "commit", Plain.map(sound));
+        rules.receive(house);
+        assertThat(rules.rejections()).as("not before a judge says so").hasSize(2);
+        rules.handOver();
+        rules.receive(house);
+        assertThat(rules.rejections()).hasSize(2);
+        assertThat(database.commits(players.id())).hasSize(4);
+    }
+
+    @Test
+    void aDamagedSnapshotIsPassedOver() {
+        players.play(30, new SplittableRandom(3)).forEach(rules::receive);
+        assertThat(database.snapshotVersion(players.id())).isPositive();
+        database.overwrite("snapshots", "m", "state", Map.of("turn", 7));
+        startAgain(decks);
+        rules.receive(players.ask("next"));
+        assertThat(rules.rejections()).isEmpty();
+        assertThat(rules.store().load(players.id()).orElseThrow().match())
+                .isEqualTo(players.match());
+    }
+}

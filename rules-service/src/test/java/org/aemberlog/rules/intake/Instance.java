@@ -1,0 +1,158 @@
+package org.aemberlog.rules.intake;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.rules.Topics;
+import org.aemberlog.rules.store.EventStore;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.common.record.TimestampType;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.springframework.context.annotation.AnnotationConfigApplicationContext;
+import org.springframework.core.env.MapPropertySource;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.kafka.core.KafkaTemplate;
+import tools.jackson.databind.json.JsonMapper;
+
+/** One instance of rules-service, with polls and sends in place of a broker. */
+final class Instance implements AutoCloseable {
+
+    static final int SNAPSHOT_EVERY = 10;
+
+    private static final long RECEIVED_AT = 1_700_000_000_000L;
+
+    private final MockProducer<String, byte[]> sent =
+            new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer()) {
+                @Override
+                public void close(Duration timeout) {
+                    // A template closes what it borrowed, which a real factory keeps open.
+                }
+            };
+    private final AnnotationConfigApplicationContext context =
+            new AnnotationConfigApplicationContext();
+    private final JsonMapper json = JsonMapper.builder().build();
+    private long offset;
+
+    Instance(Database database, CardLibrary library) {
+        var settings =
+                Map.<String, Object>of(
+                        "aemberlog.live.matches", 100,
+                        "aemberlog.snapshots.every", SNAPSHOT_EVERY);
+        context.getEnvironment()
+                .getPropertySources()
+                .addFirst(new MapPropertySource("test", settings));
+        context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
+        context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
+        context.registerBean(Rules.class, () -> new Rules(library));
+        context.registerBean(JsonMapper.class, () -> json);
+        context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
+        context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
+        context.register(
+                Handover.class,
+                Judge.class,
+                Docket.class,
+                Tally.class,
+                Publisher.class,
+                IntentListener.class);
+        context.refresh();
+    }
+
+    /** One poll with these intents. */
+    void receive(List<IntentRecord> intents) {
+        receiveRecords(intents.stream().map(this::record).toList());
+    }
+
+    void receive(IntentRecord... intents) {
+        receive(List.of(intents));
+    }
+
+    void receiveRecords(List<ConsumerRecord<String, byte[]>> records) {
+        context.getBean(IntentListener.class).receive(records);
+    }
+
+    ConsumerRecord<String, byte[]> record(IntentRecord intent) {
+        return record(intent.match().value(), Canonical.bytes(intent));
+    }
+
+    ConsumerRecord<String, byte[]> record(String key, byte[] value) {
+        return new ConsumerRecord<>(
+                Topics.INTENTS,
+                0,
+                offset++,
+                RECEIVED_AT,
+                TimestampType.CREATE_TIME,
+                0,
+                0,
+                key,
+                value,
+                new RecordHeaders(),
+                Optional.empty());
+    }
+
+    /** From now on nothing can be sent, until {@code trouble} is null. */
+    void sendingFailsWith(RuntimeException trouble) {
+        sent.sendException = trouble;
+    }
+
+    /** The partitions go to somebody else and come back. */
+    void handOver() {
+        var handover = context.getBean(Handover.class);
+        var partitions = List.of(new TopicPartition(Topics.INTENTS, 0));
+        handover.onPartitionsRevokedAfterCommit(null, partitions);
+        handover.onPartitionsAssigned(null, partitions);
+    }
+
+    List<ProducerRecord<String, byte[]>> sent(String topic) {
+        return sent.history().stream().filter(record -> record.topic().equals(topic)).toList();
+    }
+
+    List<Commit> events() {
+        return sent(Topics.EVENTS).stream().map(record -> read(Commit.class, record)).toList();
+    }
+
+    List<RejectionRecord> rejections() {
+        return sent(Topics.REJECTIONS).stream()
+                .map(record -> read(RejectionRecord.class, record))
+                .toList();
+    }
+
+    /** Why intents were refused, in their order. */
+    List<Refusal> refusals() {
+        return rejections().stream().map(RejectionRecord::reason).toList();
+    }
+
+    private <T> T read(Class<T> type, ProducerRecord<String, byte[]> record) {
+        return Plain.read(type, json.readValue(record.value(), Map.class));
+    }
+
+    /** How often something was counted. */
+    double counted(String meter, String... tags) {
+        var counter = context.getBean(MeterRegistry.class).find(meter).tags(tags).counter();
+        return counter == null ? 0 : counter.count();
+    }
+
+    EventStore store() {
+        return context.getBean(EventStore.class);
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}
