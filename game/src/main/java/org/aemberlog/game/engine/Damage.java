@@ -115,23 +115,26 @@ final class Damage {
 
     /** The hits that are really dealt, those to one creature together. */
     private Map<CardId, Hit> incoming(List<Hit> hits) {
+        var attempts =
+                hits.stream().filter(hit -> possible(hit) && !dealtOtherwise(hit)).toList();
         var incoming = new LinkedHashMap<CardId, Hit>();
-        for (var hit : withShares(hits)) {
-            if (hit.amount() > 0
-                    && r.state().find(hit.target()).isPresent()
-                    && !dealtOtherwise(hit)
-                    && !r.board().cannotBeDamaged(hit.target(), hit.dealer())) {
+        for (var hit : withShares(attempts)) {
+            if (possible(hit) && !r.board().cannotBeDamaged(hit.target(), hit.dealer())) {
                 incoming.merge(hit.target(), hit, Hit::and);
             }
         }
         return incoming;
     }
 
+    private boolean possible(Hit hit) {
+        return hit.amount() > 0 && r.state().find(hit.target()).isPresent();
+    }
+
     /** Some creatures are dealt the fight damage of others, too, but only once (FAQ, Drecker). */
     private List<Hit> withShares(List<Hit> hits) {
         var all = new ArrayList<>(hits);
         for (var hit : hits) {
-            if (hit.kind() == Kind.FIGHT && r.state().find(hit.target()).isPresent()) {
+            if (hit.kind() == Kind.FIGHT && possible(hit)) {
                 r.board().sharersOf(hit.target()).forEach(to -> all.add(hit.onto(to)));
             }
         }

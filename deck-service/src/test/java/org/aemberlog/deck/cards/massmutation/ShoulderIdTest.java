@@ -72,6 +72,19 @@ class ShoulderIdTest {
         assertThat(elusive.permanent("dodger").damage()).isZero();
     }
 
+    /** FAQ, Drecker: the damage is dealt only once, so it is replaced only once. */
+    @Test
+    void stealsOnceForDamageThatIsShared() {
+        var s =
+                table(
+                                "alice shadows amber 3 line [mutant-cutpurse, drecker]"
+                                        + " | bob line [shoulder-id]")
+                        .fights("mutant-cutpurse", "shoulder-id")
+                        .settled();
+        assertThat(s.bob().aember()).isEqualTo(1);
+        assertThat(s.permanent("drecker").damage()).isZero();
+    }
+
     /** FAQ, Bonus Icons: the damage of an icon is not its card's. */
     @Test
     void itsDamageIconDealsDamage() {

@@ -139,6 +139,24 @@ class SaurianTest {
         assertThat(s.permanent("gargantodon").damage()).as("nothing was stolen").isZero();
     }
 
+    /** Errata, Magda the Rat: it is the opponent who would steal, on the active player's turn. */
+    @Test
+    void whatMagdasOpponentWouldStealIsCapturedByTheActivePlayer() {
+        var s =
+                table(
+                                "alice shadows amber 1 hand [magda-the-rat, life-for-a-life]"
+                                        + " line [dodger] | bob line [gargantodon]")
+                        .plays("magda-the-rat")
+                        .chooses("left")
+                        .plays("life-for-a-life")
+                        .chooses("magda-the-rat")
+                        .chooses("gargantodon")
+                        .settled();
+        assertThat(s.permanent("dodger").aember()).isEqualTo(2);
+        assertThat(s.alice().aember()).isZero();
+        assertThat(s.bob().aember()).isZero();
+    }
+
     /** FAQ, Replacement Effects: what cannot be stolen cannot be captured instead. */
     @Test
     void gargantodonHasNothingToReplaceBesideDiscombobulator() {

@@ -131,7 +131,9 @@ class UntamedTest {
                 table(
                                 "alice untamed artifacts [creed-of-nurture] hand [punch]"
                                         + " line [dust-pixie] | bob line [charette]")
-                        .usesOmni("creed-of-nurture");
+                        .usesOmni("creed-of-nurture")
+                        .chooses("dust-pixie")
+                        .settled();
         assertThat(s.inPlay("creed-of-nurture")).isFalse();
         assertThat(s.names(s.alice().hand())).containsExactly("punch");
     }
@@ -171,5 +173,37 @@ class UntamedTest {
                         .settled();
         assertThat(s.permanent("dodger").aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isZero();
+    }
+
+    @Test
+    void creedOfNurtureGivesReplacementEffects() {
+        var s =
+                table(
+                                "alice brobnar artifacts [creed-of-nurture] hand [shoulder-id]"
+                                        + " amber 2 line [headhunter] | bob line [valdr]")
+                        .usesOmni("creed-of-nurture")
+                        .chooses("valdr")
+                        .fights("headhunter", "valdr")
+                        .settled();
+        assertThat(s.permanent("headhunter").damage()).isZero();
+        assertThat(s.bob().aember()).as("you are who controls the creature").isEqualTo(1);
+    }
+
+    /** Glossary, Leaves Play: lasting effects on a card expire with it. */
+    @Test
+    void creedOfNurtureIsOverWhenTheCreatureLeavesPlay() {
+        var s =
+                table(
+                                "alice dis artifacts [creed-of-nurture]"
+                                        + " hand [bad-penny, hand-of-dis, gateway-to-dis]"
+                                        + " line [dodger, dust-imp, dodger] | bob")
+                        .usesOmni("creed-of-nurture")
+                        .chooses("dust-imp")
+                        .plays("hand-of-dis")
+                        .settled();
+        assertThat(s.names(s.alice().hand())).contains("dust-imp");
+        s.plays("dust-imp").chooses("left");
+        s.plays("gateway-to-dis").chooses("dust-imp", "dodger", "dodger#2").settled();
+        assertThat(s.names(s.alice().discard())).contains("dust-imp");
     }
 }
