@@ -227,13 +227,20 @@ public sealed interface MatchEvent {
     @WireName("damage-dealt.v1")
     record DamageDealt(CardId card, int amount) implements MatchEvent {}
 
-    /** Armor prevented damage; that much of it is spent for the turn. */
+    /**
+     * Armor prevented damage; that much of it is spent for the turn. A negative amount is spent
+     * armor that the creature has lost.
+     */
     @WireName("armor-spent.v1")
     record ArmorSpent(CardId card, int amount) implements MatchEvent {}
 
     /** Damage was removed from a creature. */
     @WireName("damage-healed.v1")
     record DamageHealed(CardId card, int amount) implements MatchEvent {}
+
+    /** Damage was moved from a creature to another, which is not dealing it. */
+    @WireName("damage-moved.v1")
+    record DamageMoved(CardId from, CardId to, int amount) implements MatchEvent {}
 
     /** A status was put on a creature. */
     @WireName("status-gained.v1")
@@ -305,6 +312,10 @@ public sealed interface MatchEvent {
     /** A card was put into its owner's deck; when it was shuffled in, a shuffle follows. */
     @WireName("card-put-in-deck.v1")
     record CardPutInDeck(CardId card, Zone from, Effect.DeckPlace place) implements MatchEvent {}
+
+    /** Two zones of a player changed their cards. */
+    @WireName("zones-swapped.v1")
+    record ZonesSwapped(Seat seat, Zone one, Zone other) implements MatchEvent {}
 
     // Chains, lasting effects, decisions
 

@@ -117,6 +117,12 @@ final class Fold {
                     changing(s, e.card(), p -> p.withArmorSpent(p.armorSpent() + e.amount()));
             case DamageHealed e ->
                     changing(s, e.card(), p -> p.withDamage(p.damage() - e.amount()));
+            case DamageMoved e ->
+                    changing(
+                            changing(
+                                    s, e.from(), p -> p.withDamage(p.damage() - e.amount())),
+                            e.to(),
+                            p -> p.withDamage(p.damage() + e.amount()));
             case StatusGained e -> changing(s, e.card(), p -> status(p, e.status(), true));
             case StatusLost e -> changing(s, e.card(), p -> status(p, e.status(), false));
             case CardDestroyed e ->
@@ -151,6 +157,12 @@ final class Fold {
                                             side.withArchives(
                                                     Side.plus(side.archives(), e.card())));
             case CardPutInDeck e -> putInDeck(s, e);
+            case ZonesSwapped e ->
+                    s.changing(
+                            e.seat(),
+                            side ->
+                                    side.with(e.one(), side.zone(e.other()))
+                                            .with(e.other(), side.zone(e.one())));
             case ChainsGained e ->
                     s.changing(
                             e.seat(), side -> side.withChains(side.chains() + e.amount()));

@@ -87,6 +87,7 @@ final class GoldenFacts {
                 new DamageDealt(TROLL, 5),
                 new ArmorSpent(TROLL, 1),
                 new DamageHealed(TROLL, 2),
+                new DamageMoved(TROLL, BUMPSY, 2),
                 new StatusGained(TROLL, Effect.Status.WARD),
                 new StatusLost(TROLL, Effect.Status.ENRAGE),
                 new CardDestroyed(TROLL),
@@ -102,6 +103,7 @@ final class GoldenFacts {
                 new CardPurged(TROLL, Zone.BEING_PLAYED, Optional.of(BUMPSY)),
                 new CardArchived(TROLL, Zone.HAND, Seat.A),
                 new CardPutInDeck(TROLL, Zone.IN_PLAY, Effect.DeckPlace.SHUFFLED),
+                new ZonesSwapped(Seat.A, Zone.DECK, Zone.DISCARD),
                 new ChainsGained(Seat.A, 2),
                 new ChainShed(Seat.A),
                 new LastingEffectBegan(

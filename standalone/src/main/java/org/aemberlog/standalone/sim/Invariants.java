@@ -26,14 +26,14 @@ final class Invariants {
                             side.hand(),
                             side.deck(),
                             side.discard(),
-                            side.archives(),
                             side.purged())) {
                 own.addAll(zone);
             }
             require(
                     own.stream().allMatch(card -> card.owner() == seat),
-                    "every card outside play is with its owner");
+                    "every card outside play is with its owner, archives aside");
             all.addAll(own);
+            all.addAll(side.archives());
             addPermanents(side.battleline(), all);
             addPermanents(side.artifacts(), all);
             require(

@@ -73,7 +73,7 @@ final class AbilityText {
     }
 
     private String sentences(Effect run) {
-        return RulesText.sentences(new EffectText(told).texts(run));
+        return new EffectText(told).sentences(run);
     }
 
     private String condition(Condition condition) {

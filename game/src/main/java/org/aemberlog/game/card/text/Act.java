@@ -92,6 +92,9 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
                     Effect.ForgeKeyFree _,
                     Effect.UnforgeKey _,
                     Effect.GainChains _,
+                    Effect.MoveDamage _,
+                    Effect.SwapZones _,
+                    Effect.ShuffleDeck _,
                     Effect.RaiseTide _ ->
                     Optional.empty();
         };

@@ -15,38 +15,33 @@ final class EffectText {
         this.flow = new FlowText(told, this);
     }
 
-    /** A text for each sentence of the effect; at least one. */
-    List<String> texts(Effect effect) {
-        var texts = clauses(effect).stream().map(Clause::text).toList();
-        return texts.isEmpty() ? List.of("do nothing") : texts;
+    /** The effect as whole sentences. */
+    String sentences(Effect effect) {
+        return RulesText.sentences(some(effect).stream().map(Clause::text).toList());
     }
 
     /** The effect as one clause, such as after "each time ...,". */
     String inOneBreath(Effect effect) {
-        return Breath.of(texts(effect));
+        return Breath.of(some(effect));
     }
 
     /** The effect as it follows "first": a list unless it is one plain thing. */
     String afterFirst(Effect effect) {
-        var texts = texts(effect);
-        return texts.stream().anyMatch(Breath::isOpen) ? Breath.quoted(texts) : Breath.of(texts);
+        var clauses = some(effect);
+        return clauses.stream().map(Clause::text).anyMatch(Breath::isOpen)
+                ? Breath.quoted(clauses)
+                : Breath.of(clauses);
     }
 
     /** The effect as it follows "you may". */
     String afterMay(Effect effect) {
-        var clauses = clauses(effect);
-        return clauses.isEmpty() ? "do nothing" : afterMay(clauses);
+        return Breath.afterMay(some(effect));
     }
 
-    private static String afterMay(List<Clause> clauses) {
-        boolean needsQuotes = clauses.stream().limit(1).anyMatch(Clause::isWhole);
-        var texts = new ArrayList<String>();
-        for (Clause clause : clauses) {
-            texts.add(clause.isWhole() ? clause.text() : clause.infinitive());
-        }
-        return needsQuotes
-                ? Breath.quoted(clauses.stream().map(Clause::text).toList())
-                : Breath.of(texts);
+    /** A clause for each sentence of the effect, and at least one. */
+    List<Clause> some(Effect effect) {
+        var clauses = clauses(effect);
+        return clauses.isEmpty() ? List.of(Clause.order("do", "nothing")) : clauses;
     }
 
     /** A clause for each sentence of the effect. */
@@ -88,6 +83,15 @@ final class EffectText {
             case Effect.Capture e -> List.of(new CaptureText(told).clause(e));
             case Effect.ForgeKeyFree e ->
                     List.of(told.players().by(e.who(), "forge", "a key at no cost"));
+            case Effect.MoveDamage e -> List.of(new GainText(told).of(e));
+            case Effect.SwapZones e -> List.of(new GainText(told).of(e));
+            case Effect.ShuffleDeck e ->
+                    List.of(
+                            told.players()
+                                    .by(
+                                            e.who(),
+                                            "shuffle",
+                                            told.players().possessive(e.who()) + " deck"));
             case Effect.RaiseTide e -> List.of(told.players().by(e.who(), "raise", "the tide"));
             case Effect.DealDamage _,
                     Effect.Heal _,

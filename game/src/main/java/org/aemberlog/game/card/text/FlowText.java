@@ -28,13 +28,13 @@ final class FlowText {
             return effects.clauses(e.then());
         }
         String test = new ConditionText(told).text(e.test());
-        var then = effects.texts(e.then());
+        var then = effects.some(e.then());
         if (e.otherwise().equals(new Effect.Seq(List.of()))) {
             return List.of(Clause.whole("if " + test + ", " + Breath.of(then)));
         }
         String one =
-                then.size() == 1 && !Breath.isOpen(then.getFirst())
-                        ? then.getFirst()
+                then.size() == 1 && !Breath.isOpen(then.getFirst().text())
+                        ? then.getFirst().text()
                         : Breath.quoted(then);
         return List.of(
                 Clause.whole("if " + test + ", " + one),
@@ -43,7 +43,7 @@ final class FlowText {
 
     /** "either draw a card or gain 1 Æmber", or a list when it is more than that. */
     Clause of(Effect.OneOf e) {
-        var options = e.options().stream().map(effects::clauses).toList();
+        var options = e.options().stream().map(effects::some).toList();
         boolean isShort =
                 options.size() == 2
                         && options.stream()
@@ -53,10 +53,7 @@ final class FlowText {
                     "either",
                     RulesText.or(options.stream().map(it -> it.getFirst().text()).toList()));
         }
-        var list =
-                e.options().stream()
-                        .map(it -> "“" + RulesText.sentences(effects.texts(it)) + "”")
-                        .toList();
+        var list = options.stream().map(Breath::inQuotes).toList();
         return Clause.order("choose one:", list.isEmpty() ? "nothing" : RulesText.or(list));
     }
 
@@ -69,11 +66,11 @@ final class FlowText {
         return Clause.whole(times(e.times()) + effects.inOneBreath(e.body()));
     }
 
-    /** "each player, beginning with the active player, must do this: “Draw a card.”" */
+    /** "each player, beginning with the active player, does this: “Draw a card.”" */
     Clause of(Effect.EachPlayer e) {
         return Clause.whole(
-                "each player, beginning with the active player, must "
-                        + Breath.quoted(effects.texts(e.body())));
+                "each player, beginning with the active player, does this: "
+                        + Breath.inQuotes(effects.some(e.body())));
     }
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */

@@ -86,6 +86,35 @@ final class GainText {
                         + amount.tail());
     }
 
+    /** "move 1 damage from Test to a creature" */
+    Clause of(Effect.MoveDamage e) {
+        var amount =
+                Measure.all(
+                                e.amount(),
+                                new Amount.Tokens(Token.DAMAGE, e.from()),
+                                "the damage",
+                                told)
+                        .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
+        return Clause.order(
+                "move",
+                amount.head()
+                        + " from "
+                        + new SelectorText(told).phrase(e.from()).text()
+                        + " to "
+                        + new SelectorText(told).phrase(e.to()).text()
+                        + amount.tail());
+    }
+
+    /** "swap your deck and your discard pile" */
+    Clause of(Effect.SwapZones e) {
+        var whose = told.players().possessive(e.who());
+        return told.players()
+                .by(
+                        e.who(),
+                        "swap",
+                        whose + " " + Words.of(e.one()) + " and " + whose + " " + Words.of(e.other()));
+    }
+
     private static String onto(String verb) {
         return verb.equals("put") ? " on " : " to ";
     }

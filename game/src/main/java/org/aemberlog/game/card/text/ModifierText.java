@@ -31,12 +31,15 @@ final class ModifierText {
         for (Modifier modifier : modifiers) {
             var clause = clause(modifier);
             boolean sameSubject = clause.subject().equals(before.subject());
-            boolean sameVerb = sameSubject && clause.verb().equals(before.verb());
-            var said = sameSubject && !clause.isWhole() ? clause.withoutSubject() : clause.text();
-            texts.add(sameVerb && !clause.isWhole() ? clause.rest() : said);
+            if (sameSubject && clause.verb().equals(before.verb())) {
+                String and = Clause.join("and", clause.rest());
+                texts.add(texts.removeLast() + " " + and);
+            } else {
+                texts.add(sameSubject ? clause.withoutSubject() : clause.text());
+            }
             before = clause;
         }
-        return RulesText.and(texts).replace("and ,", "and,");
+        return RulesText.and(texts);
     }
 
     private Clause clause(Modifier modifier) {

@@ -32,7 +32,7 @@ final class SequenceText {
                 end = lets(steps, next);
                 clauses.add(choices(steps.subList(next, end)));
             } else if (here instanceof Effect.Repeat && next > 0) {
-                clauses.add(Clause.whole(Breath.quoted(texts(here))));
+                clauses.add(Clause.whole(Breath.quoted(step.apply(here))));
             } else {
                 end = Math.max(end, actsOnSame(steps, next));
                 clauses.addAll(
@@ -41,10 +41,6 @@ final class SequenceText {
             next = end;
         }
         return clauses;
-    }
-
-    private List<String> texts(Effect effect) {
-        return step.apply(effect).stream().map(Clause::text).toList();
     }
 
     /** How far the steps only choose; the last choice may go with what follows it. */

@@ -48,6 +48,7 @@ final class Words {
     static String of(Timing timing) {
         return switch (timing) {
             case PLAY -> "Play";
+            case BEFORE_REAP -> "Before Reap";
             case BEFORE_FIGHT -> "Before Fight";
             case FIGHT -> "Fight";
             case REAP -> "Reap";

@@ -30,7 +30,7 @@ final class AemberExamples {
                         gains(OPPONENT, number(1))),
                 example(
                         Effect.GainAember.class,
-                        "Each player, beginning with the active player, must do this:"
+                        "Each player, beginning with the active player, does this:"
                                 + " “Gain Æmber equal to the Æmber in both pools.”",
                         eachPlayer(gain(pool(EACH)))),
                 example(Effect.LoseAember.class, "Your opponent loses 1 Æmber.", opponentLoses(1)),

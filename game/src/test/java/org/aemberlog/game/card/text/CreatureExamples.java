@@ -46,6 +46,10 @@ final class CreatureExamples {
                         Effect.FullyHeal.class,
                         "Fully heal each friendly creature.",
                         fullyHeal(each(friendly(creature())))),
+                example(
+                        Effect.MoveDamage.class,
+                        "Move 1 damage from Test to an enemy creature.",
+                        moveDamage(number(1), self(), a(enemy(creature())))),
                 example(Effect.AddStatus.class, "Stun a creature.", stun(a(creature()))),
                 example(
                         Effect.AddStatus.class,

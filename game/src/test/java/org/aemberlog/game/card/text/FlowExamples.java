@@ -11,9 +11,11 @@ import static org.aemberlog.game.card.text.Example.example;
 import java.util.List;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Timing;
 
 /** How effects hang together. */
 final class FlowExamples {
@@ -32,6 +34,20 @@ final class FlowExamples {
                         "If your opponent has no Æmber, gain 2 Æmber. Otherwise, steal 1 Æmber.",
                         either(none(pool(OPPONENT)), gain(2), steal(1))),
                 example(
+                        Effect.If.class,
+                        "If your opponent has no Æmber, your opponent loses 2 Æmber and"
+                                + " you draw a card.",
+                        onlyIf(none(pool(OPPONENT)), opponentLoses(2), draw(1))),
+                example(
+                        Effect.If.class,
+                        "For the remainder of the turn, each time a creature reaps, do"
+                                + " this: “If the tide is high, gain 1 Æmber. Draw a card.”",
+                        forRemainderOfTurn(
+                                eachTime(
+                                        reaps(creature()),
+                                        onlyIf(tideIsHigh(), gain(1)),
+                                        draw(1)))),
+                example(
                         Effect.IfDone.class,
                         "Steal 1 Æmber. If you do, deal 2 damage to a creature.",
                         ifDone(steal(1), damage(2, a(creature())))),
@@ -45,6 +61,10 @@ final class FlowExamples {
                         "You may have your opponent lose 1 Æmber and have a friendly"
                                 + " creature capture 1 Æmber.",
                         may(opponentLoses(1), capture(1, a(friendly(creature()))))),
+                example(
+                        Effect.May.class,
+                        "You may do this: “Your opponent loses 1 Æmber. Draw a card.”",
+                        may(opponentLoses(1), draw(1))),
                 example(
                         Effect.OneOf.class,
                         "Either draw a card or stun a creature.",
@@ -67,7 +87,7 @@ final class FlowExamples {
                         forEachCard(eachNeighbor(), "it", may(reapWith(it())))),
                 example(
                         Effect.EachPlayer.class,
-                        "Each player, beginning with the active player, must do this:"
+                        "Each player, beginning with the active player, does this:"
                                 + " “Discard each card in your hand.”",
                         eachPlayer(discard(from(Zone.HAND, YOU, anyCard(), Quantity.ALL)))),
                 example(
@@ -103,6 +123,23 @@ final class FlowExamples {
                         "For the remainder of the turn, each time you play a creature,"
                                 + " gain 1 Æmber.",
                         forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))),
+                example(
+                        Effect.Lasting.class,
+                        "Choose a creature. For the remainder of the turn, it gets +3"
+                                + " power and gains skirmish and, “Reap: Draw a card.”",
+                        inOrder(
+                                choose(a(creature())),
+                                forRemainderOfTurn(
+                                        always(
+                                                it(),
+                                                power(3),
+                                                gains(KeywordKind.SKIRMISH),
+                                                gains(bold(Timing.REAP, draw(1))))))),
+                example(
+                        Effect.Lasting.class,
+                        "For the remainder of the turn, the next time you play a"
+                                + " creature, ready that creature.",
+                        forRemainderOfTurn(1, eachTime(youPlay(creature()), ready(thatCard())))),
                 example(
                         Effect.Lasting.class,
                         "For the remainder of the turn, you may play a non-Logos card"

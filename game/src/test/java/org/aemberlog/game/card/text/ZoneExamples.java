@@ -18,6 +18,11 @@ final class ZoneExamples {
     static List<Example> all() {
         return List.of(
                 example(
+                        Effect.SwapZones.class,
+                        "Swap your deck and your discard pile.",
+                        swapZones(Zone.DECK, Zone.DISCARD)),
+                example(Effect.ShuffleDeck.class, "Shuffle your deck.", shuffleDeck()),
+                example(
                         Effect.Destroy.class,
                         "Destroy each damaged creature.",
                         destroy(each(creature(damaged())))),
@@ -37,8 +42,8 @@ final class ZoneExamples {
                         archive(topOfYourDeck(3))),
                 example(
                         Effect.Archive.class,
-                        "Put an enemy creature into your archives (it leaves them only to its"
-                            + " owner’s hand).",
+                        "Put an enemy creature into your archives (it leaves them only"
+                                + " to its owner’s hand).",
                         archiveInYours(a(enemy(creature())))),
                 example(
                         Effect.Discard.class,
