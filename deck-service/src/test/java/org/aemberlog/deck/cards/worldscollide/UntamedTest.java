@@ -200,6 +200,7 @@ class UntamedTest {
                         .usesOmni("creed-of-nurture")
                         .chooses("dust-imp")
                         .plays("hand-of-dis")
+                        .chooses("dust-imp")
                         .settled();
         assertThat(s.names(s.alice().hand())).contains("dust-imp");
         s.plays("dust-imp").chooses("left");
