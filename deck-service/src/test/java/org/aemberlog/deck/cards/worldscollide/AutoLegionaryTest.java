@@ -69,6 +69,20 @@ class AutoLegionaryTest {
         assertThat(s.names(s.alice().discard())).containsExactly("auto-legionary");
     }
 
+    /** FAQ, Moving Creatures: it is not yours, so it cannot go to your battleline. */
+    @Test
+    void usedAsIfItWereYoursItStaysWhereItIs() {
+        var s =
+                table(
+                                "alice shadows line [nexus]"
+                                        + " | bob artifacts [auto-legionary] line [dodger]")
+                        .reaps("nexus")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("nexus");
+        assertThat(s.line(s.bob())).containsExactly("dodger");
+        assertThat(s.permanent("auto-legionary").exhausted()).isTrue();
+    }
+
     /** FAQ, Mimic Gel: it becomes a creature of 5 power, usable in any house. */
     @Test
     void mimicGelCanCopyIt() {
