@@ -555,8 +555,8 @@ public final class Board {
 
     // Entering play
 
-    /** Whether a card that is about to enter play under {@code you}, or just did, does so so. */
-    boolean enters(CardId card, Seat you, Class<? extends Modifier> how) {
+    /** Whether a card that is about to enter play under {@code you} itself says that it does so. */
+    boolean entersBySelf(CardId card, Seat you, Class<? extends Modifier> how) {
         for (var rule : script(card).statics) {
             if (rule.scope() instanceof Selector.Self
                     && rule.modifiers().stream().anyMatch(how::isInstance)
@@ -564,12 +564,17 @@ public final class Board {
                 return true;
             }
         }
+        return false;
+    }
+
+    /** Whether a card that has just entered play does so because other cards say so. */
+    boolean entersByOthers(CardId card, Class<? extends Modifier> how) {
         for (var constant : constants) {
             for (var modifier : constant.ability.modifiers()) {
                 if (how.isInstance(modifier)
-                        && constant.ability.scope() instanceof Selector.Select s
-                        && Filters.test(this, constant.frame, s.filter(), card)
-                        && holds(constant)) {
+                        && constant.ability.scope() instanceof Selector.Select
+                        && !constant.frame.source().equals(card)
+                        && applies(constant, card)) {
                     return true;
                 }
             }

@@ -26,6 +26,22 @@ class ScowlyCaperTest {
         assertThat(s.permanent("scowly-caper").exhausted()).isTrue();
     }
 
+    /** It enters as a creature of the opponent, so only their Duskwitch lets it enter ready. */
+    @Test
+    void entersReadyByTheDuskwitchOfItsController() {
+        var theirs =
+                table("alice shadows hand [scowly-caper] | bob line [duskwitch]")
+                        .plays("scowly-caper")
+                        .chooses("left")
+                        .settled();
+        assertThat(theirs.permanent("scowly-caper").exhausted()).isFalse();
+        var yours =
+                table("alice shadows hand [scowly-caper] line [duskwitch] | bob")
+                        .plays("scowly-caper")
+                        .settled();
+        assertThat(yours.permanent("scowly-caper").exhausted()).isTrue();
+    }
+
     @Test
     void canBeUsedWhateverTheActiveHouse() {
         var s =
