@@ -98,6 +98,18 @@ class UntamedTest {
     }
 
     @Test
+    void wildBountyResolvesTheIconsOfACopyAgain() {
+        var s =
+                table(
+                                "alice untamed hand [wild-bounty, mimicry]"
+                                        + " | bob amber 9 discard [too-much-to-protect]")
+                        .plays("wild-bounty")
+                        .plays("mimicry")
+                        .settled();
+        assertThat(s.alice().aember()).as("2 of the icon, 3 stolen").isEqualTo(5);
+    }
+
+    @Test
     void wildBountyIsUsedUpByACardWithoutIcons() {
         var s =
                 table("alice untamed hand [wild-bounty, snufflegator, dust-pixie] | bob")

@@ -199,6 +199,19 @@ class SaurianTest {
     }
 
     @Test
+    void terrordactylHurtsNoNeighborsWhenAttacked() {
+        var s =
+                table(
+                                "alice brobnar line [headhunter, smaaash, valdr]"
+                                        + " | bob line [terrordactyl]")
+                        .fights("smaaash", "terrordactyl")
+                        .settled();
+        assertThat(s.permanent("smaaash").damage()).isEqualTo(4);
+        assertThat(s.permanent("headhunter").damage()).isZero();
+        assertThat(s.permanent("valdr").damage()).isZero();
+    }
+
+    @Test
     void terrordactylEntersStunned() {
         var s =
                 table("alice saurian hand [terrordactyl] line [dodger] | bob")

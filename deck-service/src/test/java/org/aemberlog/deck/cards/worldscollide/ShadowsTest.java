@@ -70,6 +70,22 @@ class ShadowsTest {
         assertThat(s.bob().aember()).isZero();
     }
 
+    /** The key that a first one prevented is no longer about to be forged. */
+    @Test
+    void twoKeyforgeriesAskOneAfterTheOther() {
+        var position =
+                "alice shadows artifacts [keyforgery, keyforgery] hand [urchin]"
+                        + " | bob amber 6 line [charette]";
+        var wrong = table(position).endsTurn().chooses("keyforgery").chooses("dis").settled();
+        assertThat(wrong.inPlay("keyforgery")).isFalse();
+        assertThat(wrong.inPlay("keyforgery#2")).isTrue();
+        var half = table(position).endsTurn().chooses("keyforgery").chooses("shadows");
+        half.chooses("dis").settled();
+        assertThat(half.inPlay("keyforgery")).isTrue();
+        assertThat(half.inPlay("keyforgery#2")).isFalse();
+        assertThat(half.bob().keys()).isEmpty();
+    }
+
     private static Scenario aboutToForge(String rest) {
         var s =
                 table(

@@ -54,6 +54,20 @@ class UntamedTest {
         assertThat(s.alice().aember()).isZero();
     }
 
+    /** Glossary, Stun: instead of reaping it loses the stun. */
+    @Test
+    void ghosthawkFreesAStunnedNeighbor() {
+        var s =
+                table("alice untamed hand [ghosthawk] line [dodger stunned] | bob")
+                        .plays("ghosthawk")
+                        .chooses("position-0")
+                        .chooses("yes")
+                        .settled();
+        assertThat(s.permanent("dodger").stunned()).isFalse();
+        assertThat(s.permanent("dodger").exhausted()).isTrue();
+        assertThat(s.alice().aember()).isZero();
+    }
+
     /** FAQ, Enrage. */
     @Test
     void ghosthawkReapsWithAnEnragedNeighbor() {
