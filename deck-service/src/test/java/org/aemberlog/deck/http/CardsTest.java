@@ -2,10 +2,6 @@ package org.aemberlog.deck.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.aemberlog.deck.RunningService;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
@@ -17,6 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 class CardsTest extends RunningService {
 
@@ -70,9 +71,7 @@ class CardsTest extends RunningService {
                 query("?set=mass-mutation", printing -> printing.set() == CardSet.MASS_MUTATION),
                 query("?house=logos", printing -> printing.house() == House.LOGOS),
                 query("?set=call-of-the-archons&house=star-alliance", printing -> false),
-                query(
-                        "?title=LIBRARY",
-                        printing -> printing.card().title().startsWith("Library ")),
+                query("?title=LIBRARY", printing -> printing.card().title().startsWith("Library ")),
                 query(
                         "?title=quixo the adventurer",
                         printing -> printing.card().id().equals("quixo-the-adventurer")),

@@ -62,9 +62,7 @@ class PosPixiesTest {
     @Test
     void bothSirMarrowsCaptureTheSameAember() {
         var s =
-                table(
-                                "alice untamed line [pos-pixies]"
-                                        + " | bob line [sir-marrows, sir-marrows]")
+                table("alice untamed line [pos-pixies] | bob line [sir-marrows, sir-marrows]")
                         .reaps("pos-pixies")
                         .chooses("sir-marrows")
                         .settled();

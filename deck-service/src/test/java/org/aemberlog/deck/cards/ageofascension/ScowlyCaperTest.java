@@ -67,8 +67,8 @@ class ScowlyCaperTest {
     void destroysANeighborAtTheEndOfItsControllersTurn() {
         var s =
                 table(
-                                "alice brobnar line [headhunter, scowly-caper of bob, smaaash, valdr]"
-                                        + " | bob line [dodger]")
+                                "alice brobnar line [headhunter, scowly-caper of bob, smaaash,"
+                                    + " valdr] | bob line [dodger]")
                         .endsTurn()
                         .offers("headhunter", "smaaash")
                         .chooses("smaaash");

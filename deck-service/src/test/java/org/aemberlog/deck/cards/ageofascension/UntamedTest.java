@@ -9,6 +9,8 @@ import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 class UntamedTest {
 
     @Test
@@ -49,9 +51,7 @@ class UntamedTest {
     @Test
     void aBlankDuskwitchDoesNotEndTheStep() {
         var s =
-                table(
-                                "alice dis hand [shadow-of-dis]"
-                                        + " | bob hand [duskwitch, snufflegator]")
+                table("alice dis hand [shadow-of-dis] | bob hand [duskwitch, snufflegator]")
                         .plays("shadow-of-dis")
                         .endsTurn()
                         .choosesHouse(House.UNTAMED)
@@ -65,8 +65,9 @@ class UntamedTest {
     @Test
     void glimmerReturnsACard() {
         var s =
-                table("alice untamed hand [glimmer] discard [full-moon, niffle-ape] | bob discard"
-                                + " [urchin]")
+                table(
+                                "alice untamed hand [glimmer] discard [full-moon, niffle-ape] | bob"
+                                    + " discard [urchin]")
                         .plays("glimmer")
                         .offers("full-moon", "niffle-ape")
                         .chooses("full-moon")
@@ -83,7 +84,7 @@ class UntamedTest {
         var played = table(position).plays("full-moon");
         var discarded = table(position).discards("full-moon");
         var used = table(position).reaps("snufflegator");
-        for (var s : new org.aemberlog.game.scenario.Scenario[] {played, discarded, used}) {
+        for (var s : List.of(played, discarded, used)) {
             assertThat(s.refused(new Intent.PlayCard(Seat.A, s.card("glimmer"))))
                     .isInstanceOf(Refusal.KeywordForbids.class);
         }
@@ -112,8 +113,8 @@ class UntamedTest {
     void tantadlinDealsTwoAndDiscardsAnArchivedCard() {
         var s =
                 table(
-                                "alice untamed line [tantadlin] archives [dust-pixie]"
-                                        + " | bob line [charette, valdr] archives [punch, batdrone]")
+                                "alice untamed line [tantadlin] archives [dust-pixie] | bob line"
+                                    + " [charette, valdr] archives [punch, batdrone]")
                         .fights("tantadlin", "charette")
                         .settled();
         assertThat(s.permanent("charette").damage()).isEqualTo(2);

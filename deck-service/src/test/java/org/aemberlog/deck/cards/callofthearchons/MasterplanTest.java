@@ -81,8 +81,7 @@ class MasterplanTest {
                         .usesOmni("masterplan")
                         .settled();
         assertThat(s.alice().aember()).isZero();
-        assertThat(s.names(s.alice().discard()))
-                .containsExactlyInAnyOrder("eureka", "masterplan");
+        assertThat(s.names(s.alice().discard())).containsExactlyInAnyOrder("eureka", "masterplan");
     }
 
     @Test

@@ -12,9 +12,9 @@ class UnfathomableTest {
     void theChosenOneTakesDamageInsteadOfEnemyCreaturesReadying() {
         var s =
                 table(
-                                "alice brobnar line [smaaash exhausted, valdr exhausted, headhunter]"
-                                        + " artifacts [gauntlet-of-command exhausted]"
-                                        + " | bob line [the-chosen-one, dodger]")
+                                "alice brobnar line [smaaash exhausted, valdr exhausted,"
+                                    + " headhunter] artifacts [gauntlet-of-command exhausted] | bob"
+                                    + " line [the-chosen-one, dodger]")
                         .endsTurn();
         assertThat(s.permanent("the-chosen-one").damage()).isEqualTo(2);
         assertThat(s.permanent("dodger").damage()).isZero();
@@ -41,17 +41,16 @@ class UnfathomableTest {
 
     @Test
     void theChosenOneDoesNotMindReadyCreatures() {
-        var s =
-                table("alice brobnar line [smaaash, valdr] | bob line [the-chosen-one]")
-                        .endsTurn();
+        var s = table("alice brobnar line [smaaash, valdr] | bob line [the-chosen-one]").endsTurn();
         assertThat(s.permanent("the-chosen-one").damage()).isZero();
     }
 
     @Test
     void theChosenOnesOwnSideReadies() {
         var s =
-                table("alice unfathomable line [the-chosen-one exhausted, dodger exhausted] | bob"
-                                + " line [valdr exhausted]")
+                table(
+                                "alice unfathomable line [the-chosen-one exhausted, dodger"
+                                    + " exhausted] | bob line [valdr exhausted]")
                         .endsTurn();
         assertThat(s.permanent("the-chosen-one").damage()).isZero();
         assertThat(s.alice().battleline()).allSatisfy(p -> assertThat(p.exhausted()).isFalse());

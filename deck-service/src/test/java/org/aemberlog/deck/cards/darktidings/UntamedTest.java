@@ -60,8 +60,7 @@ class UntamedTest {
     /** Glossary, Enrage: it must be used to fight, and then it is over. */
     @Test
     void anEnragedCreatureFights() {
-        var s =
-                table("alice dis line [charette enraged] | bob line [valdr]");
+        var s = table("alice dis line [charette enraged] | bob line [valdr]");
         assertThat(s.refused(new Intent.Reap(Seat.A, s.card("charette"))))
                 .isInstanceOf(Refusal.MustFight.class);
         var survives =

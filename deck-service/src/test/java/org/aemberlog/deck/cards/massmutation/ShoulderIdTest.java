@@ -48,8 +48,8 @@ class ShoulderIdTest {
         assertThat(armored.permanent("headhunter").armorSpent()).isZero();
         var shielded =
                 table(
-                                "alice sanctum hand [shield-of-justice] amber 2 line [raiding-knight]"
-                                        + " | bob line [shoulder-id]")
+                                "alice sanctum hand [shield-of-justice] amber 2 line"
+                                    + " [raiding-knight] | bob line [shoulder-id]")
                         .plays("shield-of-justice")
                         .fights("raiding-knight", "shoulder-id")
                         .settled();

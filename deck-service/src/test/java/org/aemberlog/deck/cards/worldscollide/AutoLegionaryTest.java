@@ -16,7 +16,10 @@ class AutoLegionaryTest {
 
     @Test
     void entersPlayAsAnArtifact() {
-        var s = table("alice saurian hand [auto-legionary] | bob").plays("auto-legionary").settled();
+        var s =
+                table("alice saurian hand [auto-legionary] | bob")
+                        .plays("auto-legionary")
+                        .settled();
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.board().type(s.card("auto-legionary"))).isEqualTo(CardType.ARTIFACT);
         assertThat(s.power("auto-legionary")).isZero();

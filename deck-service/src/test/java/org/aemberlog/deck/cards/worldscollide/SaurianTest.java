@@ -25,17 +25,16 @@ class SaurianTest {
     void imperialScutumSendsAemberToTheSupply() {
         var s =
                 table(
-                                "alice shadows hand [poison-wave]"
-                                        + " | bob line [urchin amber 3 damage 0 with imperial-scutum,"
-                                        + " batdrone amber 2] amber 1")
+                                "alice shadows hand [poison-wave] | bob line [urchin amber 3 damage"
+                                    + " 0 with imperial-scutum, batdrone amber 2] amber 1")
                         .plays("poison-wave")
                         .settled();
         assertThat(s.permanent("urchin").aember()).as("2 damage is absorbed").isEqualTo(3);
         assertThat(s.alice().aember()).as("the icon and 2 of Batdrone").isEqualTo(3);
         var destroyed =
                 table(
-                                "alice dis hand [hand-of-dis] | bob line [dodger, urchin amber 3 with"
-                                        + " imperial-scutum, dodger]")
+                                "alice dis hand [hand-of-dis] | bob line [dodger, urchin amber 3"
+                                    + " with imperial-scutum, dodger]")
                         .plays("hand-of-dis")
                         .settled();
         assertThat(destroyed.inPlay("urchin")).isFalse();
@@ -262,8 +261,7 @@ class SaurianTest {
     }
 
     private static Scenario crassosaurus(int own, int other) {
-        return table(
-                        "alice saurian amber " + own + " hand [crassosaurus] | bob amber " + other)
+        return table("alice saurian amber " + own + " hand [crassosaurus] | bob amber " + other)
                 .plays("crassosaurus");
     }
 }

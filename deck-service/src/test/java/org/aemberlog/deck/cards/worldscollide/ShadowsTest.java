@@ -39,8 +39,9 @@ class ShadowsTest {
     @Test
     void keyforgeryWaitsForWhoCanAffordAKey() {
         var s =
-                table("alice shadows artifacts [keyforgery] hand [urchin] | bob amber 5 line"
-                                + " [charette]")
+                table(
+                                "alice shadows artifacts [keyforgery] hand [urchin] | bob amber 5"
+                                    + " line [charette]")
                         .endsTurn()
                         .settled();
         assertThat(s.bob().keys()).isEmpty();
@@ -50,7 +51,9 @@ class ShadowsTest {
     @Test
     void keyforgeryLetsItsControllerForge() {
         var s =
-                table("alice dis line [dust-imp] | bob amber 6 artifacts [keyforgery] hand [urchin]")
+                table(
+                                "alice dis line [dust-imp] | bob amber 6 artifacts [keyforgery]"
+                                    + " hand [urchin]")
                         .endsTurn()
                         .chooses("red")
                         .settled();
