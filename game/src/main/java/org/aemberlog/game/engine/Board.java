@@ -562,8 +562,8 @@ public final class Board {
 
     // Entering play
 
-    /** Whether a card that is about to enter play under {@code you}, or just did, does so so. */
-    boolean enters(CardId card, Seat you, Class<? extends Modifier> how) {
+    /** Whether a card that is about to enter play under {@code you} itself says that it does so. */
+    boolean entersBySelf(CardId card, Seat you, Class<? extends Modifier> how) {
         for (var rule : script(card).statics) {
             if (rule.scope() instanceof Selector.Self
                     && rule.modifiers().stream().anyMatch(how::isInstance)
@@ -571,12 +571,17 @@ public final class Board {
                 return true;
             }
         }
+        return false;
+    }
+
+    /** Whether a card that has just entered play does so because other cards say so. */
+    boolean entersByOthers(CardId card, Class<? extends Modifier> how) {
         for (var constant : constants) {
             for (var modifier : constant.ability.modifiers()) {
                 if (how.isInstance(modifier)
-                        && constant.ability.scope() instanceof Selector.Select s
-                        && Filters.test(this, constant.frame, s.filter(), card)
-                        && holds(constant)) {
+                        && constant.ability.scope() instanceof Selector.Select
+                        && !constant.frame.source().equals(card)
+                        && applies(constant, card)) {
                     return true;
                 }
             }
@@ -776,11 +781,17 @@ public final class Board {
         return size % 2 == 1 && position(card) == size / 2;
     }
 
-    /** Who controls a card; outside play that is its owner. An upgrade follows its host. */
+    /**
+     * Who controls a card: an upgrade follows its host, what is being played is the active player's
+     * whoever owns it (glossary, Control), and any other card outside play is its owner's.
+     */
     public Seat controller(CardId card) {
         var found = state.controllerOf(card);
         if (found.isPresent()) {
             return found.get();
+        }
+        if (state.beingPlayed().contains(card)) {
+            return state.active();
         }
         return state.hostOf(card).flatMap(h -> state.controllerOf(h.card())).orElse(card.owner());
     }
