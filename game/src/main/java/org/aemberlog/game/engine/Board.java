@@ -61,6 +61,18 @@ public final class Board {
         constants.find();
     }
 
+    private Board(MatchState state, Board before) {
+        this.state = state;
+        this.cast = before.cast;
+        this.scene = before.scene;
+        this.constants = before.constants;
+    }
+
+    /** The board of a state that came after this one's. */
+    Board after(MatchState next) {
+        return constants.holdFor(next) ? new Board(next, this) : new Board(next, cast, scene);
+    }
+
     // What the card's text is
 
     /** The state it was made from. */

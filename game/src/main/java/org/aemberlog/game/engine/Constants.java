@@ -13,8 +13,10 @@ import org.aemberlog.game.card.Modifier.Blank;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Side;
 
 /**
  * The constant abilities in force on a board, by what they change: printed ones, lasting effects,
@@ -50,6 +52,42 @@ final class Constants {
     /** Whether any card may have gained an ability. */
     boolean grant() {
         return byKind.containsKey(GainAbility.class);
+    }
+
+    /**
+     * Whether they are the constant abilities of another state, too: the same cards are in play and
+     * the same lasting effects in force, and none is blanked or granted, which could depend on more.
+     */
+    boolean holdFor(MatchState other) {
+        var state = board.state();
+        return !grant()
+                && !byKind.containsKey(Blank.class)
+                && state.lasting() == other.lasting()
+                && state.active() == other.active()
+                && state.copies().equals(other.copies())
+                && same(state.a(), other.a())
+                && same(state.b(), other.b());
+    }
+
+    private static boolean same(Side one, Side other) {
+        return same(one.battleline(), other.battleline())
+                && same(one.artifacts(), other.artifacts());
+    }
+
+    private static boolean same(List<Permanent> one, List<Permanent> other) {
+        if (one == other) {
+            return true;
+        }
+        if (one.size() != other.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            if (!one.get(i).card().equals(other.get(i).card())
+                    || !one.get(i).upgrades().equals(other.get(i).upgrades())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Finds them; the board can be asked meanwhile for what does not depend on them. */

@@ -700,9 +700,13 @@ final class Effects {
 
     /** The players meant, the active one first. */
     private List<Seat> seats(PlayerRef who, Frame frame) {
-        return List.of(r.active(), r.active().opponent()).stream()
-                .filter(seat -> Values.means(who, r.board(), frame, seat))
-                .toList();
+        var meant = new ArrayList<Seat>(2);
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            if (Values.means(who, r.board(), frame, seat)) {
+                meant.add(seat);
+            }
+        }
+        return meant;
     }
 
     private List<CardId> choose(Selector selector, Frame frame) {
@@ -710,6 +714,12 @@ final class Effects {
     }
 
     private List<CardId> inPlay(List<CardId> cards) {
-        return cards.stream().filter(card -> r.state().find(card).isPresent()).toList();
+        var found = new ArrayList<CardId>(cards.size());
+        for (var card : cards) {
+            if (r.state().find(card).isPresent()) {
+                found.add(card);
+            }
+        }
+        return found;
     }
 }

@@ -17,6 +17,7 @@ import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
@@ -124,12 +125,8 @@ final class Triggers {
         }
         var waiting = new ArrayList<Pending>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
-            for (var permanent : r.board().permanents(seat)) {
-                waiting.addAll(afterFor(permanent.card(), r.board(), happened));
-                for (var upgrade : permanent.upgrades()) {
-                    waiting.addAll(afterFor(upgrade, r.board(), happened));
-                }
-            }
+            addAll(waiting, r.state().side(seat).battleline(), happened);
+            addAll(waiting, r.state().side(seat).artifacts(), happened);
         }
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof OnEvent event
@@ -148,6 +145,16 @@ final class Triggers {
             }
         }
         return waiting;
+    }
+
+    private void addAll(List<Pending> waiting, List<Permanent> permanents, Happened happened) {
+        var board = r.board();
+        for (var permanent : permanents) {
+            board.events(permanent.card()).forEach(bound -> add(waiting, bound, happened));
+            for (var upgrade : permanent.upgrades()) {
+                board.events(upgrade).forEach(bound -> add(waiting, bound, happened));
+            }
+        }
     }
 
     /** Only the abilities of one card, as it is on {@code board}. */
