@@ -158,4 +158,23 @@ class SpanglerBoxTest {
         assertThat(s.line(s.bob())).containsExactly("batdrone", "mother");
         assertThat(s.names(s.bob().hand())).contains("spangler-box");
     }
+
+    @Test
+    void givesBackWhenItIsDestroyedAsWell() {
+        var s =
+                table(
+                                "bob logos artifacts [spangler-box] line [mother]"
+                                        + " | alice hand [neutron-shark] line [urchin]"
+                                        + " deck [batdrone]")
+                        .acts("spangler-box")
+                        .chooses("mother")
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS)
+                        .plays("neutron-shark")
+                        .chooses("left")
+                        .chooses("spangler-box")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("mother");
+        assertThat(s.names(s.bob().discard())).containsExactly("spangler-box");
+    }
 }
