@@ -102,7 +102,8 @@ final class Effects {
                                     e.target(),
                                     frame,
                                     c -> r.control.take(c, seats(e.to(), frame).getFirst()));
-                    case MoveToFlank e -> each(e.target(), frame, r.control::moveToFlank);
+                    case MoveToFlank e ->
+                            each(e.target(), frame, card -> moveToFlank(card, frame));
                     case SwapPositions e -> swap(e, frame);
                     case SwapZones e -> swapZones(e, frame);
                     case ShuffleDeck e -> {
@@ -520,6 +521,12 @@ final class Effects {
             }
         }
         return Outcome.of(entered, !cards.isEmpty() && entered.size() == cards.size());
+    }
+
+    /** No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures). */
+    private boolean moveToFlank(CardId card, Frame frame) {
+        return frame.controller(r.board(), card) == r.board().controller(card)
+                && r.control.moveToFlank(card);
     }
 
     private Outcome swap(SwapPositions e, Frame frame) {

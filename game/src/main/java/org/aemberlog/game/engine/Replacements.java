@@ -64,6 +64,9 @@ final class Replacements {
     }
 
     private List<Bound<Replacement>> candidates(Happened would) {
+        if (!r.cast().heeds(would.what)) {
+            return List.of();
+        }
         var found = new ArrayList<Bound<Replacement>>();
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof Replacement rule

@@ -87,6 +87,11 @@ final class Resolution {
         return board;
     }
 
+    /** What the board would be after a fact. */
+    Board boardAfter(MatchEvent fact) {
+        return new Board(state.apply(fact), cast, scene);
+    }
+
     Cast cast() {
         return cast;
     }

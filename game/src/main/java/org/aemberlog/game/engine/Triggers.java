@@ -119,6 +119,9 @@ final class Triggers {
 
     /** The abilities that wait for what happened, of all cards in play and lasting effects. */
     List<Pending> after(Happened happened) {
+        if (!r.cast().heeds(happened.what)) {
+            return List.of();
+        }
         var waiting = new ArrayList<Pending>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var permanent : r.board().permanents(seat)) {

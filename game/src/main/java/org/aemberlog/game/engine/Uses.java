@@ -36,7 +36,7 @@ final class Uses {
         if (!Legality.ofActiveHouse(r.board(), card)) {
             r.board()
                     .permit(Permission.USE, you, card)
-                    .flatMap(Board.Constant::lasting)
+                    .flatMap(Constants.Constant::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
     }
