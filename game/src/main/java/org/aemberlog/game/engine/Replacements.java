@@ -57,7 +57,7 @@ final class Replacements {
     private Bound<Replacement> choose(List<Bound<Replacement>> found) {
         var options =
                 found.stream()
-                        .<Option>map(b -> new Option.Pending(b.source(), "instead"))
+                        .<Option>map(b -> new Option.Pending(b.source(), "instead", b.granter()))
                         .toList();
         return found.get(
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());

@@ -75,10 +75,14 @@ final class Triggers {
     private Pending takeNext(List<Pending> waiting) {
         var options =
                 waiting.stream()
-                        .<Option>map(p -> new Option.Pending(p.source(), p.text()))
+                        .<Option>map(p -> new Option.Pending(p.source(), p.text(), granter(p)))
                         .toList();
         var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
         return waiting.remove((int) pick.getFirst());
+    }
+
+    private static Optional<CardId> granter(Pending pending) {
+        return pending.key() instanceof Bound<?> bound ? bound.granter() : Optional.empty();
     }
 
     private void run(Pending pending) {
