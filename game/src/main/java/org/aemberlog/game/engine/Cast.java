@@ -53,6 +53,11 @@ public final class Cast {
                 .anyMatch(card -> scripts.mentionsTheTide(card.definition()));
     }
 
+    /** Whether there is a definition with this pinned name. */
+    boolean knows(String pinned) {
+        return scripts.knows(pinned);
+    }
+
     Script script(CardId card) {
         var row = found[card.owner() == Seat.A ? 0 : 1];
         var script = row[card.index()];
