@@ -101,6 +101,9 @@ public sealed interface Effect {
     /** Removes all damage from each of the targets. */
     record FullyHeal(Selector target) implements Effect {}
 
+    /** Moves damage from one creature to another, which deals none (glossary, Move). */
+    record MoveDamage(Selector from, Selector to, Amount amount) implements Effect {}
+
     /** Puts a status on each of the targets that does not have it yet. */
     record AddStatus(Status status, Selector target) implements Effect {}
 
@@ -147,6 +150,25 @@ public sealed interface Effect {
 
     /** Puts the targets under the card with the ability; faceup is grafting (glossary, Graft). */
     record PlaceUnder(Selector target, boolean faceup) implements Effect {}
+
+    /** A player's two zones change their cards (glossary, Swap). */
+    record SwapZones(PlayerRef who, Selector.Zone one, Selector.Zone other) implements Effect {
+        public SwapZones {
+            if (one == other
+                    || one == Selector.Zone.IN_PLAY
+                    || other == Selector.Zone.IN_PLAY) {
+                throw new IllegalArgumentException(
+                        "Two different zones outside play are swapped, not "
+                                + one
+                                + " and "
+                                + other
+                                + ".");
+            }
+        }
+    }
+
+    /** {@code who} shuffles their deck. */
+    record ShuffleDeck(PlayerRef who) implements Effect {}
 
     // The table
 

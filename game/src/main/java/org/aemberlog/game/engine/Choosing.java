@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
@@ -11,6 +12,7 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Zone;
+import org.aemberlog.game.wire.Plain;
 
 /** Settles which cards an instruction is about: chosen by the active player, or rolled. */
 final class Choosing {
@@ -41,6 +43,16 @@ final class Choosing {
             case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
             case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame);
         };
+    }
+
+    /** Whether there is something that an effect could be applied to. */
+    boolean possible(Effect effect, Frame frame) {
+        for (var part : Plain.components((Record) effect)) {
+            if (part instanceof Selector selector && candidates(selector, frame).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The cards among which an instruction chooses. */

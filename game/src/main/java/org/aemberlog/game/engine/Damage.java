@@ -187,6 +187,7 @@ final class Damage {
         int absorbed = Math.min(hit.amount(), r.board().armorLeft(target));
         if (absorbed > 0) {
             r.emit(new ArmorSpent(target, absorbed));
+            r.armor.spent(target);
             after.add(happened(Happening.ARMOR_PREVENTED, hit.of(absorbed)));
         }
         return hit.of(hit.amount() - absorbed);

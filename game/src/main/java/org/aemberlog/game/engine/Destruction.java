@@ -152,6 +152,7 @@ final class Destruction {
 
     /** Destroys every creature whose damage has reached its power, also without new damage. */
     void sweep() {
+        r.armor.settle();
         var doomed = new ArrayList<CardId>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var creature : r.state().side(seat).battleline()) {

@@ -23,6 +23,7 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
+import org.aemberlog.game.state.Zone;
 
 /** Resolves the instructions of abilities, as far as each can be (rulebook). */
 final class Effects {
@@ -70,6 +71,7 @@ final class Effects {
                     case DealFightDamageTo e -> dealFightDamageTo(e, frame);
                     case Heal e -> heal(e.target(), amount(e.amount(), frame), frame);
                     case FullyHeal e -> heal(e.target(), Integer.MAX_VALUE, frame);
+                    case MoveDamage e -> moveDamage(e, frame);
                     case AddStatus e -> addStatus(e, frame);
                     case AddCounters e ->
                             counters(e.counter(), e.target(), amount(e.amount(), frame), frame);
@@ -102,6 +104,11 @@ final class Effects {
                                     c -> r.control.take(c, seats(e.to(), frame).getFirst()));
                     case MoveToFlank e -> each(e.target(), frame, r.control::moveToFlank);
                     case SwapPositions e -> swap(e, frame);
+                    case SwapZones e -> swapZones(e, frame);
+                    case ShuffleDeck e -> {
+                        seats(e.who(), frame).forEach(r.cards::shuffleDeck);
+                        yield Outcome.done(true);
+                    }
                     case Reveal e -> reveal(e, frame);
                     case LookAt e -> lookAt(e, frame);
                     case Search e -> search(e, frame);
@@ -151,7 +158,12 @@ final class Effects {
     private Outcome oneOf(OneOf e, Frame frame) {
         var options = new ArrayList<Option.OneEffect>();
         for (int i = 0; i < e.options().size(); i++) {
-            options.add(new Option.OneEffect(i));
+            if (choosing.possible(e.options().get(i), frame)) {
+                options.add(new Option.OneEffect(i));
+            }
+        }
+        if (options.isEmpty()) {
+            return Outcome.done(false);
         }
         var picked = r.chooseOne(Reason.EFFECT, Optional.of(frame.source()), options);
         return resolve(e.options().get(picked.number()), frame);
@@ -383,6 +395,19 @@ final class Effects {
         return new Outcome(healed, !healed.isEmpty(), java.util.Set.of(), total);
     }
 
+    private Outcome moveDamage(MoveDamage e, Frame frame) {
+        var from = inPlay(choose(e.from(), frame)).stream().findFirst();
+        var to = inPlay(choose(e.to(), frame)).stream().findFirst();
+        int wanted = amount(e.amount(), frame);
+        int there = from.flatMap(r.state()::find).map(Permanent::damage).orElse(0);
+        int moved = Math.min(wanted, there);
+        if (moved > 0 && to.isPresent() && !from.equals(to)) {
+            r.emit(new DamageMoved(from.get(), to.get(), moved));
+            return Outcome.of(moved, moved == wanted);
+        }
+        return Outcome.done(false);
+    }
+
     private Outcome addStatus(AddStatus e, Frame frame) {
         var changed = new ArrayList<CardId>();
         for (var target : inPlay(choose(e.target(), frame))) {
@@ -500,6 +525,18 @@ final class Effects {
                         && r.control.swap(one.get(), other.get()));
     }
 
+    private Outcome swapZones(SwapZones e, Frame frame) {
+        seats(e.who(), frame)
+                .forEach(
+                        seat ->
+                                r.emit(
+                                        new ZonesSwapped(
+                                                seat,
+                                                Zone.valueOf(e.one().name()),
+                                                Zone.valueOf(e.other().name()))));
+        return Outcome.done(true);
+    }
+
     // Information
 
     private Outcome reveal(Reveal e, Frame frame) {
@@ -538,7 +575,7 @@ final class Effects {
                 card -> {
                     var zone = r.leavingPlay.zoneOf(card);
                     boolean possible =
-                            zone != org.aemberlog.game.state.Zone.IN_PLAY
+                            zone != Zone.IN_PLAY
                                     && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
                     if (possible) {
                         r.plays.play(frame.you(), card, zone);

@@ -40,7 +40,7 @@ final class Entering {
                 board.enters(card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean ready = readied || board.enters(card, controller, EntersReady.class);
         boolean stunned = board.enters(card, controller, EntersStunned.class);
-        if (board.script(card).is(CardType.CREATURE)) {
+        if (r.cast().script(card).is(CardType.CREATURE)) {
             int position = position(controller, card);
             r.emit(new CreatureEntered(controller, card, from, position, ready));
         } else {

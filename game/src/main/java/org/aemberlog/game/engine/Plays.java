@@ -13,6 +13,7 @@ import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
+import org.aemberlog.game.event.MatchEvent.CardsRevealed;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -171,6 +172,10 @@ final class Plays {
                         .toList();
         if (originals.isEmpty()) {
             return Optional.empty();
+        }
+        if (originals.size() > 1) {
+            // The choice names the card, which so far was in a hand or deck.
+            r.emit(new CardsRevealed(List.of(card)));
         }
         var original = r.chooseCards(Reason.COPY, card, originals, 1, 1).getFirst();
         return Optional.of(r.state().definitionOf(original));

@@ -36,6 +36,7 @@ final class Resolution {
     final Replacements replacements = new Replacements(this);
     final Destruction destruction = new Destruction(this);
     final LeavingPlay leavingPlay = new LeavingPlay(this);
+    final Armor armor;
     final Damage damage = new Damage(this);
     final Cards cards = new Cards(this);
     final Effects effects = new Effects(this);
@@ -53,6 +54,7 @@ final class Resolution {
         this.state = boundary;
         this.cast = cast;
         this.answers = answers;
+        this.armor = new Armor(this);
     }
 
     /** Ends a resolution early: a decision is missing, or the match is won. */

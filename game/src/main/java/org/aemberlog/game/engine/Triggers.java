@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
@@ -24,7 +25,7 @@ final class Triggers {
     /** How often one ability triggers in one action before the player is asked to end a loop. */
     private static final int LOOP = 30;
 
-    private static final List<Integer> MORE = List.of(0, 1, 5, 10, 30);
+    private static final int MOST_MORE = 100;
 
     private final Resolution r;
     private final Map<Object, Integer> allowed = new HashMap<>();
@@ -95,11 +96,9 @@ final class Triggers {
             allowed.put(pending.key(), -2);
             return true;
         }
-        var options = MORE.stream().<Option>map(Option.Number::new).toList();
-        var more =
-                ((Option.Number)
-                                r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options))
-                        .value();
+        var options =
+                IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
+        int more = r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options).value();
         allowed.put(pending.key(), more == 0 ? -2 : more - 1);
         return more == 0;
     }

@@ -43,6 +43,10 @@ final class Uses {
 
     void reap(CardId creature) {
         r.emit(new CardExhausted(creature));
+        r.triggers.resolveBold(creature, Timing.BEFORE_REAP, List.of());
+        if (r.state().find(creature).isEmpty()) {
+            return;
+        }
         r.emit(new CreatureReaped(creature));
         var seen = r.board();
         var you = seen.controller(creature);

@@ -198,9 +198,13 @@ public sealed interface MatchEvent {
     @WireName("aember-stolen.v1")
     record AemberStolen(Seat thief, Optional<Seat> from, int amount) implements MatchEvent {}
 
-    /** Æmber went from the pool of {@code from}, or from the supply, onto a creature. */
+    /**
+     * Æmber went from the pool of {@code from}, or from the supply, onto a creature that {@code
+     * seat} controls.
+     */
     @WireName("aember-captured.v1")
-    record AemberCaptured(CardId card, Optional<Seat> from, int amount) implements MatchEvent {}
+    record AemberCaptured(CardId card, Seat seat, Optional<Seat> from, int amount)
+            implements MatchEvent {}
 
     /** Æmber was moved, which is neither capturing, stealing nor losing it. */
     @WireName("aember-moved.v1")
@@ -224,13 +228,20 @@ public sealed interface MatchEvent {
     @WireName("damage-dealt.v1")
     record DamageDealt(CardId card, int amount) implements MatchEvent {}
 
-    /** Armor prevented damage; that much of it is spent for the turn. */
+    /**
+     * Armor prevented damage; that much of it is spent for the turn. A negative amount is spent
+     * armor that the creature has lost.
+     */
     @WireName("armor-spent.v1")
     record ArmorSpent(CardId card, int amount) implements MatchEvent {}
 
     /** Damage was removed from a creature. */
     @WireName("damage-healed.v1")
     record DamageHealed(CardId card, int amount) implements MatchEvent {}
+
+    /** Damage was moved from a creature to another, which is not dealing it. */
+    @WireName("damage-moved.v1")
+    record DamageMoved(CardId from, CardId to, int amount) implements MatchEvent {}
 
     /** A status was put on a creature. */
     @WireName("status-gained.v1")
@@ -302,6 +313,10 @@ public sealed interface MatchEvent {
     /** A card was put into its owner's deck; when it was shuffled in, a shuffle follows. */
     @WireName("card-put-in-deck.v1")
     record CardPutInDeck(CardId card, Zone from, Effect.DeckPlace place) implements MatchEvent {}
+
+    /** Two zones of a player changed their cards. */
+    @WireName("zones-swapped.v1")
+    record ZonesSwapped(Seat seat, Zone one, Zone other) implements MatchEvent {}
 
     // Chains, lasting effects, decisions
 

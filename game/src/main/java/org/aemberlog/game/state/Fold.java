@@ -117,6 +117,12 @@ final class Fold {
                     changing(s, e.card(), p -> p.withArmorSpent(p.armorSpent() + e.amount()));
             case DamageHealed e ->
                     changing(s, e.card(), p -> p.withDamage(p.damage() - e.amount()));
+            case DamageMoved e ->
+                    changing(
+                            changing(
+                                    s, e.from(), p -> p.withDamage(p.damage() - e.amount())),
+                            e.to(),
+                            p -> p.withDamage(p.damage() + e.amount()));
             case StatusGained e -> changing(s, e.card(), p -> status(p, e.status(), true));
             case StatusLost e -> changing(s, e.card(), p -> status(p, e.status(), false));
             case CardDestroyed e ->
@@ -151,6 +157,12 @@ final class Fold {
                                             side.withArchives(
                                                     Side.plus(side.archives(), e.card())));
             case CardPutInDeck e -> putInDeck(s, e);
+            case ZonesSwapped e ->
+                    s.changing(
+                            e.seat(),
+                            side ->
+                                    side.with(e.one(), side.zone(e.other()))
+                                            .with(e.other(), side.zone(e.one())));
             case ChainsGained e ->
                     s.changing(
                             e.seat(), side -> side.withChains(side.chains() + e.amount()));
@@ -452,6 +464,13 @@ final class Fold {
                     s,
                     host.get().card(),
                     p -> p.withUpgrades(without(p.upgrades(), card)));
+        }
+        for (var seat : Seat.values()) {
+            for (var creature : s.side(seat).battleline()) {
+                if (creature.otherHalf().filter(card::equals).isPresent()) {
+                    return changing(s, creature.card(), Permanent::withoutOtherHalf);
+                }
+            }
         }
         throw new IllegalStateException("Impossible fact: card " + card + " is not in play");
     }

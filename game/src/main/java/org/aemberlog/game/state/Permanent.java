@@ -194,4 +194,11 @@ public record Permanent(
                 card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
                 attacked, tagged, upgrades, under, purged, value);
     }
+
+    /** The same, made of one card. */
+    public Permanent withoutOtherHalf() {
+        return new Permanent(
+                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
+                attacked, tagged, upgrades, under, purged, Optional.empty());
+    }
 }

@@ -49,6 +49,31 @@ public record Side(
                 List.of(), false);
     }
 
+    /** The cards of a zone outside play. */
+    public List<CardId> zone(Zone zone) {
+        return switch (zone) {
+            case DECK -> deck;
+            case HAND -> hand;
+            case DISCARD -> discard;
+            case ARCHIVES -> archives;
+            case PURGED -> purged;
+            case IN_PLAY, UNDER, BEING_PLAYED ->
+                    throw new IllegalArgumentException(zone + " is no pile of a player.");
+        };
+    }
+
+    Side with(Zone zone, List<CardId> cards) {
+        return switch (zone) {
+            case DECK -> withDeck(cards);
+            case HAND -> withHand(cards);
+            case DISCARD -> withDiscard(cards);
+            case ARCHIVES -> withArchives(cards);
+            case PURGED -> withPurged(cards);
+            case IN_PLAY, UNDER, BEING_PLAYED ->
+                    throw new IllegalArgumentException(zone + " is no pile of a player.");
+        };
+    }
+
     /** The creature or artifact with this id, if it is in this half. */
     public Optional<Permanent> find(CardId card) {
         for (var creature : battleline) {

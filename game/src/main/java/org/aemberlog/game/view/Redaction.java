@@ -120,6 +120,8 @@ public final class Redaction {
             case DamageDealt e -> e;
             case ArmorSpent e -> e;
             case DamageHealed e -> e;
+            case DamageMoved e -> e;
+            case ZonesSwapped e -> e;
             case StatusGained e -> e;
             case StatusLost e -> e;
             case CardDestroyed e -> e;

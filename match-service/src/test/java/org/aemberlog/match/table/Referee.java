@@ -24,6 +24,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.Outbox;
 import org.aemberlog.match.live.Herald;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 
 /**
  * Stands in for Kafka and rules-service: notes what is sent and, unless told to hold it back,
@@ -87,9 +88,11 @@ public final class Referee implements Outbox, AutoCloseable {
         gone = false;
     }
 
+    /** As with Kafka, no event loop of the sender waits here. */
     @Override
     public Mono<Void> send(IntentRecord intent) {
-        return Mono.fromRunnable(() -> receive(intent));
+        return Mono.<Void>fromRunnable(() -> receive(intent))
+                .subscribeOn(Schedulers.boundedElastic());
     }
 
     private void receive(IntentRecord intent) {

@@ -82,7 +82,7 @@ public class Archive {
                 .concatMap(start -> page(match, start, Math.min(to, start + PAGE - 1)));
     }
 
-    /** The commits of a match from a version on, in order; far behind a hole none are looked for. */
+    /** The commits of a match from a version on, in order, up to a page that is not full. */
     public Flux<Commit> commitsFrom(MatchId match, long from) {
         return page(match, from, from + PAGE - 1)
                 .collectList()

@@ -61,6 +61,12 @@ public record Summary(
                     player, deck, deckName, houses, more, gained, stolen, captured);
         }
 
+        Part unforging(KeyColor key) {
+            return new Part(
+                    player, deck, deckName, houses,
+                    keys.stream().filter(k -> k != key).toList(), gained, stolen, captured);
+        }
+
         Part counting(int moreGained, int moreStolen, int moreCaptured) {
             return new Part(
                     player,
@@ -111,14 +117,15 @@ public record Summary(
                             match, version, startedAt, endedAt, facts, e.turn(), first, a, b,
                             winner, by);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
+            case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
             case AemberGained e ->
                     with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
             case AemberStolen e ->
                     with(e.thief(), part(e.thief()).counting(0, e.amount(), 0));
             case AemberCaptured e ->
                     with(
-                            e.from().opponent(),
-                            part(e.from().opponent()).counting(0, 0, e.amount()));
+                            e.seat(),
+                            part(e.seat()).counting(0, 0, e.amount()));
             case MatchWon e ->
                     new Summary(
                             match, version, startedAt, Optional.of(at), facts, turns, first, a, b,

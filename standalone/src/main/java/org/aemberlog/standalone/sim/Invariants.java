@@ -26,14 +26,14 @@ final class Invariants {
                             side.hand(),
                             side.deck(),
                             side.discard(),
-                            side.archives(),
                             side.purged())) {
                 own.addAll(zone);
             }
             require(
                     own.stream().allMatch(card -> card.owner() == seat),
-                    "every card outside play is with its owner");
+                    "every card outside play is with its owner, archives aside");
             all.addAll(own);
+            all.addAll(side.archives());
             addPermanents(side.battleline(), all);
             addPermanents(side.artifacts(), all);
             require(
@@ -54,8 +54,11 @@ final class Invariants {
                                         "only the active player decides"));
     }
 
-    /** Checks a state in which no action is under way. */
+    /** Checks a state in which no action is under way; a third key ends a match in the midst. */
     static void checkAtRest(MatchState state) {
+        if (state.over()) {
+            return;
+        }
         require(state.beingPlayed().isEmpty(), "nothing is left half played");
         for (var seat : Seat.values()) {
             require(

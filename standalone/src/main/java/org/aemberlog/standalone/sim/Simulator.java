@@ -26,6 +26,7 @@ public final class Simulator {
     private static final int LONGEST_MATCH = 20_000;
 
     private final Rules rules = new Rules(CardPool.all());
+    private final RandomDecks decks = new RandomDecks();
     private final long seed;
 
     /** A simulator whose matches are told by {@code seed}. */
@@ -40,7 +41,7 @@ public final class Simulator {
     public Played play(int number) {
         var random = new SplittableRandom(seed * 1_000_003 + number);
         var player = new RandomPlayer(rules, random);
-        var match = create(number);
+        var match = create(number, random);
         int decisions = 0;
         int refusals = 0;
         int facts = 0;
@@ -61,12 +62,16 @@ public final class Simulator {
         return new Played(decisions, refusals, facts, match.state().turn(), match);
     }
 
-    private Match create(int number) {
-        var decks = StarterDecks.all();
+    /** Every eighth match is one of the starter decks, all others of any cards. */
+    private Match create(int number, RandomGenerator random) {
+        var known = StarterDecks.all();
+        boolean starters = number % 8 == 0;
+        var one = starters ? known.get(0) : decks.next("one", random);
+        var other = starters ? known.get(1) : decks.next("other", random);
         var seats =
                 List.of(
-                        new SeatSetup("Alice", decks.get(number % 2), 0),
-                        new SeatSetup("Bob", decks.get((number + 1) % 2), number % 7 == 0 ? 8 : 0));
+                        new SeatSetup("Alice", one, 0),
+                        new SeatSetup("Bob", other, number % 7 == 0 ? 8 : 0));
         var intent =
                 new CreateMatch(new MatchId("sim-" + number), seed + ":" + number, seats);
         var decision = rules.create(intent);

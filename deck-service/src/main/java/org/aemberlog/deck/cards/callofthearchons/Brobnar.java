@@ -66,6 +66,8 @@ public final class Brobnar {
                                 .traits("giant")
                                 .always(extraDamageAttacking(enemy(creature(onFlank())), 2)))
                 .common(
+                        30, card("Bumpsy").creature(5).traits("giant").play(opponentLoses(1)))
+                .common(
                         32,
                         card("Firespitter")
                                 .creature(5, 1)

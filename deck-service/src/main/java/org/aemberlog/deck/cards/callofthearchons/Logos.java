@@ -7,6 +7,8 @@ import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Selector.Zone.ARCHIVES;
+import static org.aemberlog.game.card.Selector.Zone.DECK;
+import static org.aemberlog.game.card.Selector.Zone.DISCARD;
 import static org.aemberlog.game.card.Timing.REAP;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
@@ -95,6 +97,12 @@ public final class Logos {
                                                 damage(3, remembered("first")),
                                                 damage(2, remembered("second")),
                                                 damage(1, remembered("third")))))
+                .rare(
+                        121,
+                        card("Reverse Time")
+                                .action()
+                                .aember(1)
+                                .play(swapZones(DECK, DISCARD), shuffleDeck()))
                 .common(
                         124,
                         card("Twin Bolt Emission")

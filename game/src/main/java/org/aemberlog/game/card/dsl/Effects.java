@@ -245,6 +245,11 @@ public final class Effects {
         return new Effect.FullyHeal(targets);
     }
 
+    /** "Move 1 damage from ... to ..." */
+    public static Effect moveDamage(Amount damage, Selector from, Selector to) {
+        return new Effect.MoveDamage(from, to, damage);
+    }
+
     /** Puts counters on each of the targets. */
     public static Effect addCounters(Token counter, Amount number, Selector targets) {
         return new Effect.AddCounters(counter, targets, number);
@@ -340,6 +345,16 @@ public final class Effects {
     /** "Graft ..." */
     public static Effect graft(Selector targets) {
         return new Effect.PlaceUnder(targets, true);
+    }
+
+    /** "Swap your deck and your discard pile." */
+    public static Effect swapZones(Selector.Zone one, Selector.Zone other) {
+        return new Effect.SwapZones(YOU, one, other);
+    }
+
+    /** "Shuffle your deck." */
+    public static Effect shuffleDeck() {
+        return new Effect.ShuffleDeck(YOU);
     }
 
     /** A player takes control of the targets. */

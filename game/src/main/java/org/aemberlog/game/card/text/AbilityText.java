@@ -1,15 +1,14 @@
 package org.aemberlog.game.card.text;
 
+import java.util.List;
 import java.util.stream.Collectors;
-import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.EventPattern;
-import org.aemberlog.game.card.Filter;
-import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.card.Timing;
 
 /** The words for abilities. */
 final class AbilityText {
@@ -23,135 +22,118 @@ final class AbilityText {
     /** The ability as a line of a card. */
     String line(Ability ability) {
         return switch (ability) {
-            case Ability.Keyword a -> RulesText.capital(Words.of(a)) + ".";
-            case Ability.Triggered a ->
-                    a.on().stream().map(AbilityText::bold).collect(Collectors.joining("/"))
-                            + ": "
-                            + sentences(a.run());
+            case Ability.Keyword a -> RulesText.sentence(Words.of(a));
+            case Ability.Triggered a -> bold(a) + ": " + sentences(a.run());
             case Ability.Activated a -> bold(a.kind()) + ": " + sentences(a.run());
-            case Ability.OnEvent _, Ability.Static _, Ability.Replacement _ ->
-                    RulesText.capital(rule(ability)) + ".";
-            default -> throw new UnsupportedOperationException(String.valueOf(ability));
+            case Ability.OnEvent _,
+                    Ability.Static _,
+                    Ability.Replacement _,
+                    Ability.Requirement _,
+                    Ability.AsUpgrade _,
+                    Ability.CopyOf _,
+                    Ability.Gigantic _ ->
+                    RulesText.sentence(rule(ability, 0));
         };
     }
 
-    /** The ability as a clause, such as after "for the remainder of the turn,". */
-    String rule(Ability ability) {
+    /**
+     * The ability as a clause, such as after "for the remainder of the turn,".
+     *
+     * @param uses how often it can be used, 0 for no limit
+     */
+    String rule(Ability ability, int uses) {
         return switch (ability) {
-            case Ability.OnEvent a -> after(a);
-            case Ability.Static a -> whilst(a);
-            case Ability.Replacement a -> instead(a);
+            case Ability.OnEvent a -> new WaitingText(told).after(a, uses);
+            case Ability.Replacement a -> new WaitingText(told).instead(a, uses);
+            case Ability.Static a -> whilst(a, uses);
             case Ability.Keyword a -> told.self() + " gains " + Words.of(a);
             case Ability.Triggered _, Ability.Activated _ ->
-                    told.self() + " gains, “" + line(ability) + "”";
-            default -> throw new UnsupportedOperationException(String.valueOf(ability));
+                    told.self() + " gains, " + quoted(List.of(ability));
+            case Ability.Requirement a ->
+                    told.self() + " cannot be played unless " + condition(a.condition());
+            case Ability.AsUpgrade a ->
+                    "you may play "
+                            + told.self()
+                            + " as an upgrade instead of a creature, with the text "
+                            + quoted(a.text());
+            case Ability.CopyOf a ->
+                    told.self()
+                            + (told.type() == CardType.ACTION ? " is played" : " enters play")
+                            + " as a copy of "
+                            + new SelectorText(told).phrase(a.card()).text()
+                            + ", but keeps its own house";
+            case Ability.Gigantic a -> gigantic(a.half());
         };
+    }
+
+    /** "“Reap: Draw a card.”" */
+    String quoted(List<Ability> abilities) {
+        var lines = abilities.stream().map(this::line).toList();
+        return "“" + (lines.isEmpty() ? "No text." : String.join(" ", lines)) + "”";
     }
 
     private String sentences(Effect run) {
-        return RulesText.sentences(new EffectText(told).clauses(run));
+        return new EffectText(told).sentences(run);
     }
 
-    private String after(Ability.OnEvent a) {
-        String happening = happening(a.on(), "each time ");
-        told.happenedTo(Noun.of(a.on().subject()));
-        return happening + ", " + new EffectText(told).inOneBreath(a.run());
+    private String condition(Condition condition) {
+        return new ConditionText(told).text(condition);
     }
 
-    private String instead(Ability.Replacement a) {
-        String happening = would(a.would());
-        told.happenedTo(Noun.of(a.would().subject()));
-        return "each time "
-                + happening
-                + ", "
-                + new EffectText(told).inOneBreath(a.with())
-                + " instead";
-    }
-
-    private String happening(EventPattern on, String eachTime) {
-        String card = Noun.of(on.subject()).indefinite();
-        return switch (on.what()) {
-            case PLAYED -> eachTime + does(on.actor(), "play") + " " + card;
-            case FOUGHT -> eachTime + uses(on.actor(), card, "fight");
-            case REAPED -> eachTime + uses(on.actor(), card, "reap");
-            case DESTROYED ->
-                    eachTime
-                            + (on.actor() == PlayerRef.EACH
-                                    ? card + " is destroyed"
-                                    : does(on.actor(), "destroy") + " " + card);
-            case DESTROYED_FIGHTING_THIS ->
-                    "after " + card + " is destroyed fighting " + told.self();
-            case AEMBER_GAINED_BY_REAPING ->
-                    eachTime + does(on.actor(), "gain") + " Æmber by reaping" + with(on);
-            case DAMAGE_DEALT ->
-                    eachTime
-                            + (on.actor() == PlayerRef.EACH
-                                    ? "damage is dealt to " + card
-                                    : does(on.actor(), "deal") + " damage to " + card);
-            default -> throw new UnsupportedOperationException(String.valueOf(on));
-        };
-    }
-
-    private String would(EventPattern on) {
-        String card = Noun.of(on.subject()).indefinite();
-        String who = actor(on.actor());
-        return switch (on.what()) {
-            case PLAYED -> who + " would play " + card;
-            case FOUGHT -> who + " would fight with " + card;
-            case REAPED -> who + " would reap with " + card;
-            case DESTROYED -> card + " would be destroyed";
-            case DESTROYED_FIGHTING_THIS -> card + " would be destroyed fighting " + told.self();
-            case AEMBER_GAINED_BY_REAPING -> who + " would gain Æmber by reaping" + with(on);
-            case DAMAGE_DEALT -> "damage would be dealt to " + card;
-            default -> throw new UnsupportedOperationException(String.valueOf(on));
-        };
-    }
-
-    private static String with(EventPattern on) {
-        return on.subject() instanceof Filter.Any
-                ? ""
-                : " with " + Noun.of(on.subject()).indefinite();
-    }
-
-    private static String uses(PlayerRef actor, String card, String verb) {
-        return actor == PlayerRef.EACH
-                ? card + " " + verb + "s"
-                : does(actor, verb) + " with " + card;
-    }
-
-    private static String does(PlayerRef actor, String verb) {
-        return actor(actor) + " " + verb + (actor == PlayerRef.YOU ? "" : "s");
-    }
-
-    private static String actor(PlayerRef actor) {
-        return actor == PlayerRef.EACH ? "a player" : Words.of(actor);
-    }
-
-    private String whilst(Ability.Static a) {
+    private String whilst(Ability.Static a, int uses) {
+        var scope = new SelectorText(told).phrase(a.scope());
         if (a.whilst() instanceof Condition.Always) {
-            return modifiers(Phrase.of(a.scope(), told), a);
+            return modifiers(scope, a, uses);
         }
-        boolean same =
-                a.whilst() instanceof Condition.Matches(Selector cards, _)
-                        && cards.equals(a.scope());
-        return "while "
-                + AmountText.of(a.whilst(), told)
+        return (isPast(a.whilst()) ? "if " : "while ")
+                + condition(a.whilst())
                 + ", "
-                + modifiers(same ? new Phrase("it", false) : Phrase.of(a.scope(), told), a);
+                + modifiers(isAbout(a.whilst(), a.scope()) ? Phrase.one("it") : scope, a, uses);
     }
 
-    private String modifiers(Phrase scope, Ability.Static a) {
-        return RulesText.and(new ModifierText(told).clauses(scope, a.modifiers()));
+    private static boolean isPast(Condition condition) {
+        return condition instanceof Condition.Compare c && c.left() instanceof Amount.History;
     }
 
-    private static String bold(Timing timing) {
-        return switch (timing) {
-            case PLAY -> "Play";
-            case BEFORE_FIGHT -> "Before Fight";
-            case FIGHT -> "Fight";
-            case REAP -> "Reap";
-            case DESTROYED -> "Destroyed";
+    private static boolean isAbout(Condition condition, Selector scope) {
+        return switch (condition) {
+            case Condition.Matches c -> c.cards().equals(scope);
+            case Condition.InBattleline c -> c.card().equals(scope);
+            case Condition.Not c -> isAbout(c.condition(), scope);
+            case Condition.Always _,
+                    Condition.Compare _,
+                    Condition.DestroyedBy _,
+                    Condition.Done _,
+                    Condition.ActiveHouse _,
+                    Condition.TideIs _,
+                    Condition.TurnOf _,
+                    Condition.ShareHouse _,
+                    Condition.AllOf _,
+                    Condition.AnyOf _ ->
+                    false;
         };
+    }
+
+    private String modifiers(Phrase scope, Ability.Static a, int uses) {
+        return a.modifiers().isEmpty()
+                ? "nothing changes"
+                : new ModifierText(told, a.scope(), scope, uses).text(a.modifiers());
+    }
+
+    private String gigantic(Ability.Half half) {
+        return switch (half) {
+            case TOP -> told.self() + " is the top half of a gigantic creature";
+            case BOTTOM ->
+                    told.self()
+                            + " is the bottom half of a gigantic creature"
+                            + " and is played with its other half";
+        };
+    }
+
+    private static String bold(Ability.Triggered a) {
+        return a.on().isEmpty()
+                ? "Never"
+                : a.on().stream().map(Words::of).collect(Collectors.joining("/"));
     }
 
     private static String bold(ActivatedKind kind) {

@@ -1,106 +1,111 @@
 package org.aemberlog.game.card.text;
 
+import java.util.Locale;
+import java.util.Optional;
 import org.aemberlog.game.card.Amount;
-import org.aemberlog.game.card.Condition.Comparison;
-import org.aemberlog.game.card.Condition;
-import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 
-/** The words for amounts on their own, and for the conditions that compare them. */
+/** The words for amounts on their own. */
 final class AmountText {
 
-    private AmountText() {}
+    private final Told told;
+
+    AmountText(Told told) {
+        this.told = told;
+    }
 
     /** "the number of friendly creatures minus 2" */
     static String of(Amount amount, Told told) {
+        return new AmountText(told).text(amount);
+    }
+
+    /** "the number of friendly creatures minus 2" */
+    String text(Amount amount) {
+        var cards = new SelectorText(told);
         return switch (amount) {
             case Amount.Const a -> String.valueOf(a.value());
-            case Amount.Count a -> "the number of " + Phrase.noun(a.of(), told).many();
+            case Amount.Count a ->
+                    "the number of "
+                            + (SelectorText.isReference(a.of())
+                                    ? cards.emphatic(a.of())
+                                    : cards.noun(a.of()).many());
             case Amount.Pool a ->
                     a.whose() == PlayerRef.EACH
                             ? "the Æmber in both pools"
-                            : Words.possessive(a.whose()) + " Æmber";
-            case Amount.ForgedKeys a -> "the number of keys " + Words.having(a.whose()) + " forged";
-            case Amount.CardsOf a -> "the number of " + thisWay(a.label(), told).many();
+                            : told.players().possessive(a.whose()) + " Æmber";
+            case Amount.ForgedKeys a -> "the number of keys " + forgers(a.whose()) + " forged";
+            case Amount.Tokens a -> {
+                var unit = Unit.of(a.token());
+                yield (unit.isMass() ? "the " : "the number of ")
+                        + unit.many()
+                        + " on "
+                        + cards.phrase(a.on()).text();
+            }
+            case Amount.StatOf a ->
+                    (cards.isSeveral(a.of()) ? "the combined " : "the ")
+                            + a.stat().name().toLowerCase(Locale.ROOT)
+                            + " of "
+                            + cards.group(a.of());
+            case Amount.Houses a -> "the number of houses among " + cards.group(a.of());
+            case Amount.History a -> "the number of " + HappeningText.counted(a, told).many();
+            case Amount.CardsOf a -> "the number of " + ThisWay.noun(a.label(), told).many();
+            case Amount.DestroyedBy a ->
+                    "the number of " + ThisWay.destroyed(a.label(), told).many();
+            case Amount.AmountOf a -> "the " + ThisWay.measured(a.label(), told);
             case Amount.ThatMuch _ -> "that much";
-            case Amount.Arith a -> arithmetic(a, told);
-            default -> throw new UnsupportedOperationException(String.valueOf(amount));
+            case Amount.Arith a -> arithmetic(a);
         };
     }
 
-    private static String arithmetic(Amount.Arith a, Told told) {
-        String left = of(a.left(), told);
-        String right = of(a.right(), told);
+    /** What follows "for each": "friendly creature", "Æmber you have"; nothing for the rest. */
+    Optional<String> each(Amount amount) {
+        var cards = new SelectorText(told);
+        return switch (amount) {
+            case Amount.Count a ->
+                    Optional.of(
+                            SelectorText.isReference(a.of())
+                                    ? "of " + cards.emphatic(a.of())
+                                    : cards.noun(a.of()).one());
+            case Amount.Pool a ->
+                    Optional.of(
+                            a.whose() == PlayerRef.EACH
+                                    ? "Æmber in both pools"
+                                    : "Æmber " + told.players().having(a.whose()));
+            case Amount.ForgedKeys a -> Optional.of("key " + forgers(a.whose()) + " forged");
+            case Amount.Tokens a ->
+                    Optional.of(Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
+            case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
+            case Amount.History a -> Optional.of(HappeningText.counted(a, told).one());
+            case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
+            case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a.label(), told).one());
+            case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
+            case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ ->
+                    Optional.empty();
+        };
+    }
+
+    private String arithmetic(Amount.Arith a) {
+        String left = operand(a.left());
+        String right = operand(a.right());
+        boolean half = a.right().equals(new Amount.Const(2));
+        String part = half ? "half of " + left : left + " divided by " + right;
         return switch (a.operator()) {
             case PLUS -> left + " plus " + right;
             case MINUS -> left + " minus " + right;
             case TIMES -> left + " times " + right;
+            case DIVIDED_UP -> part + " (rounded up)";
+            case DIVIDED_DOWN -> part + " (rounded down)";
             case MIN -> "the lower of " + left + " and " + right;
             case MAX -> "the higher of " + left + " and " + right;
-            default -> throw new UnsupportedOperationException(String.valueOf(a));
         };
     }
 
-    /** "creature healed this way" */
-    static Noun thisWay(String label, Told told) {
-        Noun noun =
-                told.labelled(label)
-                        .flatMap(effect -> Act.of(effect, told))
-                        .map(act -> act.result(told))
-                        .orElseGet(() -> Noun.of(new Filter.Any()));
-        return noun.followed("this way");
+    private String operand(Amount amount) {
+        return amount instanceof Amount.Arith ? "(" + text(amount) + ")" : text(amount);
     }
 
-    /** The words after "if" and "while". */
-    static String of(Condition condition, Told told) {
-        return switch (condition) {
-            case Condition.Always _ -> "the game goes on";
-            case Condition.Compare c -> comparison(c, told);
-            case Condition.Matches c ->
-                    Phrase.of(c.cards(), told).text() + " is " + Noun.of(c.filter()).predicate();
-            case Condition.DestroyedBy c -> destroyedBy(c.label(), told);
-            default -> throw new UnsupportedOperationException(String.valueOf(condition));
-        };
-    }
-
-    private static String destroyedBy(String label, Told told) {
-        String kind =
-                told.labelled(label)
-                        .flatMap(effect -> Act.of(effect, told))
-                        .map(act -> Phrase.noun(act.target(), told).word())
-                        .orElse("card");
-        return "that " + kind + " is destroyed this way";
-    }
-
-    private static String comparison(Condition.Compare c, Told told) {
-        return switch (c.left()) {
-            case Amount.Pool(PlayerRef who) when c.right() instanceof Amount.Const(int n) ->
-                    Words.having(who) + " " + number(c.comparison(), n, "less") + " Æmber";
-            case Amount.ForgedKeys(PlayerRef who) when c.right() instanceof Amount.Const(int n) ->
-                    Words.having(who) + " " + number(c.comparison(), n, "fewer") + " forged keys";
-            case Amount.Count count when c.right() instanceof Amount.Const(int n) ->
-                    "there are "
-                            + number(c.comparison(), n, "fewer")
-                            + " "
-                            + Phrase.noun(count.of(), told).many();
-            default ->
-                    of(c.left(), told) + relation(c.comparison()) + of(c.right(), told);
-        };
-    }
-
-    private static String number(Comparison comparison, int n, String less) {
-        return switch (comparison) {
-            case EQUAL -> n == 0 ? "no" : "exactly " + n;
-            case AT_LEAST -> n + " or more";
-            case AT_MOST -> n == 0 ? "no" : n + " or " + less;
-        };
-    }
-
-    private static String relation(Comparison comparison) {
-        return switch (comparison) {
-            case EQUAL -> " is ";
-            case AT_LEAST -> " is at least ";
-            case AT_MOST -> " is at most ";
-        };
+    /** "you have"; the keys of each player together are those that the players have. */
+    private String forgers(PlayerRef who) {
+        return who == PlayerRef.EACH ? "the players have" : told.players().having(who);
     }
 }

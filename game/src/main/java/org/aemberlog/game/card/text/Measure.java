@@ -1,7 +1,10 @@
 package org.aemberlog.game.card.text;
 
-import org.aemberlog.game.card.Amount.Operator;
+import java.util.Optional;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Amount.Operator;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.PlayerRef;
 
 /**
  * The words for an amount of something.
@@ -11,61 +14,86 @@ import org.aemberlog.game.card.Amount;
  */
 record Measure(String head, String tail) {
 
-    /** What is measured. */
-    enum Unit {
-        AEMBER("Æmber", "Æmber"),
-        DAMAGE("damage", "damage"),
-        CARD("card", "cards"),
-        CHAIN("chain", "chains");
-
-        private final String one;
-        private final String many;
-
-        Unit(String one, String many) {
-            this.one = one;
-            this.many = many;
-        }
-
-        private String of(int number) {
-            if (this == CARD && number == 1) {
-                return "a card";
-            }
-            return number + " " + (number == 1 ? one : many);
-        }
-    }
-
     /** The words for so much of a unit. */
     static Measure of(Amount amount, Unit unit, Told told) {
         return switch (amount) {
-            case Amount.Const a -> new Measure(unit.of(a.value()), "");
-            case Amount.Count a -> forEach(unit, Phrase.noun(a.of(), told).one());
-            case Amount.ForgedKeys a -> forEach(unit, "key " + Words.having(a.whose()) + " forged");
-            case Amount.CardsOf a -> forEach(unit, AmountText.thisWay(a.label(), told).one());
+            case Amount.Const a -> exactly(unit.of(a.value()));
+            case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, told);
+            case Amount.ThatMuch _ when isOf(Happening.CREATURES_READIED, told) ->
+                    new Measure(unit.of(1), " for each of those creatures");
             case Amount.ThatMuch _ ->
-                    new Measure(
-                            (unit.one.equals(unit.many) ? "that much " : "that many ") + unit.many,
-                            "");
-            case Amount.Pool _ -> equalTo(amount, unit, told);
-            case Amount.Arith(Operator o, Amount.Const n, Amount each)
-                    when o == Operator.TIMES && !of(each, unit, told).tail().isEmpty() ->
-                    new Measure(unit.of(n.value()), of(each, unit, told).tail());
-            case Amount.Arith(Operator o, Amount.Pool pool, Amount.Const n)
-                    when o == Operator.MINUS && unit == Unit.AEMBER ->
-                    new Measure(
-                            "all but %d of %s Æmber"
-                                    .formatted(n.value(), Words.possessive(pool.whose())),
-                            "");
-            case Amount.Arith _ -> equalTo(amount, unit, told);
-            default -> throw new UnsupportedOperationException(String.valueOf(amount));
+                    exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
+            case Amount.Arith a -> arithmetic(a, unit, told);
+            case Amount.Count _,
+                    Amount.Pool _,
+                    Amount.StatOf _,
+                    Amount.ForgedKeys _,
+                    Amount.Tokens _,
+                    Amount.Houses _,
+                    Amount.History _,
+                    Amount.CardsOf _,
+                    Amount.DestroyedBy _,
+                    Amount.AmountOf _ ->
+                    new AmountText(told)
+                            .each(amount)
+                            .map(each -> new Measure(unit.of(1), " for each " + each))
+                            .orElseGet(() -> equalTo(amount, unit, told));
         };
     }
 
-    private static Measure forEach(Unit unit, String each) {
-        return new Measure(unit.of(1), " for each " + each);
+    /** The words for so much of the Æmber in one player's pool; both pools belong to nobody. */
+    static Measure of(Amount amount, PlayerRef pool, String whose, Told told) {
+        return Optional.of(new Amount.Pool(pool))
+                .filter(_ -> pool != PlayerRef.EACH)
+                .flatMap(whole -> all(amount, whole, whose + " Æmber", told))
+                .orElseGet(() -> of(amount, Unit.AEMBER, told));
+    }
+
+    /** The words for all or nearly all or half of {@code whole}, when it is that. */
+    static Optional<Measure> all(Amount amount, Amount whole, String what, Told told) {
+        if (amount.equals(whole)) {
+            return Optional.of(exactly("all of " + what));
+        }
+        if (!(amount instanceof Amount.Arith(var operator, var of, var by)) || !of.equals(whole)) {
+            return Optional.empty();
+        }
+        if (operator == Operator.MINUS) {
+            return Optional.of(exactly("all but " + AmountText.of(by, told) + " of " + what));
+        }
+        if (!by.equals(new Amount.Const(2))) {
+            return Optional.empty();
+        }
+        return switch (operator) {
+            case DIVIDED_UP -> Optional.of(exactly("half of " + what + ", rounded up"));
+            case DIVIDED_DOWN -> Optional.of(exactly("half of " + what + ", rounded down"));
+            case PLUS, MINUS, TIMES, MIN, MAX -> Optional.empty();
+        };
+    }
+
+    private static Measure arithmetic(Amount.Arith a, Unit unit, Told told) {
+        if (a.operator() == Operator.TIMES && a.left() instanceof Amount.Const(int n)) {
+            String tail = of(a.right(), unit, told).tail();
+            if (!tail.isEmpty()) {
+                return new Measure(unit.of(n), tail);
+            }
+        }
+        return equalTo(a, unit, told);
+    }
+
+    private static boolean isOf(Happening what, Told told) {
+        return told.happening().equals(Optional.of(what));
+    }
+
+    private static Measure exactly(String words) {
+        return new Measure(words, "");
     }
 
     private static Measure equalTo(Amount amount, Unit unit, Told told) {
-        return new Measure(unit.many + " equal to " + AmountText.of(amount, told), "");
+        return exactly(
+                (unit.isMass() ? "" : "a number of ")
+                        + unit.many()
+                        + " equal to "
+                        + AmountText.of(amount, told));
     }
 
     /** All of it. */

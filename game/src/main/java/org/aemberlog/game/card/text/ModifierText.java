@@ -3,91 +3,156 @@ package org.aemberlog.game.card.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
-import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
 
-/** The words for what constant abilities change. */
+/** The words for what constant abilities change about cards. */
 final class ModifierText {
 
     private final Told told;
+    private final Selector cards;
+    private final Phrase scope;
+    private final PlayerModifierText players;
 
-    ModifierText(Told told) {
+    /** The words for modifiers of the cards in scope, which can be used so often, 0 for always. */
+    ModifierText(Told told, Selector cards, Phrase scope, int uses) {
         this.told = told;
+        this.cards = cards;
+        this.scope = scope;
+        this.players = new PlayerModifierText(told, uses);
     }
 
-    /**
-     * What the modifiers do to the cards in scope: "Valdr gets +1 power", "gains taunt". The
-     * subject is said once; what changes a player names the player.
-     */
-    List<String> clauses(Phrase scope, List<Modifier> modifiers) {
-        var clauses = new ArrayList<String>();
-        boolean subjectSaid = false;
+    /** What the modifiers do: "Valdr gets +1 power", "gains taunt". A subject is said once. */
+    String text(List<Modifier> modifiers) {
+        var texts = new ArrayList<String>();
+        var before = Clause.whole("");
         for (Modifier modifier : modifiers) {
-            String words = words(modifier);
-            boolean ofPlayer =
-                    modifier instanceof Modifier.ModHandSize
-                            || modifier instanceof Modifier.ModKeyCost;
-            clauses.add(ofPlayer || subjectSaid ? words : scope.text() + " " + words);
-            subjectSaid = !ofPlayer;
+            var clause = clause(modifier);
+            boolean sameSubject = clause.subject().equals(before.subject());
+            if (sameSubject && clause.verb().equals(before.verb())) {
+                String and = Clause.join("and", clause.rest());
+                texts.add(texts.removeLast() + " " + and);
+            } else {
+                texts.add(sameSubject ? clause.withoutSubject() : clause.text());
+            }
+            before = clause;
         }
-        return clauses;
+        return RulesText.and(texts);
     }
 
-    private String words(Modifier modifier) {
+    private Clause clause(Modifier modifier) {
         return switch (modifier) {
-            case Modifier.ModStat m ->
-                    "gets " + signed(m.delta(), " " + m.stat().name().toLowerCase(Locale.ROOT));
-            case Modifier.GainKeyword m -> "gains " + Words.of(m.keyword());
+            case Modifier.ModStat m -> scope("get", signed(m.delta(), name(m.stat())));
+            case Modifier.SetStat m when m.value() instanceof Amount.Const(int n) ->
+                    scope("be considered to have", n + " " + name(m.stat()));
+            case Modifier.SetStat m ->
+                    scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));
+            case Modifier.SwitchStats _ -> scope("switch", scope.possessive() + " power and armor");
+            case Modifier.GainKeyword m -> scope("gain", Words.of(m.keyword()));
+            case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
+            case Modifier.GainAbility m ->
+                    scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
+            case Modifier.GainTextOf m ->
+                    scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
+            case Modifier.Blank _ ->
+                    scope("count", "as having a blank text box, except for " + traits());
+            case Modifier.BecomesCreature m ->
+                    scope("be considered", "a creature with " + m.power() + " power");
+            case Modifier.CountsAsFlank _ -> scope("be considered", "a flank creature");
+            case Modifier.EntersReady _ -> scope("enter play", "ready");
+            case Modifier.EntersStunned _ -> scope("enter play", "stunned");
+            case Modifier.EntersUnderOpponentsControl _ ->
+                    scope("enter play", "under your opponent’s control");
             case Modifier.IgnoreKeywordsWhileAttacking m ->
-                    "ignores "
-                            + RulesText.and(
-                                    m.kinds().stream()
-                                            .map(kind -> Words.of(new Keyword(kind, 0)))
-                                            .toList())
-                            + " while attacking";
-            case Modifier.ModHandSize m -> refills(m);
-            case Modifier.ModKeyCost m ->
-                    (m.whose() == PlayerRef.EACH ? "each player’s" : Words.possessive(m.whose()))
-                            + " keys cost "
-                            + signed(m.delta(), " Æmber");
-            case Modifier.EntersReady _ -> "enters play ready";
-            case Modifier.CannotBeDamaged _ -> "cannot be dealt damage";
+                    scope("ignore", Words.of(m.kinds()) + " while attacking");
+            case Modifier.AttacksOnly m -> scope("can only fight", noun(m.defender()).many());
+            case Modifier.CannotBeDamaged m -> scope("cannot be dealt", "damage" + by(m.by()));
             case Modifier.ExtraDamageAttacking m ->
-                    "deals "
-                            + signed(m.delta(), " damage")
-                            + " while attacking "
-                            + Noun.of(m.defender()).indefinite();
-            case Modifier.FightDamageOnly _ -> "deals no damage when fighting";
+                    scope(
+                            "deal",
+                            signed(m.delta(), "damage")
+                                    + " while attacking "
+                                    + noun(m.defender()).indefinite());
+            case Modifier.ExtraDamageTaken m ->
+                    scope(
+                            "be dealt",
+                            signed(m.delta(), "damage")
+                                    + " each time "
+                                    + (scope.plural() ? "they are" : "it is")
+                                    + " dealt damage");
+            case Modifier.FightDamageOnly m -> fightDamage(m.amount());
             case Modifier.TakesDamageFor m ->
-                    "takes all damage that would be dealt to " + Noun.of(m.whom()).many();
-            default -> throw new UnsupportedOperationException(String.valueOf(modifier));
+                    scope("take", "all damage that would be dealt to " + noun(m.whom()).many());
+            case Modifier.SharesFightDamageOf m ->
+                    scope(
+                            "be also dealt",
+                            "the damage that is dealt in a fight to " + noun(m.whom()).many());
+            case Modifier.Forbid m -> players.of(m);
+            case Modifier.CannotChooseHouse m -> players.of(m);
+            case Modifier.MustChooseHouse m -> players.of(m);
+            case Modifier.Permit m -> players.of(m);
+            case Modifier.ModHandSize m -> players.of(m);
+            case Modifier.ModKeyCost m -> players.of(m);
+            case Modifier.TakenFromSupply m -> players.of(m);
+            case Modifier.ExtraIcons m -> players.of(m);
+            case Modifier.UsableAsActiveHouse _ ->
+                    scope(
+                            "may be used",
+                            "as if "
+                                    + (scope.plural() ? "they" : "it")
+                                    + " belonged to the active house");
+            case Modifier.SpendableAember _ ->
+                    new Clause(
+                            "the Æmber on " + scope.text(),
+                            false,
+                            "may be spent",
+                            "as if it were in your pool");
         };
     }
 
-    private String refills(Modifier.ModHandSize m) {
-        boolean you = m.whose() == PlayerRef.YOU;
-        String cards =
-                m.delta() instanceof Amount.Const(int n)
-                        ? Math.abs(n)
-                                + (n < 0 ? " fewer" : " additional")
-                                + (Math.abs(n) == 1 ? " card" : " cards")
-                        : "as many additional cards as " + AmountText.of(m.delta(), told);
-        return (you ? "you refill your" : Words.of(m.whose()) + " refills their")
-                + " hand to "
-                + cards
-                + " at the end of "
-                + (you ? "your" : "their")
-                + " turn";
+    private Clause scope(String verb, String rest) {
+        return new Clause(scope.subject(), scope.plural(), verb, rest);
+    }
+
+    private String traits() {
+        return scope.possessive() + " traits";
+    }
+
+    private Noun noun(Filter filter) {
+        return new FilterText(told).noun(filter).orKind("creature");
+    }
+
+    private String by(Filter by) {
+        return by instanceof Filter.Any ? "" : " by " + new FilterText(told).noun(by).many();
+    }
+
+    private Clause fightDamage(Amount amount) {
+        return amount.equals(new Amount.Const(0))
+                ? scope("deal", "no damage when fighting")
+                : scope(
+                        "deal",
+                        "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " when fighting");
+    }
+
+    /** An ability that another card gains speaks of that card as "this creature". */
+    private Told gained() {
+        if (cards instanceof Selector.Self) {
+            return told;
+        }
+        String word = new SelectorText(told).noun(cards).word();
+        return told.gainedBy("this " + (word.contains(" ") ? "card" : word));
     }
 
     private String signed(Amount delta, String what) {
-        return switch (delta) {
-            case Amount.Const(int n) -> (n < 0 ? "–" + -n : "+" + n) + what;
-            case Amount.Count(var of) -> "+1" + what + " for each " + Phrase.noun(of, told).one();
-            default ->
-                    "more" + what + ", as much as " + AmountText.of(delta, told);
-        };
+        if (delta instanceof Amount.Const(int n)) {
+            return Signed.of(n) + " " + what;
+        }
+        return Signed.of(delta, new Unit(what, what), told);
+    }
+
+    private static String name(Modifier.Stat stat) {
+        return stat.name().toLowerCase(Locale.ROOT);
     }
 }

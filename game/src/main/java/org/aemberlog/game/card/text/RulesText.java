@@ -19,7 +19,7 @@ public final class RulesText {
         var lines = new ArrayList<String>();
         boolean keywordsBefore = false;
         for (Ability ability : card.abilities()) {
-            String line = new AbilityText(new Told(card.title())).line(ability);
+            String line = new AbilityText(new Told(card.title(), card.type())).line(ability);
             boolean keyword = ability instanceof Ability.Keyword;
             if (keyword && keywordsBefore) {
                 lines.add(lines.removeLast() + " " + line);
@@ -58,8 +58,13 @@ public final class RulesText {
     static String sentences(List<String> clauses) {
         var text = new ArrayList<String>();
         for (String clause : clauses) {
-            text.add(capital(clause) + ".");
+            text.add(sentence(clause));
         }
         return String.join(" ", text);
+    }
+
+    /** With a capital and a full stop, unless what is quoted at its end has one already. */
+    static String sentence(String clause) {
+        return capital(clause) + (clause.endsWith(".”") ? "" : ".");
     }
 }

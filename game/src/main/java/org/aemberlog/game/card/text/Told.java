@@ -3,21 +3,41 @@ package org.aemberlog.game.card.text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Selector;
 
 /** What the text of one ability has said so far, and can refer back to. */
 final class Told {
 
     private final String self;
-    private final Map<String, Selector> remembered = new LinkedHashMap<>();
-    private final Map<String, Effect> labelled = new LinkedHashMap<>();
-    private Noun that = Noun.of(new Filter.Any());
+    private final String granter;
+    private final CardType type;
+    private final Map<String, Chosen> chosen = new LinkedHashMap<>();
+    private final Map<String, Deed> deeds = new LinkedHashMap<>();
+    private Optional<String> latest = Optional.empty();
+    private Optional<Happening> happening = Optional.empty();
+    private Noun that = Noun.ANY;
+    private Naming players = new Naming("that player");
 
     /** Nothing yet; {@code self} is the title of the card that has the ability. */
-    Told(String self) {
+    Told(String self, CardType type) {
+        this(self, self, type);
+    }
+
+    private Told(String self, String granter, CardType type) {
         this.self = self;
+        this.granter = granter;
+        this.type = type;
+    }
+
+    /** For an ability that another card, called {@code other} in it, gains from this one. */
+    Told gainedBy(String other) {
+        var told = new Told(other, self, type);
+        told.chosen.putAll(chosen);
+        told.deeds.putAll(deeds);
+        return told;
     }
 
     /** How the card speaks of itself. */
@@ -25,38 +45,85 @@ final class Told {
         return self;
     }
 
+    /** The type of the card on which the text stands. */
+    CardType type() {
+        return type;
+    }
+
+    /** How the card speaks of the card that gave it the ability. */
+    String granter() {
+        return granter;
+    }
+
     /** Cards were chosen and remembered. */
     void remember(String name, Selector cards) {
-        remembered.put(name, cards);
+        chosen.put(name, Chosen.of(cards, this));
+        latest = Optional.of(name);
     }
 
-    /** The cards behind a name, as they were selected. */
-    Optional<Selector> remembered(String name) {
-        return Optional.ofNullable(remembered.get(name));
+    /** The cards behind a name. */
+    Optional<Chosen> chosen(String name) {
+        return Optional.ofNullable(chosen.get(name));
     }
 
-    /** Whether only one group of cards was chosen, so that a pronoun is clear. */
-    boolean rememberedOne() {
-        return remembered.size() == 1;
+    /** All that was chosen, by name and in order. */
+    Map<String, Chosen> chosen() {
+        return chosen;
+    }
+
+    /** Whether "it" would be understood as the cards of this name. */
+    boolean isLatest(String name) {
+        return latest.equals(Optional.of(name));
+    }
+
+    /** Something was done to cards, so "it" may be another one now. */
+    void mentioned(Selector cards) {
+        if (cards instanceof Selector.Ref(String name)) {
+            latest = Optional.of(name);
+        } else if (!(cards instanceof Selector.Self)) {
+            unclear();
+        }
+    }
+
+    /** "It" could be more than one thing from here on. */
+    void unclear() {
+        latest = Optional.empty();
     }
 
     /** An effect was given a label. */
     void label(String label, Effect effect) {
-        labelled.put(label, effect);
+        deeds.put(label, Deed.of(effect, this));
     }
 
     /** The effect behind a label. */
-    Optional<Effect> labelled(String label) {
-        return Optional.ofNullable(labelled.get(label));
+    Optional<Deed> deed(String label) {
+        return Optional.ofNullable(deeds.get(label));
+    }
+
+    /** Whether the text has only one thing to call "that creature". */
+    boolean hasNamedOne() {
+        return chosen.size() + deeds.size() == 1;
     }
 
     /** Something happened to such a card. */
-    void happenedTo(Noun noun) {
+    void happened(Happening what, Noun noun, Naming naming) {
+        happening = Optional.of(what);
         that = noun;
+        players = naming;
+    }
+
+    /** What the ability reacts to, if it does. */
+    Optional<Happening> happening() {
+        return happening;
+    }
+
+    /** How the players are called. */
+    Naming players() {
+        return players;
     }
 
     /** "that creature" */
     String that() {
-        return "that " + that.word();
+        return that.proper() ? that.kind() : "that " + that.word();
     }
 }

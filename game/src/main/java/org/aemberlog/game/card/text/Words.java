@@ -1,13 +1,18 @@
 package org.aemberlog.game.card.text;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.aemberlog.game.card.Ability.Keyword;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 
 /** The words for the small closed sets. */
 final class Words {
@@ -21,42 +26,75 @@ final class Words {
                 .collect(Collectors.joining(" "));
     }
 
-    /** "creature" */
+    /** "creature", "action card" */
     static String of(CardType type) {
-        return type.name().toLowerCase(Locale.ROOT);
+        return type == CardType.ACTION ? "action card" : lower(type);
     }
 
     /** "taunt", "assault 2" */
     static String of(Keyword keyword) {
-        String name = keyword.kind().name().toLowerCase(Locale.ROOT);
+        String name = lower(keyword.kind());
         return keyword.value() == 0 ? name : name + " " + keyword.value();
     }
 
-    /** "you" */
-    static String of(PlayerRef player) {
-        return switch (player) {
-            case YOU -> "you";
-            case OPPONENT -> "your opponent";
-            case EACH -> "each player";
-            default -> throw new UnsupportedOperationException(String.valueOf(player));
+    /** "taunt and elusive" */
+    static String of(List<KeywordKind> kinds) {
+        return kinds.isEmpty()
+                ? "nothing"
+                : RulesText.and(kinds.stream().map(Words::lower).toList());
+    }
+
+    /** "Before Fight" */
+    static String of(Timing timing) {
+        return switch (timing) {
+            case PLAY -> "Play";
+            case BEFORE_REAP -> "Before Reap";
+            case BEFORE_FIGHT -> "Before Fight";
+            case FIGHT -> "Fight";
+            case REAP -> "Reap";
+            case DESTROYED -> "Destroyed";
         };
     }
 
-    /** "your" */
-    static String possessive(PlayerRef player) {
-        return player == PlayerRef.YOU ? "your" : of(player) + "’s";
+    /** "stun" */
+    static String of(Status status) {
+        return lower(status);
     }
 
-    /** "you have", "your opponent has" */
-    static String having(PlayerRef player) {
-        return of(player) + (player == PlayerRef.YOU ? " have" : " has");
+    /** "stunned" */
+    static String having(Status status) {
+        return switch (status) {
+            case STUN -> "stunned";
+            case WARD -> "warded";
+            case ENRAGE -> "enraged";
+        };
     }
 
-    /** What a player does: an imperative for you, and "your opponent gains" for others. */
-    static String doing(PlayerRef player, String verb, String object) {
-        return player == PlayerRef.YOU
-                ? verb + " " + object
-                : of(player) + " " + verb + "s " + object;
+    /** "capture" */
+    static String of(BonusIcon icon) {
+        return icon == BonusIcon.AEMBER ? "Æmber" : lower(icon);
+    }
+
+    /** "Æmber", "doom counter" */
+    static String of(Token token) {
+        return switch (token) {
+            case AEMBER -> "Æmber";
+            case DAMAGE -> "damage";
+            case POWER -> "+1 power counter";
+            case AWAKENING,
+                    DEPTH,
+                    DISRUPTION,
+                    DOOM,
+                    FUSE,
+                    GLORY,
+                    GROWTH,
+                    IGNORANCE,
+                    KNOWLEDGE,
+                    SCHEME,
+                    TIME,
+                    WARRANT ->
+                    lower(token) + " counter";
+        };
     }
 
     /** "discard pile" */
@@ -71,8 +109,16 @@ final class Words {
         };
     }
 
-    /** Whether "an" goes before it. */
-    static boolean startsWithVowel(String text) {
-        return "aeiou".indexOf(Character.toLowerCase(text.charAt(0))) >= 0;
+    /** "a creature", "an artifact" */
+    static String indefinite(String words) {
+        String letters = words.replaceFirst("^[^\\p{L}\\p{N}]+", "");
+        boolean vowel =
+                !letters.isEmpty()
+                        && "aeiouæ".indexOf(Character.toLowerCase(letters.charAt(0))) >= 0;
+        return (vowel ? "an " : "a ") + words;
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
     }
 }

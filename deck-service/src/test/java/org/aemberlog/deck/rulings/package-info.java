@@ -1,0 +1,6 @@
+/**
+ * The March 2021 rulebook as tests: each rule, example, erratum and question of its FAQ has an
+ * entry among the resources in {@code /rulings} and at least one test that cites it with {@link
+ * org.aemberlog.deck.rulings.Ruling}.
+ */
+package org.aemberlog.deck.rulings;

@@ -1,0 +1,179 @@
+package org.aemberlog.game.card.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+
+/** The words for effects that say when, whether and how often other effects happen. */
+final class FlowText {
+
+    private final Told told;
+    private final EffectText effects;
+
+    FlowText(Told told, EffectText effects) {
+        this.told = told;
+        this.effects = effects;
+    }
+
+    /** "Otherwise" must not be read as belonging to an inner "if". */
+    List<Clause> of(Effect.If e) {
+        if (e.test() instanceof Condition.Always) {
+            return effects.clauses(e.then());
+        }
+        String test = new ConditionText(told).text(e.test());
+        var then = effects.some(e.then());
+        if (e.otherwise().equals(new Effect.Seq(List.of()))) {
+            return List.of(Clause.whole("if " + test + ", " + Breath.of(then)));
+        }
+        String one =
+                then.size() == 1 && !Breath.isOpen(then.getFirst().text())
+                        ? then.getFirst().text()
+                        : Breath.quoted(then);
+        return List.of(
+                Clause.whole("if " + test + ", " + one),
+                Clause.whole("otherwise, " + effects.inOneBreath(e.otherwise())));
+    }
+
+    /** "either draw a card or gain 1 Æmber", or a list when it is more than that. */
+    Clause of(Effect.OneOf e) {
+        var options = e.options().stream().map(effects::some).toList();
+        boolean isShort =
+                options.size() == 2
+                        && options.stream()
+                                .allMatch(it -> it.size() == 1 && isPlain(it.getFirst()));
+        if (isShort) {
+            return Clause.order(
+                    "either",
+                    RulesText.or(options.stream().map(it -> it.getFirst().text()).toList()));
+        }
+        var list = options.stream().map(Breath::inQuotes).toList();
+        return Clause.order("choose one:", list.isEmpty() ? "nothing" : RulesText.or(list));
+    }
+
+    private static boolean isPlain(Clause clause) {
+        return clause.isOrder() && !Breath.isOpen(clause.text());
+    }
+
+    /** "for each friendly creature, deal 1 damage to an enemy creature" */
+    Clause of(Effect.ForEach e) {
+        return Clause.whole(times(e.times()) + effects.inOneBreath(e.body()));
+    }
+
+    /** "each player, beginning with the active player, does this: “Draw a card.”" */
+    Clause of(Effect.EachPlayer e) {
+        return Clause.whole(
+                "each player, beginning with the active player, does this: "
+                        + Breath.inQuotes(effects.some(e.body())));
+    }
+
+    /** "choose a house"; on a turn that need not be yours, the active player does. */
+    Clause of(Effect.ChooseHouse e) {
+        var who = told.happening().isPresent() ? PlayerRef.ACTIVE : PlayerRef.YOU;
+        return told.players().by(who, "choose", "a house");
+    }
+
+    /** "for the remainder of the turn, each time you play a creature, gain 1 Æmber" */
+    Clause of(Effect.Lasting e) {
+        var rule = new AbilityText(told);
+        return Clause.whole(
+                isAboutLeaving(e)
+                        ? rule.rule(e.rule(), 0)
+                        : until(e.until()) + rule.rule(e.rule(), e.uses()));
+    }
+
+    /** "the key is not forged" */
+    Clause of(Effect.Cancel e) {
+        return Clause.whole(told.happening().map(FlowText::cancelled).orElse("it does not happen"));
+    }
+
+    private String times(Amount times) {
+        return new AmountText(told)
+                .each(times)
+                .map(each -> "for each " + each + ", ")
+                .orElseGet(() -> manyTimes(times));
+    }
+
+    private String manyTimes(Amount times) {
+        String number = AmountText.of(times, told);
+        return times instanceof Amount.Const || times instanceof Amount.ThatMuch
+                ? number.replace("that much", "that many") + " times, one after the other, "
+                : "as many times as " + number + ", one after the other, ";
+    }
+
+    /** "one at a time, for each of the neighboring creatures, you may reap with it" */
+    Clause of(Effect.ForEachCard e) {
+        var text = new SelectorText(told);
+        String each =
+                text.isSeveral(e.cards())
+                        ? "one at a time, for each of " + text.group(e.cards())
+                        : "for " + text.phrase(e.cards()).text();
+        told.remember(
+                e.name(),
+                new Selector.Among(e.cards(), new Filter.Any(), Selector.Quantity.exactly(1)));
+        return Clause.whole(each + ", " + effects.inOneBreath(e.body()));
+    }
+
+    /** "steal 1 Æmber", "if the tide is low, trigger this effect again" */
+    List<Clause> of(Effect.Repeat e) {
+        var clauses = new ArrayList<>(effects.clauses(e.body()));
+        String again = "trigger this effect again";
+        clauses.add(
+                e.again() instanceof Condition.Always
+                        ? Clause.order("trigger", "this effect again")
+                        : Clause.whole(
+                                "if " + new ConditionText(told).text(e.again()) + ", " + again));
+        return clauses;
+    }
+
+    private static String cancelled(Happening happening) {
+        return switch (happening) {
+            case KEY_FORGED -> "the key is not forged";
+            case AEMBER_STOLEN -> "no Æmber is stolen";
+            case DESTROYED, DESTROYED_FIGHTING_THIS -> "it is not destroyed";
+            case FOUGHT -> "it does not fight";
+            case TURN_STARTED,
+                    TURN_ENDED,
+                    HOUSE_CHOSEN,
+                    CREATURES_READIED,
+                    TIDE_RAISED,
+                    PLAYED,
+                    PLAYED_BEFORE_EFFECT,
+                    ENTERED,
+                    LEFT_PLAY,
+                    DISCARDED,
+                    REAPED,
+                    AEMBER_GAINED_BY_REAPING,
+                    DAMAGE_DEALT,
+                    DAMAGE_DEALT_BY_ICON,
+                    DEALS_DAMAGE,
+                    ARMOR_PREVENTED,
+                    ICON_RESOLVED,
+                    CAPTURE_ICON_RESOLVED ->
+                    "it does not happen";
+        };
+    }
+
+    /** "While this is in play, after this leaves play" says the same thing twice. */
+    private static boolean isAboutLeaving(Effect.Lasting e) {
+        return e.until() == Effect.Duration.WHILE_THIS_IS_IN_PLAY
+                && e.rule() instanceof Ability.OnEvent event
+                && event.on().what() == Happening.LEFT_PLAY
+                && event.on().subject() instanceof Filter.IsSelf;
+    }
+
+    private String until(Effect.Duration duration) {
+        return switch (duration) {
+            case REMAINDER_OF_TURN -> "for the remainder of the turn, ";
+            case OPPONENTS_NEXT_TURN -> "during your opponent’s next turn, ";
+            case UNTIL_START_OF_YOUR_NEXT_TURN -> "until the start of your next turn, ";
+            case WHILE_THIS_IS_IN_PLAY -> "while " + told.self() + " is in play, ";
+        };
+    }
+}

@@ -1,0 +1,157 @@
+package org.aemberlog.game.card.text;
+
+import org.aemberlog.game.card.AemberPlace;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Token;
+
+/** The words for what players gain and lose. */
+final class GainText {
+
+    private final Told told;
+
+    GainText(Told told) {
+        this.told = told;
+    }
+
+    /** "gain 1 Æmber" */
+    Clause of(Effect.GainAember e) {
+        return told.players().by(e.who(), "gain", Measure.of(e.amount(), Unit.AEMBER, told).text());
+    }
+
+    /** "your opponent loses half of their Æmber, rounded up" */
+    Clause of(Effect.LoseAember e) {
+        String their = Naming.their(e.who());
+        return told.players()
+                .by(e.who(), "lose", Measure.of(e.amount(), e.who(), their, told).text());
+    }
+
+    /** "draw 2 cards" */
+    Clause of(Effect.Draw e) {
+        return told.players().by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
+    }
+
+    /** "gain 2 chains" */
+    Clause of(Effect.GainChains e) {
+        return told.players().by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, told).text());
+    }
+
+    /** "forge a key at +6 Æmber current cost" */
+    Clause of(Effect.ForgeKey e) {
+        return told.players().by(e.who(), "forge", "a key at " + cost(e.more()));
+    }
+
+    /** "steal 1 Æmber" */
+    Clause of(Effect.Steal e) {
+        PlayerRef victim =
+                switch (e.thief()) {
+                    case YOU -> PlayerRef.OPPONENT;
+                    case OPPONENT -> PlayerRef.YOU;
+                    case THAT_PLAYER -> PlayerRef.THAT_PLAYERS_OPPONENT;
+                    case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
+                    case EACH, ACTIVE -> e.thief();
+                };
+        return told.players()
+                .by(
+                        e.thief(),
+                        "steal",
+                        Measure.of(e.amount(), victim, told.players().possessive(victim), told)
+                                .text());
+    }
+
+    /** "move 1 Æmber from your pool to the common supply" */
+    Clause of(Effect.MoveAember e) {
+        var from = e.from();
+        var whole =
+                switch (from) {
+                    case AemberPlace.PoolOf(var who) -> new Amount.Pool(who);
+                    case AemberPlace.On(var card) -> new Amount.Tokens(Token.AEMBER, card);
+                    case AemberPlace.Supply _ -> new Amount.Const(0);
+                };
+        var amount =
+                Measure.all(e.amount(), whole, "the Æmber", told)
+                        .orElseGet(() -> Measure.of(e.amount(), Unit.AEMBER, told));
+        String verb =
+                e.to() instanceof AemberPlace.On && from instanceof AemberPlace.Supply
+                        ? "put"
+                        : "move";
+        String source = " from " + place(from);
+        return Clause.order(
+                verb,
+                amount.head()
+                        + source
+                        + (e.to() instanceof AemberPlace.On ? onto(verb) : " to ")
+                        + place(e.to())
+                        + amount.tail());
+    }
+
+    /** "move 1 damage from Test to a creature" */
+    Clause of(Effect.MoveDamage e) {
+        var amount =
+                Measure.all(
+                                e.amount(),
+                                new Amount.Tokens(Token.DAMAGE, e.from()),
+                                "the damage",
+                                told)
+                        .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
+        return Clause.order(
+                "move",
+                amount.head()
+                        + " from "
+                        + new SelectorText(told).phrase(e.from()).text()
+                        + " to "
+                        + new SelectorText(told).phrase(e.to()).text()
+                        + amount.tail());
+    }
+
+    /** "swap your deck and your discard pile" */
+    Clause of(Effect.SwapZones e) {
+        var whose = told.players().possessive(e.who());
+        return told.players()
+                .by(
+                        e.who(),
+                        "swap",
+                        whose + " " + Words.of(e.one()) + " and " + whose + " " + Words.of(e.other()));
+    }
+
+    private static String onto(String verb) {
+        return verb.equals("put") ? " on " : " to ";
+    }
+
+    private String place(AemberPlace place) {
+        return switch (place) {
+            case AemberPlace.PoolOf p -> told.players().possessive(p.whose()) + " pool";
+            case AemberPlace.On p -> new SelectorText(told).phrase(p.card()).severally();
+            case AemberPlace.Supply _ -> "the common supply";
+        };
+    }
+
+    private String cost(Amount more) {
+        if (more.equals(new Amount.Const(0))) {
+            return "current cost";
+        }
+        if (more instanceof Amount.Arith(var operator, Amount.Const(int n), var less)
+                && operator == Amount.Operator.MINUS) {
+            return Signed.of(n)
+                    + " Æmber current cost, reduced by "
+                    + Measure.of(less, Unit.AEMBER, told).text();
+        }
+        return Signed.of(more, Unit.AEMBER, told).replaceFirst("Æmber", "Æmber current cost");
+    }
+
+    /** "unforge one of your opponent’s keys" */
+    Clause of(Effect.UnforgeKey e) {
+        return switch (e.which()) {
+            case ANY ->
+                    Clause.order(
+                            "unforge", "one of " + told.players().possessive(e.who()) + " keys");
+            case FORGED_ON_PREVIOUS_TURN ->
+                    Clause.order(
+                            "unforge",
+                            "a key that "
+                                    + told.players().of(e.who())
+                                    + " forged on the previous turn");
+        };
+    }
+}

@@ -1,0 +1,110 @@
+package org.aemberlog.game.card.text;
+
+import java.util.Optional;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Effect.DeckPlace;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Select;
+import org.aemberlog.game.card.Selector.Zone;
+
+/** The words for moving cards from one place to another. */
+final class Moves {
+
+    private static final String PUT = "put";
+
+    private Moves() {}
+
+    static Optional<Act> archive(Effect.Archive e, Told told) {
+        return switch (e.whose()) {
+            case OWNERS -> Act.act("archive", e.target(), "", "archived");
+            case YOURS ->
+                    Act.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
+        };
+    }
+
+    /**
+     * A card cannot leave your archives to a place of yours when it is not yours (FAQ, Archives).
+     */
+    private static String leaving(Effect.Archive e, Told told) {
+        return isYours(e.target(), told)
+                ? ""
+                : new SelectorText(told).phrase(e.target()).plural()
+                        ? " (they leave them only to their owners’ hands)"
+                        : " (it leaves them only to its owner’s hand)";
+    }
+
+    static Optional<Act> toHand(Effect.ToHand e, Told told) {
+        return Act.act("return", e.target(), "to " + home(e.target(), "hand", told), "returned");
+    }
+
+    static Optional<Act> toDeck(Effect.PutInDeck e, Told told) {
+        String deck = home(e.target(), "deck", told);
+        DeckPlace place = e.place();
+        return switch (place) {
+            case TOP -> Act.act(PUT, e.target(), "on top of " + deck, PUT + " into the deck");
+            case BOTTOM ->
+                    Act.act(PUT, e.target(), "on the bottom of " + deck, PUT + " into the deck");
+            case SHUFFLED -> Act.act("shuffle", e.target(), "into " + deck, "shuffled");
+        };
+    }
+
+    static Optional<Act> intoPlay(Effect.PutIntoPlay e, Told told) {
+        String control =
+                switch (e.control()) {
+                    case YOU -> isYours(e.target(), told) ? "" : " under your control";
+                    case OWNER -> " under " + home(e.target(), "control", told);
+                };
+        String ready = e.ready() ? " ready" : "";
+        return Act.act(PUT, e.target(), "into play" + ready + control, PUT + " into play");
+    }
+
+    static Optional<Act> under(Effect.PlaceUnder e, Told told) {
+        return e.faceup()
+                ? Act.act("graft", e.target(), "onto " + told.self(), "grafted")
+                : Act.act(PUT, e.target(), "facedown under " + told.self(), "put under it");
+    }
+
+    static Optional<Act> toFlank(Effect.MoveToFlank e, Told told) {
+        boolean several = new SelectorText(told).phrase(e.target()).plural();
+        return Act.act(
+                "move",
+                e.target(),
+                "to a flank of "
+                        + (several
+                                ? "their controllers’ battlelines"
+                                : "its controller’s battleline"),
+                "moved");
+    }
+
+    /** A card of yours that is not in play comes to your place; any other to its owner's. */
+    private static String home(Selector target, String place, Told told) {
+        if (target instanceof Select s && s.zone() != Zone.IN_PLAY && s.whose() != PlayerRef.EACH) {
+            return told.players().possessive(s.whose()) + " " + place;
+        }
+        var phrase = new SelectorText(told).phrase(target);
+        return phrase.plural() && place.equals("control")
+                ? "their owners’ control"
+                : phrase.owners(place);
+    }
+
+    /** Whether the cards come from a place of yours outside play. */
+    static boolean isYours(Selector target, Told told) {
+        return switch (target) {
+            case Select s -> s.zone() != Zone.IN_PLAY && s.whose() == PlayerRef.YOU;
+            case Selector.Ref s -> told.chosen(s.name()).map(Chosen::yours).orElse(false);
+            case Selector.Among s -> isYours(s.of(), told);
+            case Selector.Self _,
+                    Selector.Granter _,
+                    Selector.Touched _,
+                    Selector.ThatCard _,
+                    Selector.NeighborsOf _,
+                    Selector.Host _,
+                    Selector.FightOpponent _,
+                    Selector.UnderThis _,
+                    Selector.PurgedByThis _,
+                    Selector.AnyOf _ ->
+                    false;
+        };
+    }
+}

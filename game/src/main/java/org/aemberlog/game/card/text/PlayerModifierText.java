@@ -1,0 +1,170 @@
+package org.aemberlog.game.card.text;
+
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.PlayerRef;
+
+/** The words for what constant abilities change about players. */
+final class PlayerModifierText {
+
+    private static final String AS_IF = " as if it belonged to the active house";
+    private static final String AS_IF_THEY = " as if they belonged to the active house";
+
+    private final Told told;
+    private final int uses;
+
+    PlayerModifierText(Told told, int uses) {
+        this.told = told;
+        this.uses = uses;
+    }
+
+    /** "your opponent cannot choose the chosen house as their active house" */
+    Clause of(Modifier.CannotChooseHouse m) {
+        String their = Naming.their(m.who());
+        return told.players()
+                .does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
+    }
+
+    /** "you must choose Dis as your active house" */
+    Clause of(Modifier.MustChooseHouse m) {
+        return told.players()
+                .does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
+    }
+
+    /** "your keys cost +1 Æmber" */
+    Clause of(Modifier.ModKeyCost m) {
+        String keys = told.players().possessive(m.whose()) + " keys";
+        return new Clause(keys, true, "cost", Signed.of(m.delta(), Unit.AEMBER, told));
+    }
+
+    /** "Æmber that would be stolen ... comes from the common supply instead" */
+    Clause of(Modifier.TakenFromSupply m) {
+        return new Clause(
+                "Æmber that would be stolen or captured from your pool",
+                false,
+                "come",
+                "from the common supply instead");
+    }
+
+    /** "each bonus icon of the next card you play resolves 1 additional time" */
+    Clause of(Modifier.ExtraIcons m) {
+        return new Clause(
+                "each bonus icon of " + cardsYouPlay(),
+                false,
+                "resolve",
+                m.times() + " additional " + (m.times() == 1 ? "time" : "times"));
+    }
+
+    /** "your opponent cannot play creatures" */
+    Clause of(Modifier.Forbid m) {
+        Noun cards = new FilterText(told).noun(m.subject());
+        boolean any = m.subject() instanceof Filter.Any;
+        String limit = m.allowedPerTurn() > 0 ? " more than " : "";
+        String times = times(m.allowedPerTurn());
+        return switch (m.deed()) {
+            case PLAY ->
+                    m.allowedPerTurn() > 0
+                            ? cannot(m.who(), "play", limited(cards, m.allowedPerTurn()))
+                            : cannot(m.who(), "play", cards.many());
+            case USE -> cannot(m.who(), "use", cards.many() + times);
+            case FIGHT -> inactive(m, cards.orKind("creature"), "fight", times);
+            case REAP -> inactive(m, cards.orKind("creature"), "reap", times);
+            case FORGE ->
+                    cannot(
+                            m.who(),
+                            "forge",
+                            limit.isEmpty()
+                                    ? "keys"
+                                    : limited(Noun.kind("key"), m.allowedPerTurn()));
+            case RAISE_TIDE -> cannot(m.who(), "raise", "the tide" + times);
+            case RESOLVE_ICONS ->
+                    cannot(
+                            m.who(),
+                            "resolve",
+                            "bonus icons" + (any ? "" : " of " + cards.many()) + times);
+            case BE_STOLEN_FROM ->
+                    new Clause(
+                            told.players().possessive(m.who()) + " Æmber",
+                            false,
+                            "cannot be stolen",
+                            times.strip());
+        };
+    }
+
+    private static String limited(Noun cards, int limit) {
+        return "more than "
+                + limit
+                + " "
+                + (limit == 1 ? cards.one() : cards.many())
+                + " each turn";
+    }
+
+    private static String times(int limit) {
+        if (limit == 0) {
+            return "";
+        }
+        return limit == 1
+                ? " more than once each turn"
+                : " more than " + limit + " times each turn";
+    }
+
+    /** "Shoulder Id cannot fight", "your opponent cannot fight with creatures" */
+    private Clause inactive(Modifier.Forbid m, Noun cards, String verb, String times) {
+        return m.who() == PlayerRef.EACH
+                ? new Clause(cards.many(), true, "cannot " + verb, times.strip())
+                : cannot(m.who(), verb, "with " + cards.many() + times);
+    }
+
+    private Clause cannot(PlayerRef who, String verb, String object) {
+        return who == PlayerRef.EACH
+                ? new Clause("players", true, "cannot " + verb, object)
+                : told.players().does(who, "cannot " + verb, object);
+    }
+
+    /** "you may play a creature as if it belonged to the active house" */
+    Clause of(Modifier.Permit m) {
+        Noun cards = new FilterText(told).noun(m.card());
+        String limit = uses == 0 ? "" : "up to " + uses + " ";
+        String verb =
+                switch (m.permission()) {
+                    case PLAY -> "may play";
+                    case USE -> "may use";
+                };
+        String what =
+                uses == 1
+                        ? cards.indefinite() + AS_IF
+                        : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);
+        return told.players().does(PlayerRef.YOU, verb, what);
+    }
+
+    /** "you refill your hand at the end of your turn to 1 additional card" */
+    Clause of(Modifier.ModHandSize m) {
+        String cards =
+                m.delta() instanceof Amount.Const(int n)
+                        ? Math.abs(n)
+                                + (n < 0 ? " fewer card" : " additional card")
+                                + (Math.abs(n) == 1 ? "" : "s")
+                        : additional(m.delta());
+        String their = Naming.their(m.whose());
+        return told.players()
+                .does(
+                        m.whose(),
+                        "refill",
+                        their + " hand at the end of " + their + " turn to " + cards);
+    }
+
+    private String additional(Amount delta) {
+        return new AmountText(told)
+                .each(delta)
+                .map(each -> "1 additional card for each " + each)
+                .orElseGet(() -> "X additional cards, where X is " + AmountText.of(delta, told));
+    }
+
+    private String cardsYouPlay() {
+        if (uses == 0) {
+            return "each card you play";
+        }
+        return uses == 1 ? "the next card you play" : "the next " + uses + " cards you play";
+    }
+}

@@ -1,0 +1,215 @@
+package org.aemberlog.game.card.text;
+
+import java.util.List;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Quantity.Kind;
+import org.aemberlog.game.card.Selector.Select;
+import org.aemberlog.game.card.Selector.Zone;
+
+/** The words for selectors. */
+final class SelectorText {
+
+    private static final String CREATURE = "creature";
+
+    private final Told told;
+
+    SelectorText(Told told) {
+        this.told = told;
+    }
+
+    /** The cards as the object of an instruction. */
+    Phrase phrase(Selector selector) {
+        return switch (selector) {
+            case Select s -> selected(s);
+            case Selector.Self _ -> Phrase.one(told.self());
+            case Selector.Granter _ -> Phrase.one(told.granter());
+            case Selector.Ref s -> new ReferenceText(told).phrase(s);
+            case Selector.Touched s -> new ReferenceText(told).phrase(s);
+            case Selector.ThatCard _ -> Phrase.one(told.that());
+            case Selector.NeighborsOf s -> Quantities.of(noun(s), s.quantity());
+            case Selector.Host _ -> Phrase.one("this creature");
+            case Selector.FightOpponent _ ->
+                    Phrase.one("the creature that " + told.self() + " fights");
+            case Selector.UnderThis _, Selector.PurgedByThis _ ->
+                    Phrase.one("each " + noun(selector).one());
+            case Selector.Among s -> among(s);
+            case Selector.AnyOf s -> anyOf(s);
+        };
+    }
+
+    /** The words for any single one of the cards, such as "friendly creature". */
+    Noun noun(Selector selector) {
+        return switch (selector) {
+            case Select s -> in(of(s.filter()), s);
+            case Selector.Ref s -> told.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
+            case Selector.Touched s -> new ReferenceText(told).noun(s);
+            case Selector.NeighborsOf s -> neighbors(s);
+            case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
+            case Selector.Self _, Selector.Granter _, Selector.ThatCard _ ->
+                    Noun.proper(phrase(selector).text());
+            case Selector.UnderThis _ -> Noun.following("under " + told.self());
+            case Selector.PurgedByThis _ -> Noun.following("purged by " + told.self());
+            case Selector.Among s -> noun(s.of()).with(of(s.filter()));
+            case Selector.AnyOf s ->
+                    s.from().isEmpty()
+                            ? Noun.following("of no kind")
+                            : Noun.either(s.from().stream().map(this::noun).toList());
+        };
+    }
+
+    /** The cards as a group of which some are meant: "them", "the cards under Jargogle". */
+    String group(Selector selector) {
+        return switch (selector) {
+            case Select s when s.quantity().kind() == Kind.ALL -> noun(s).all();
+            case Select _,
+                    Selector.Self _,
+                    Selector.Granter _,
+                    Selector.Ref _,
+                    Selector.Touched _,
+                    Selector.ThatCard _,
+                    Selector.Host _,
+                    Selector.FightOpponent _,
+                    Selector.Among _ ->
+                    phrase(selector).text();
+            case Selector.NeighborsOf _, Selector.UnderThis _, Selector.PurgedByThis _ ->
+                    noun(selector).all();
+            case Selector.AnyOf s ->
+                    s.from().isEmpty()
+                            ? "no cards"
+                            : RulesText.and(s.from().stream().map(this::group).toList());
+        };
+    }
+
+    /** Whether the selector can give more than one card. */
+    boolean isSeveral(Selector selector) {
+        return switch (selector) {
+            case Select s -> Quantities.isSeveral(s.quantity());
+            case Selector.Ref _, Selector.Touched _ -> phrase(selector).plural();
+            case Selector.NeighborsOf s -> Quantities.isSeveral(s.quantity());
+            case Selector.UnderThis _, Selector.PurgedByThis _ -> true;
+            case Selector.Among s -> Quantities.isSeveral(s.quantity());
+            case Selector.AnyOf s -> Quantities.isSeveral(s.quantity());
+            case Selector.Self _,
+                    Selector.Granter _,
+                    Selector.ThatCard _,
+                    Selector.Host _,
+                    Selector.FightOpponent _ ->
+                    false;
+        };
+    }
+
+    /** Whether the selector gives cards that were spoken of before. */
+    static boolean isReference(Selector selector) {
+        return selector instanceof Selector.Ref || selector instanceof Selector.Touched;
+    }
+
+    /** The words for one of the cards where it is told apart from all others. */
+    Noun member(Selector selector) {
+        return isSeveral(selector)
+                ? Noun.following("that is one of " + group(selector))
+                : Noun.proper(phrase(selector).text());
+    }
+
+    private Noun of(Filter filter) {
+        return new FilterText(told).noun(filter);
+    }
+
+    private Noun neighbors(Selector.NeighborsOf s) {
+        Noun noun = of(s.filter());
+        return s.of() instanceof Selector.Self
+                ? noun.orKind(CREATURE).preceded("neighboring")
+                : Noun.kind("neighbor").followed("of " + emphatic(s.of())).with(noun.asKind(""));
+    }
+
+    /** "that neighbor" for "it", where "it" would be clumsy. */
+    String emphatic(Selector selector) {
+        var phrase = phrase(selector);
+        Noun noun = noun(selector);
+        if (!phrase.isPronoun()) {
+            return phrase.text();
+        }
+        return phrase.plural() ? "those " + noun.words() : "that " + noun.word();
+    }
+
+    private Phrase selected(Select s) {
+        Noun noun = of(s.filter());
+        boolean all = s.quantity().kind() == Kind.ALL;
+        return switch (s.pick()) {
+            case TOP -> Quantities.end("top", noun, place(s), s.quantity());
+            case BOTTOM -> Quantities.end("bottom", noun, place(s), s.quantity());
+            case MOST_POWERFUL -> Quantities.extreme("most powerful", from(noun, s), s.quantity());
+            case LEAST_POWERFUL ->
+                    Quantities.extreme("least powerful", from(noun, s), s.quantity());
+            case RANDOM -> Quantities.of(from(noun.preceded("random"), s), s.quantity());
+            case CHOSEN -> Quantities.of(all ? in(noun, s) : from(noun, s), s.quantity());
+        };
+    }
+
+    private Phrase among(Selector.Among s) {
+        String group = group(s.of());
+        if (!(s.filter() instanceof Filter.Any)) {
+            return Quantities.of(of(s.filter()).followed("among " + group), s.quantity());
+        }
+        return Quantities.among(group, s.quantity());
+    }
+
+    private Phrase anyOf(Selector.AnyOf s) {
+        if (s.from().isEmpty()) {
+            return Phrase.one("no card");
+        }
+        if (s.quantity().kind() == Kind.ALL) {
+            return areAllChosen(s.from())
+                    ? Phrase.many("the chosen cards")
+                    : Phrase.many(RulesText.and(texts(s.from())));
+        }
+        if (s.quantity().kind() != Kind.ANY && s.quantity().n() == 1) {
+            return Phrase.one(
+                    RulesText.or(s.from().stream().map(it -> alternative(it, s)).toList()));
+        }
+        return Quantities.among(group(s), s.quantity());
+    }
+
+    private List<String> texts(List<Selector> selectors) {
+        return selectors.stream().map(cards -> phrase(cards).text()).toList();
+    }
+
+    private boolean areAllChosen(List<Selector> selectors) {
+        var all = told.chosen().keySet().stream().<Selector>map(Selector.Ref::new).toList();
+        return selectors.size() > 1 && selectors.equals(all);
+    }
+
+    /** The same cards, but only as many as are wanted, and "in play" beside other places. */
+    private String alternative(Selector selector, Selector.AnyOf any) {
+        if (!(selector instanceof Select s)) {
+            return phrase(selector).text();
+        }
+        var places = any.from().stream().filter(it -> isIn(it, s.zone())).toList();
+        var one = new Select(s.zone(), s.whose(), s.filter(), any.quantity(), s.pick());
+        boolean here = s.zone() == Zone.IN_PLAY && places.size() < any.from().size();
+        return phrase(one).text() + (here ? " in play" : "");
+    }
+
+    private static boolean isIn(Selector selector, Zone zone) {
+        return selector instanceof Select s && s.zone() == zone;
+    }
+
+    private Noun from(Noun noun, Select s) {
+        return s.zone() == Zone.IN_PLAY ? noun : noun.followed("from " + place(s));
+    }
+
+    private Noun in(Noun noun, Select s) {
+        return switch (s.zone()) {
+            case IN_PLAY -> noun;
+            case PURGED -> noun.followed("among " + place(s));
+            case HAND, DECK, DISCARD, ARCHIVES -> noun.followed("in " + place(s));
+        };
+    }
+
+    private String place(Select s) {
+        String whose =
+                s.whose() == PlayerRef.EACH ? "a player’s" : told.players().possessive(s.whose());
+        return whose + " " + Words.of(s.zone());
+    }
+}

@@ -1,0 +1,117 @@
+package org.aemberlog.game.card.text;
+
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.PlayerRef;
+
+/** The words for abilities that wait for something to happen, or to be about to. */
+final class WaitingText {
+
+    private final Told told;
+
+    WaitingText(Told told) {
+        this.told = told;
+    }
+
+    /** "each time you play a creature, gain 1 Æmber" */
+    String after(Ability.OnEvent a, int uses) {
+        var happening = new HappeningText(a.on(), told);
+        String moment =
+                a.on().what() == Happening.HOUSE_CHOSEN
+                                && a.when() instanceof Condition.ActiveHouse(var house)
+                        ? "after "
+                                + happening.clause().text().replace("an active house", "")
+                                + Words.of(house)
+                                + " as "
+                                + Naming.their(a.on().actor())
+                                + " active house"
+                        : moment(a.on(), happening, uses) + condition(a);
+        told.happened(a.on().what(), happening.card(), happening.naming());
+        return moment + ", " + new EffectText(told).inOneBreath(a.run());
+    }
+
+    /** "each time damage would be dealt to ..., ... instead" */
+    String instead(Ability.Replacement a, int uses) {
+        var happening = new HappeningText(a.would(), told);
+        String moment =
+                eachTime(a.would(), happening, uses, "when ") + happening.clause().would() + ", ";
+        told.happened(a.would().what(), happening.card(), happening.naming());
+        var effects = new EffectText(told);
+        return moment
+                + switch (a.mode()) {
+                    case INSTEAD -> instead("", effects.inOneBreath(a.with()));
+                    case MAY_INSTEAD ->
+                            instead(may(a.would().actor()) + " may ", effects.afterMay(a.with()));
+                    case FIRST -> "first " + effects.afterFirst(a.with());
+                };
+    }
+
+    /** "Instead" stands where it is for all of the words. */
+    private static String instead(String may, String with) {
+        return with.contains(";") || with.contains("“")
+                ? may + "instead " + with
+                : may + with + " instead";
+    }
+
+    private String condition(Ability.OnEvent a) {
+        return a.when() instanceof Condition.Always
+                ? ""
+                : ", if " + new ConditionText(told).text(a.when());
+    }
+
+    private String moment(EventPattern on, HappeningText happening, int uses) {
+        String turn = on.actor() == PlayerRef.EACH ? "each" : told.players().possessive(on.actor());
+        if (on.what() == Happening.TURN_STARTED && uses == 0) {
+            return "at the start of " + turn + " turn";
+        }
+        if (on.what() == Happening.TURN_ENDED && uses == 0) {
+            return "at the end of " + turn + " turn";
+        }
+        return eachTime(on, happening, uses, "after ") + happening.clause().text();
+    }
+
+    private static String eachTime(
+            EventPattern on, HappeningText happening, int uses, String once) {
+        if (uses > 0) {
+            return uses == 1 ? "the next time " : "the next " + uses + " times ";
+        }
+        return isOnce(on, happening) ? once : "each time ";
+    }
+
+    /** What happens to one certain card once, or is told with "after" by custom. */
+    private static boolean isOnce(EventPattern on, HappeningText happening) {
+        return switch (on.what()) {
+            case ENTERED, LEFT_PLAY, DESTROYED -> happening.card().proper();
+            case DESTROYED_FIGHTING_THIS -> true;
+            case TURN_STARTED,
+                    TURN_ENDED,
+                    HOUSE_CHOSEN,
+                    KEY_FORGED,
+                    CREATURES_READIED,
+                    TIDE_RAISED,
+                    PLAYED,
+                    PLAYED_BEFORE_EFFECT,
+                    DISCARDED,
+                    FOUGHT,
+                    REAPED,
+                    AEMBER_GAINED_BY_REAPING,
+                    AEMBER_STOLEN,
+                    DAMAGE_DEALT,
+                    DAMAGE_DEALT_BY_ICON,
+                    DEALS_DAMAGE,
+                    ARMOR_PREVENTED,
+                    ICON_RESOLVED,
+                    CAPTURE_ICON_RESOLVED ->
+                    false;
+        };
+    }
+
+    private static String may(PlayerRef actor) {
+        return switch (actor) {
+            case YOU -> "you";
+            case OPPONENT, EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> "the active player";
+        };
+    }
+}

@@ -1,0 +1,111 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.text.Example.example;
+
+import java.util.List;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Token;
+
+/** How much. */
+final class AmountExamples {
+
+    private AmountExamples() {}
+
+    static List<Example> all() {
+        return List.of(
+                example(Amount.Const.class, "Gain 3 Æmber.", number(3)),
+                example(
+                        Amount.Count.class,
+                        "Gain 1 Æmber for each other friendly creature.",
+                        perCard(each(another(friendly(creature()))))),
+                example(
+                        Amount.Count.class,
+                        "Gain 1 Æmber for each Knight card in your hand.",
+                        perCard(from(Zone.HAND, YOU, trait("knight"), Quantity.ALL))),
+                example(
+                        Amount.Pool.class,
+                        "Gain Æmber equal to your opponent’s Æmber.",
+                        pool(OPPONENT)),
+                example(
+                        Amount.Pool.class,
+                        "Deal damage equal to your Æmber to a creature.",
+                        damage(pool(YOU), a(creature()))),
+                example(
+                        Amount.ForgedKeys.class,
+                        "Gain 1 Æmber for each key your opponent has forged.",
+                        forgedKeys(OPPONENT)),
+                example(
+                        Amount.Tokens.class,
+                        "Gain 1 Æmber for each Æmber on Test.",
+                        tokens(Token.AEMBER, self())),
+                example(
+                        Amount.StatOf.class,
+                        "Gain Æmber equal to the power of a creature.",
+                        powerOf(a(creature()))),
+                example(
+                        Amount.Houses.class,
+                        "Gain 1 Æmber for each house among the friendly creatures.",
+                        housesAmong(each(friendly(creature())))),
+                example(
+                        Amount.History.class,
+                        "Gain 1 Æmber for each creature you played this turn.",
+                        timesThisTurn(youPlay(creature()))),
+                example(
+                        Amount.History.class,
+                        "Gain 1 Æmber for each friendly creature destroyed this turn.",
+                        timesThisTurn(isDestroyed(friendly(creature())))),
+                example(
+                        Amount.History.class,
+                        "Gain 1 Æmber for each key your opponent forged on the previous turn.",
+                        timesLastTurn(forges(OPPONENT))),
+                example(
+                        Amount.CardsOf.class,
+                        "Stun up to 2 creatures. Draw a card. Gain 1 Æmber for each"
+                                + " creature stunned this way.",
+                        inOrder(
+                                as("stunned", stun(upTo(2, creature()))),
+                                draw(1),
+                                gain(perCardOf("stunned")))),
+                example(
+                        Amount.DestroyedBy.class,
+                        "Deal 1 damage to each creature. Gain 1 Æmber for each creature"
+                                + " destroyed this way.",
+                        inOrder(
+                                as("hit", damage(1, each(creature()))),
+                                gain(perCardDestroyedBy("hit")))),
+                example(
+                        Amount.AmountOf.class,
+                        "Steal 2 Æmber. Deal 1 damage to a creature for each Æmber"
+                                + " stolen this way.",
+                        inOrder(as("stolen", steal(2)), damage(amountOf("stolen"), a(creature())))),
+                example(
+                        Amount.ThatMuch.class,
+                        "Each time you would gain Æmber by reaping, steal that much"
+                                + " Æmber instead.",
+                        insteadOf(youGainByReaping(), steal(thatMuch()))),
+                example(
+                        Amount.Arith.class,
+                        "Gain 2 Æmber for each key you have forged.",
+                        times(2, forgedKeys(YOU))),
+                example(
+                        Amount.Arith.class,
+                        "Gain Æmber equal to your Æmber plus 2.",
+                        plus(pool(YOU), number(2))),
+                example(
+                        Amount.Arith.class,
+                        "Gain Æmber equal to the lower of 3 and your opponent’s Æmber.",
+                        new Amount.Arith(Amount.Operator.MIN, number(3), pool(OPPONENT))),
+                example(
+                        Amount.Arith.class,
+                        "Gain Æmber equal to half of your opponent’s Æmber (rounded down).",
+                        new Amount.Arith(Amount.Operator.DIVIDED_DOWN, pool(OPPONENT), number(2))));
+    }
+}

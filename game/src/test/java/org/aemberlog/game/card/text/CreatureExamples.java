@@ -1,0 +1,79 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.text.Example.example;
+
+import java.util.List;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Token;
+
+/** Damage and the state of cards. */
+final class CreatureExamples {
+
+    private CreatureExamples() {}
+
+    static List<Example> all() {
+        return List.of(
+                example(
+                        Effect.DealDamage.class,
+                        "Deal 2 damage to each of 2 creatures.",
+                        damage(2, choose(2, creature()))),
+                example(
+                        Effect.DealDamage.class,
+                        "Deal 1 damage to a creature for each friendly creature.",
+                        damage(perCard(each(friendly(creature()))), a(creature()))),
+                example(
+                        Effect.DamageTogether.class,
+                        "Deal 3 damage to a creature and 1 damage to Test.",
+                        damageTogether(damage(3, a(creature())), damage(1, self()))),
+                example(
+                        Effect.DivideDamage.class,
+                        "Deal 5 damage, divided as you choose among any number of enemy"
+                                + " creatures.",
+                        divideDamage(number(5), each(enemy(creature())))),
+                example(
+                        Effect.DealFightDamageTo.class,
+                        "Test deals its fight damage to an enemy creature instead of to"
+                                + " the creature it fights.",
+                        dealFightDamageTo(a(enemy(creature())))),
+                example(
+                        Effect.Heal.class,
+                        "Heal 3 damage from a creature.",
+                        heal(3, a(creature()))),
+                example(
+                        Effect.FullyHeal.class,
+                        "Fully heal each friendly creature.",
+                        fullyHeal(each(friendly(creature())))),
+                example(
+                        Effect.MoveDamage.class,
+                        "Move 1 damage from Test to an enemy creature.",
+                        moveDamage(number(1), self(), a(enemy(creature())))),
+                example(Effect.AddStatus.class, "Stun a creature.", stun(a(creature()))),
+                example(
+                        Effect.AddStatus.class,
+                        "Ward up to 2 creatures.",
+                        ward(upTo(2, creature()))),
+                example(
+                        Effect.AddStatus.class,
+                        "Enrage each enemy creature.",
+                        enrage(each(enemy(creature())))),
+                example(
+                        Effect.AddCounters.class,
+                        "Put 2 +1 power counters on each of 2 creatures.",
+                        addCounters(Token.POWER, number(2), choose(2, creature()))),
+                example(
+                        Effect.RemoveCounters.class,
+                        "Remove a doom counter from Test.",
+                        removeCounters(Token.DOOM, number(1), self())),
+                example(
+                        Effect.Ready.class,
+                        "Ready any number of friendly creatures.",
+                        ready(anyNumber(friendly(creature())))),
+                example(
+                        Effect.Exhaust.class,
+                        "Exhaust a creature or artifact.",
+                        exhaust(a(creatureOrArtifact()))));
+    }
+}

@@ -1,0 +1,68 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.Cards.a;
+import static org.aemberlog.game.card.dsl.Effects.draw;
+import static org.aemberlog.game.card.dsl.Effects.exhaust;
+import static org.aemberlog.game.card.dsl.Effects.gain;
+import static org.aemberlog.game.card.dsl.Effects.onlyIf;
+
+import java.util.List;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.dsl.Card;
+
+/**
+ * One word of the card language in use. The examples are what the writer is tested with and what
+ * docs/card-language.md is made of.
+ *
+ * @param node the record, or the kind of happening, that the example is for
+ * @param english what {@link RulesText} has to write
+ * @param part the part of a card that uses it
+ */
+record Example(Object node, String english, Object part) {
+
+    static Example example(Object node, String english, Object part) {
+        return new Example(node, english, part);
+    }
+
+    /** All of them, family by family. */
+    static List<Example> all() {
+        return ExampleFamily.all().stream().flatMap(family -> family.examples().stream()).toList();
+    }
+
+    /** The record's simple name, or the happening's. */
+    String name() {
+        return node instanceof Class<?> type ? type.getSimpleName() : node.toString();
+    }
+
+    /** What the writer makes of it, put into the shortest ability that it fits. */
+    String written() {
+        Card test = card("Test").creature(3);
+        String text =
+                RulesText.of(
+                        switch (part) {
+                            case Ability it -> test.rule(it).build();
+                            case Modifier it -> test.always(it).build();
+                            case Effect it -> test.play(it).build();
+                            case Selector it -> test.play(exhaust(it)).build();
+                            case Filter it -> test.play(exhaust(a(it))).build();
+                            case Amount it -> test.play(gain(it)).build();
+                            case Condition it -> test.play(onlyIf(it, draw(1))).build();
+                            case EventPattern it -> test.eachTime(it, draw(1)).build();
+                            default -> throw new IllegalArgumentException("No part: " + part);
+                        });
+        return part instanceof Ability ? text : text.replaceFirst("^Play: ", "");
+    }
+
+    @Override
+    public String toString() {
+        return name() + ": " + english;
+    }
+}

@@ -1,0 +1,115 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.text.Example.example;
+
+import java.util.List;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Timing;
+
+/** What constant abilities change about cards. */
+final class ModifierExamples {
+
+    private ModifierExamples() {}
+
+    static List<Example> all() {
+        return List.of(
+                example(Modifier.ModStat.class, "Test gets +2 power.", power(2)),
+                example(
+                        Modifier.ModStat.class,
+                        "Test gets +2 armor for each neighboring creature.",
+                        armor(times(2, perCard(eachNeighbor())))),
+                example(Modifier.SetStat.class, "Test is considered to have 1 power.", setPower(1)),
+                example(
+                        Modifier.SwitchStats.class,
+                        "Test switches its power and armor.",
+                        switchStats()),
+                example(
+                        Modifier.GainKeyword.class,
+                        "Test gains hazardous 2.",
+                        gains(KeywordKind.HAZARDOUS, 2)),
+                example(
+                        Modifier.LoseKeywords.class,
+                        "Test loses taunt and elusive.",
+                        loses(KeywordKind.TAUNT, KeywordKind.ELUSIVE)),
+                example(
+                        Modifier.GainAbility.class,
+                        "This creature gains, “Reap: Draw a card.”",
+                        always(host(), gains(bold(Timing.REAP, draw(1))))),
+                example(
+                        Modifier.GainAbility.class,
+                        "This creature gains taunt and, “Destroyed: Return this"
+                                + " creature to its owner’s hand. Destroy Test.”",
+                        always(
+                                host(),
+                                gains(KeywordKind.TAUNT),
+                                gains(bold(Timing.DESTROYED, toHand(self()), destroy(granter()))))),
+                example(
+                        Modifier.GainTextOf.class,
+                        "Test gains the text box of another creature.",
+                        gainsTextOf(a(another(creature())))),
+                example(
+                        Modifier.Blank.class,
+                        "Test counts as having a blank text box, except for its traits.",
+                        blank()),
+                example(
+                        Modifier.BecomesCreature.class,
+                        "Test is considered a creature with 5 power.",
+                        becomesCreature(5)),
+                example(
+                        Modifier.CountsAsFlank.class,
+                        "Test is considered a flank creature.",
+                        countsAsFlank()),
+                example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),
+                example(Modifier.EntersStunned.class, "Test enters play stunned.", entersStunned()),
+                example(
+                        Modifier.EntersUnderOpponentsControl.class,
+                        "Test enters play under your opponent’s control.",
+                        entersUnderOpponentsControl()),
+                example(
+                        Modifier.IgnoreKeywordsWhileAttacking.class,
+                        "Test ignores taunt and elusive while attacking.",
+                        ignoresWhileAttacking(KeywordKind.TAUNT, KeywordKind.ELUSIVE)),
+                example(
+                        Modifier.AttacksOnly.class,
+                        "Test can only fight creatures on a flank.",
+                        attacksOnly(creature(onFlank()))),
+                example(
+                        Modifier.CannotBeDamaged.class,
+                        "Test cannot be dealt damage by creatures with power 5 or higher.",
+                        cannotBeDamagedBy(creature(powerAtLeast(5)))),
+                example(
+                        Modifier.ExtraDamageAttacking.class,
+                        "Test deals +2 damage while attacking a damaged creature.",
+                        extraDamageAttacking(creature(damaged()), 2)),
+                example(
+                        Modifier.ExtraDamageTaken.class,
+                        "Test is dealt +2 damage each time it is dealt damage.",
+                        extraDamageTaken(2)),
+                example(
+                        Modifier.FightDamageOnly.class,
+                        "Test deals no damage when fighting.",
+                        noFightDamage()),
+                example(
+                        Modifier.TakesDamageFor.class,
+                        "Test takes all damage that would be dealt to neighboring creatures.",
+                        takesDamageFor(creature(neighbor()))),
+                example(
+                        Modifier.SharesFightDamageOf.class,
+                        "Test is also dealt the damage that is dealt in a fight to"
+                                + " neighboring creatures.",
+                        sharesFightDamageOf(creature(neighbor()))),
+                example(
+                        Modifier.UsableAsActiveHouse.class,
+                        "Test may be used as if it belonged to the active house.",
+                        usableAsActiveHouse()),
+                example(
+                        Modifier.SpendableAember.class,
+                        "The Æmber on Test may be spent as if it were in your pool.",
+                        spendableAember()));
+    }
+}

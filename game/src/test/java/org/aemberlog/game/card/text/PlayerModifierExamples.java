@@ -1,0 +1,99 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.PlayerRef.EACH;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.text.Example.example;
+
+import java.util.List;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.Deed;
+
+/** What constant abilities change about players. */
+final class PlayerModifierExamples {
+
+    private PlayerModifierExamples() {}
+
+    static List<Example> all() {
+        return List.of(
+                example(
+                        Modifier.Forbid.class,
+                        "Your opponent cannot play artifacts.",
+                        cannot(Deed.PLAY, OPPONENT, artifact())),
+                example(
+                        Modifier.Forbid.class,
+                        "Your opponent cannot play more than 2 cards each turn.",
+                        noMoreThan(2, Deed.PLAY, OPPONENT, anyCard())),
+                example(
+                        Modifier.Forbid.class,
+                        "Test cannot fight.",
+                        cannot(Deed.FIGHT, EACH, isSelf())),
+                example(
+                        Modifier.Forbid.class,
+                        "Your opponent cannot reap with creatures.",
+                        cannot(Deed.REAP, OPPONENT, creature())),
+                example(
+                        Modifier.Forbid.class,
+                        "Players cannot use artifacts more than once each turn.",
+                        noMoreThan(1, Deed.USE, EACH, artifact())),
+                example(
+                        Modifier.Forbid.class,
+                        "Your opponent cannot forge keys.",
+                        cannot(Deed.FORGE, OPPONENT, anyCard())),
+                example(
+                        Modifier.Forbid.class,
+                        "Your opponent cannot raise the tide.",
+                        cannot(Deed.RAISE_TIDE, OPPONENT, anyCard())),
+                example(
+                        Modifier.Forbid.class,
+                        "Your opponent cannot resolve bonus icons.",
+                        cannot(Deed.RESOLVE_ICONS, OPPONENT, anyCard())),
+                example(
+                        Modifier.Forbid.class,
+                        "Your Æmber cannot be stolen.",
+                        cannot(Deed.BE_STOLEN_FROM, YOU, anyCard())),
+                example(
+                        Modifier.CannotChooseHouse.class,
+                        "Your opponent cannot choose the chosen house as their active house.",
+                        cannotChooseThatHouse(OPPONENT)),
+                example(
+                        Modifier.MustChooseHouse.class,
+                        "You must choose Dis as your active house.",
+                        mustChoose(House.DIS)),
+                example(
+                        Modifier.Permit.class,
+                        "You may play Mars creatures as if they belonged to the active house.",
+                        mayPlay(creature(house(House.MARS)))),
+                example(
+                        Modifier.Permit.class,
+                        "You may use action cards as if they belonged to the active house.",
+                        mayUse(actionCard())),
+                example(
+                        Modifier.ModHandSize.class,
+                        "You refill your hand at the end of your turn to 1 additional card.",
+                        handSize(1)),
+                example(
+                        Modifier.ModHandSize.class,
+                        "You refill your hand at the end of your turn to 1 additional"
+                                + " card for each friendly Sin card.",
+                        handSize(perCard(each(friendly(trait("sin")))))),
+                example(
+                        Modifier.ModKeyCost.class,
+                        "Your opponent’s keys cost +1 Æmber.",
+                        keyCost(OPPONENT, 1)),
+                example(Modifier.ModKeyCost.class, "Your keys cost –2 Æmber.", keyCost(YOU, -2)),
+                example(
+                        Modifier.TakenFromSupply.class,
+                        "Æmber that would be stolen or captured from your pool comes"
+                                + " from the common supply instead.",
+                        takenFromSupply()),
+                example(
+                        Modifier.ExtraIcons.class,
+                        "Each bonus icon of each card you play resolves 1 additional time.",
+                        extraIcons(1)));
+    }
+}
