@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.lab.Command.Counts;
 import org.aemberlog.game.lab.Command.Half;
 import org.aemberlog.game.lab.Command.Move;
@@ -65,6 +66,7 @@ final class Layout {
         requireLaid("grafted", grafted);
         requireLaid("halves", halves);
         requireLaid("owners", owners);
+        byName("cards", setup.cards());
         orders.add(setup.cards());
         setup.tide().ifPresent(orders::add);
     }
@@ -183,10 +185,16 @@ final class Layout {
                 step == Step.MAIN || setup.house().isEmpty(),
                 "house",
                 "no active house before it is chosen",
-                setup.house());
+                setup.house().map(House::name).orElse("none"));
+        var seed = setup.seed().orElse("lab");
+        require(
+                !seed.isEmpty() && seed.length() <= 128,
+                "seed",
+                "1 to 128 characters",
+                seed.length());
         return new MatchState(
                 new MatchId("lab"),
-                setup.seed().orElse("lab"),
+                seed,
                 List.of(
                         seated(Seat.A, "a", "Alice", setup.a().orElse(NOTHING)),
                         seated(Seat.B, "b", "Bob", setup.b().orElse(NOTHING))),

@@ -62,7 +62,7 @@ final class Names {
         int hash = name.lastIndexOf('#');
         var title = hash < 0 ? name : name.substring(0, hash);
         var copy = hash < 0 ? "1" : name.substring(hash + 1).strip();
-        if (!copy.matches("[1-9][0-9]?")) {
+        if (!copy.matches("[1-9][0-9]{0,2}")) {
             throw new Trouble(
                     where,
                     "expected the number of a copy after '#', found '" + copy + "'",
