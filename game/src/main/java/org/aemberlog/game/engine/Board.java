@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Activated;
@@ -259,12 +260,12 @@ public final class Board {
 
     /** A creature's power, never below 0. */
     public int power(CardId card) {
-        return Math.max(0, switched(card) ? total(card, Stat.ARMOR) : set(card, Stat.POWER));
+        return stat(card, Stat.POWER, Stat.ARMOR);
     }
 
     /** A creature's armor before any of it is spent, never below 0. */
     public int armor(CardId card) {
-        return Math.max(0, switched(card) ? total(card, Stat.POWER) : set(card, Stat.ARMOR));
+        return stat(card, Stat.ARMOR, Stat.POWER);
     }
 
     /** What is left of a creature's armor this turn; armor lost is spent armor first. */
@@ -280,19 +281,25 @@ public final class Board {
                 odd ^= modifier instanceof SwitchStats && applies(constant, card);
             }
         }
-        return odd && set(card, Stat.POWER) == total(card, Stat.POWER);
+        return odd;
+    }
+
+    private int stat(CardId card, Stat stat, Stat other) {
+        var set = set(card, stat);
+        return Math.max(
+                0, set.isPresent() ? set.getAsInt() : total(card, switched(card) ? other : stat));
     }
 
     /** "Is considered to have": that value overrules every other (FAQ, Pale Star). */
-    private int set(CardId card, Stat stat) {
+    private OptionalInt set(CardId card, Stat stat) {
         for (var constant : constants) {
             for (var modifier : constant.ability.modifiers()) {
                 if (modifier instanceof SetStat m && m.stat() == stat && applies(constant, card)) {
-                    return Values.amount(this, constant.frame, m.value());
+                    return OptionalInt.of(Values.amount(this, constant.frame, m.value()));
                 }
             }
         }
-        return total(card, stat);
+        return OptionalInt.empty();
     }
 
     private int total(CardId card, Stat stat) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
 import org.aemberlog.game.card.Selector;
@@ -27,6 +28,16 @@ final class Choosing {
 
     /** The cards an instruction is about, chosen or rolled where it says so. */
     List<CardId> choose(Selector selector, Frame frame) {
+        return choose(selector, frame, card -> true);
+    }
+
+    /** The same for destroying: nobody can choose what is tagged already (glossary, Destroyed). */
+    List<CardId> chooseToDestroy(Selector selector, Frame frame) {
+        return choose(selector, frame, card -> !r.destruction.tagged(card));
+    }
+
+    private List<CardId> choose(
+            Selector selector, Frame frame, Predicate<CardId> choosable) {
         var all = candidates(selector, frame);
         return switch (selector) {
             case Selector.Self s -> all;
@@ -38,10 +49,13 @@ final class Choosing {
             case Selector.FightOpponent s -> all;
             case Selector.UnderThis s -> all;
             case Selector.PurgedByThis s -> all;
-            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
-            case Selector.Among s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
-            case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame);
-            case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame);
+            case Selector.NeighborsOf s ->
+                    pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.Among s ->
+                    pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.AnyOf s ->
+                    pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame, choosable);
         };
     }
 
@@ -70,28 +84,38 @@ final class Choosing {
         return r.scene().lastSeen(card) != null && HIDDEN.contains(r.leavingPlay.zoneOf(card));
     }
 
-    private List<CardId> pick(List<CardId> all, Quantity quantity, Pick pick, Frame frame) {
-        int most =
-                switch (quantity.kind()) {
-                    case EXACTLY, UP_TO -> Math.min(quantity.n(), all.size());
-                    case ANY, ALL -> all.size();
-                };
+    private List<CardId> pick(
+            List<CardId> all,
+            Quantity quantity,
+            Pick pick,
+            Frame frame,
+            Predicate<CardId> choosable) {
         if (quantity.kind() == Quantity.Kind.ALL) {
             return all;
         }
+        var from = pick == Pick.CHOSEN ? all.stream().filter(choosable).toList() : all;
+        int most =
+                quantity.kind() == Quantity.Kind.ANY
+                        ? from.size()
+                        : Math.min(quantity.n(), from.size());
         int least = quantity.kind() == Quantity.Kind.EXACTLY ? most : 0;
         return switch (pick) {
-            case TOP -> all.subList(0, most);
-            case BOTTOM -> all.subList(all.size() - most, all.size());
-            case RANDOM -> r.dice().shuffle(all).subList(0, most);
-            case CHOSEN -> r.chooseCards(Reason.TARGETS, frame.source(), all, least, most);
-            case MOST_POWERFUL -> extreme(all, most, frame, true);
-            case LEAST_POWERFUL -> extreme(all, most, frame, false);
+            case TOP -> from.subList(0, most);
+            case BOTTOM -> from.subList(from.size() - most, from.size());
+            case RANDOM -> r.dice().shuffle(from).subList(0, most);
+            case CHOSEN -> r.chooseCards(Reason.TARGETS, frame.source(), from, least, most);
+            case MOST_POWERFUL -> extreme(from, most, frame, true, choosable);
+            case LEAST_POWERFUL -> extreme(from, most, frame, false, choosable);
         };
     }
 
     /** A group of the most or least powerful; only ties are chosen among (glossary). */
-    private List<CardId> extreme(List<CardId> all, int wanted, Frame frame, boolean most) {
+    private List<CardId> extreme(
+            List<CardId> all,
+            int wanted,
+            Frame frame,
+            boolean most,
+            Predicate<CardId> choosable) {
         if (wanted == 0) {
             return List.of();
         }
@@ -103,13 +127,13 @@ final class Choosing {
         var tied = new ArrayList<CardId>();
         for (var card : sorted) {
             int power = r.board().power(card);
-            if (power == threshold) {
+            if (power == threshold && choosable.test(card)) {
                 tied.add(card);
             } else if (most ? power > threshold : power < threshold) {
                 sure.add(card);
             }
         }
-        int open = wanted - sure.size();
+        int open = Math.min(wanted - sure.size(), tied.size());
         sure.addAll(r.chooseCards(Reason.TARGETS, frame.source(), tied, open, open));
         return sure;
     }

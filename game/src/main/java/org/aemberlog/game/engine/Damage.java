@@ -74,13 +74,8 @@ final class Damage {
     /** Deals all hits simultaneously. */
     Result deal(List<Hit> hits) {
         var after = new ArrayList<Happened>();
-        var dealt = new ArrayList<Hit>();
-        for (var hit : redirected(incoming(hits), after)) {
-            var rest = prevented(hit, after);
-            if (rest.amount() > 0) {
-                dealt.add(rest);
-            }
-        }
+        var dealt = unprevented(hits, after);
+        dealt.addAll(unprevented(shares(dealt), after));
         var doomed = new LinkedHashSet<CardId>();
         int total = 0;
         for (var hit : dealt) {
@@ -113,10 +108,22 @@ final class Damage {
                 hit.amount());
     }
 
-    /** The hits that are really dealt, those to one creature together. */
+    /** What is left to deal of the hits after everything that prevents damage. */
+    private List<Hit> unprevented(List<Hit> hits, List<Happened> after) {
+        var left = new ArrayList<Hit>();
+        for (var hit : redirected(incoming(hits), after)) {
+            var rest = prevented(hit, after);
+            if (rest.amount() > 0) {
+                left.add(rest);
+            }
+        }
+        return left;
+    }
+
+    /** The hits that would be dealt, those to one creature together. */
     private Map<CardId, Hit> incoming(List<Hit> hits) {
         var incoming = new LinkedHashMap<CardId, Hit>();
-        for (var hit : withShares(hits)) {
+        for (var hit : hits) {
             if (hit.amount() > 0
                     && r.state().find(hit.target()).isPresent()
                     && !dealtOtherwise(hit)
@@ -129,15 +136,18 @@ final class Damage {
         return incoming;
     }
 
-    /** Some creatures are dealt the fight damage of others, too, but only once (FAQ, Drecker). */
-    private List<Hit> withShares(List<Hit> hits) {
-        var all = new ArrayList<>(hits);
-        for (var hit : hits) {
-            if (hit.kind() == Kind.FIGHT && r.state().find(hit.target()).isPresent()) {
-                r.board().sharersOf(hit.target()).forEach(to -> all.add(hit.onto(to)));
+    /**
+     * Some creatures are dealt the fight damage that others are dealt, too, which is less than what
+     * those would have been dealt (FAQ, Armor), and only once (FAQ, Drecker).
+     */
+    private List<Hit> shares(List<Hit> dealt) {
+        var shares = new ArrayList<Hit>();
+        for (var hit : dealt) {
+            if (hit.kind() == Kind.FIGHT) {
+                r.board().sharersOf(hit.target()).forEach(to -> shares.add(hit.onto(to)));
             }
         }
-        return all;
+        return shares;
     }
 
     /** Whether the dealer does something else instead (FAQ, Shoulder Id). */

@@ -38,7 +38,10 @@ final class Destruction {
         this.r = resolution;
     }
 
-    /** Destroys cards in play together. Gives those that were tagged by it. */
+    /**
+     * Destroys cards in play together. Gives those that were tagged by it and, once their fate is
+     * known, not saved: a replacement removes the tag (glossary, Replacement Effects).
+     */
     Set<CardId> destroy(Collection<CardId> cards) {
         var tagged = tag(cards);
         if (tagged.isEmpty()) {
@@ -51,9 +54,14 @@ final class Destruction {
         r.triggers.resolve(abilities);
         if (outermost) {
             underway = false;
-            finish();
+            tagged.retainAll(finish());
         }
         return tagged;
+    }
+
+    /** Whether a card is tagged for destruction. */
+    boolean tagged(CardId card) {
+        return batch.containsKey(card);
     }
 
     private Set<CardId> tag(Collection<CardId> cards) {
@@ -61,7 +69,7 @@ final class Destruction {
         for (var card : cards) {
             var permanent = r.state().find(card);
             if (!r.inPlay(card)
-                    || batch.containsKey(card)
+                    || tagged(card)
                     || r.board().has(card, KeywordKind.INVULNERABLE)) {
                 continue;
             }
@@ -79,8 +87,11 @@ final class Destruction {
         return tagged;
     }
 
-    /** Moves the batch, then lets everything that waits for a destroyed card resolve. */
-    private void finish() {
+    /**
+     * Moves the batch, then lets everything that waits for a destroyed card resolve. Gives what was
+     * destroyed in the end.
+     */
+    private Set<CardId> finish() {
         saveSome();
         var destroyed = new LinkedHashMap<>(batch);
         batch.clear();
@@ -99,6 +110,7 @@ final class Destruction {
         destroyed.forEach((card, seen) -> waiting.addAll(r.triggers.after(fate(card, seen))));
         r.triggers.resolve(waiting);
         sweep();
+        return destroyed.keySet();
     }
 
     private static Happened fate(CardId card, Board seen) {

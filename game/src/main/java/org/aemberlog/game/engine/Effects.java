@@ -79,7 +79,7 @@ final class Effects {
                             counters(e.counter(), e.target(), -amount(e.amount(), frame), frame);
                     case Ready e -> ready(e, frame);
                     case Exhaust e -> each(e.target(), frame, this::exhaust);
-                    case Destroy e -> destroy(choose(e.target(), frame));
+                    case Destroy e -> destroy(choosing.chooseToDestroy(e.target(), frame));
                     case Sacrifice e -> sacrifice(e, frame);
                     case Purge e ->
                             each(
@@ -233,7 +233,11 @@ final class Effects {
         return outcome;
     }
 
+    /** What lasts until its card leaves play does not begin when that has left play already. */
     private Outcome lasting(Effect.Lasting e, Frame frame) {
+        if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
+            return Outcome.done(false);
+        }
         var rule = LastingRules.fixed(e.rule(), r.board(), frame);
         r.emit(
                 new LastingEffectBegan(
@@ -467,7 +471,7 @@ final class Effects {
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
     private Outcome sacrifice(Sacrifice e, Frame frame) {
         return destroy(
-                choose(e.target(), frame).stream()
+                choosing.chooseToDestroy(e.target(), frame).stream()
                         .filter(card -> frame.controller(r.board(), card) == frame.you())
                         .toList());
     }
@@ -504,16 +508,18 @@ final class Effects {
     }
 
     private Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
-        return each(
-                e.target(),
-                frame,
-                card ->
-                        r.entering.put(
-                                e.control() == org.aemberlog.game.card.Effect.Control.YOU
-                                        ? frame.you()
-                                        : card.owner(),
-                                card,
-                                e.ready()));
+        var cards = choose(e.target(), frame);
+        var entered = new ArrayList<CardId>();
+        for (var card : cards) {
+            var you =
+                    e.control() == org.aemberlog.game.card.Effect.Control.YOU
+                            ? frame.you()
+                            : card.owner();
+            if (r.entering.put(you, card, e.ready(), cards)) {
+                entered.add(card);
+            }
+        }
+        return Outcome.of(entered, !cards.isEmpty() && entered.size() == cards.size());
     }
 
     private Outcome swap(SwapPositions e, Frame frame) {

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -33,7 +34,10 @@ final class Entering {
         this.r = resolution;
     }
 
-    /** A creature or artifact enters; constant effects apply before anything can react. */
+    /**
+     * A creature or artifact enters; constant effects apply before anything can react. A creature
+     * is one also as a copy of an artifact that stands in a battleline (FAQ, Mimic Gel).
+     */
     void enter(Seat you, CardId card, Zone from, boolean readied) {
         var board = r.board();
         var controller =
@@ -79,23 +83,39 @@ final class Entering {
 
     /**
      * Puts a card into play, which is not playing it: no requirement, no bonus icons and no
-     * "Play:" ability count.
+     * "Play:" ability count. The two halves of a gigantic creature enter only together (glossary,
+     * Gigantic).
      *
+     * @param together all the cards that are put into play
      * @return whether it entered play
      */
-    boolean put(Seat you, CardId card, boolean readied) {
+    boolean put(Seat you, CardId card, boolean readied, List<CardId> together) {
         var script = r.board().script(card);
+        var half = otherHalf(card, together);
         boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
-        if (!permanent || script.gigantic().isPresent() || r.inPlay(card)) {
+        boolean lone = script.gigantic().isPresent() && half.isEmpty();
+        if (!permanent || lone || r.leavingPlay.zoneOf(card) == Zone.IN_PLAY) {
             return false;
+        }
+        if (script.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
+            return put(you, half.get(), readied, together);
         }
         var from = r.leavingPlay.zoneOf(card);
         var copied = r.plays.chooseCopy(you, card);
         copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
         enter(you, card, from, readied);
+        half.ifPresent(h -> join(card, h, r.leavingPlay.zoneOf(h)));
         r.destruction.sweep();
         r.triggers.resolve(entered(card));
         return true;
+    }
+
+    private Optional<CardId> otherHalf(CardId card, List<CardId> together) {
+        var outside =
+                together.stream()
+                        .filter(c -> r.leavingPlay.zoneOf(c) != Zone.IN_PLAY)
+                        .toList();
+        return Plays.otherHalf(r.board(), outside, card);
     }
 
     /** What waits for the card to have entered play. */

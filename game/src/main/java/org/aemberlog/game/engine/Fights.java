@@ -79,15 +79,15 @@ final class Fights {
     private Set<CardId> exchangeBlows(Bout bout, boolean evaded) {
         var board = r.board();
         var hits = new ArrayList<Hit>();
-        if (!evaded || bout.attackersTarget.isPresent()) {
-            var target = bout.attackersTarget.orElse(bout.defender);
+        var target = bout.attackersTarget.orElse(bout.defender);
+        if (!evaded || !target.equals(bout.defender)) {
             hits.add(blow(bout.attacker, target, bout.defender, true));
         }
         if (!evaded
                 && (!board.has(bout.attacker, KeywordKind.SKIRMISH)
                         || bout.defendersTarget.isPresent())) {
-            var target = bout.defendersTarget.orElse(bout.attacker);
-            hits.add(blow(bout.defender, target, bout.attacker, false));
+            var answered = bout.defendersTarget.orElse(bout.attacker);
+            hits.add(blow(bout.defender, answered, bout.attacker, false));
         }
         return r.damage.deal(hits).destroyed();
     }

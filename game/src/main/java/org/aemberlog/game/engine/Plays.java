@@ -19,6 +19,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 
 /** Playing a card (timing chart, Play a Card). */
@@ -26,15 +27,16 @@ final class Plays {
 
     private final Resolution r;
 
-    /** Whether a card with omega was played, so that the step ends (glossary, Omega). */
-    private boolean omega;
+    /** The step in which a card with omega was played last. */
+    private Optional<Step> omega = Optional.empty();
 
     Plays(Resolution resolution) {
         this.r = resolution;
     }
 
-    boolean omegaPlayed() {
-        return omega;
+    /** Whether a card with omega was played in this step, so that it ends (glossary, Omega). */
+    boolean endedByOmega(Step step) {
+        return omega.filter(played -> played == step).isPresent();
     }
 
     /** Why a card cannot be played, wherever it is and whatever the active house. */
@@ -99,9 +101,15 @@ final class Plays {
     /** The other half of a gigantic creature, which has to be in hand as well. */
     private static Optional<CardId> otherHalf(Board board, Seat you, CardId card) {
         var hand = board.state().side(you).hand();
+        return hand.contains(card) ? otherHalf(board, hand, card) : Optional.empty();
+    }
+
+    /** The other half of a gigantic creature among some cards outside play. */
+    static Optional<CardId> otherHalf(Board board, List<CardId> cards, CardId card) {
         var own = board.script(card);
-        return hand.contains(card)
-                ? hand.stream()
+        return own.gigantic().isEmpty()
+                ? Optional.empty()
+                : cards.stream()
                         .filter(c -> board.script(c).gigantic().isPresent())
                         .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
                         .filter(
@@ -110,8 +118,7 @@ final class Plays {
                                                 .definition
                                                 .title()
                                                 .equals(own.definition.title()))
-                        .findFirst()
-                : Optional.empty();
+                        .findFirst();
     }
 
     /** Plays a card from hand, off house by a permission that is then used up. */
@@ -135,8 +142,7 @@ final class Plays {
                                 == Half.TOP;
         var card = top ? half.get() : chosen;
         r.emit(new CardPlayed(you, card, from, chooseCopy(you, card)));
-        var script = r.board().script(card);
-        switch (form(card, script)) {
+        switch (form(card)) {
             case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
@@ -152,7 +158,9 @@ final class Plays {
         if (r.state().beingPlayed().contains(card)) {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
         }
-        omega |= ends;
+        if (ends) {
+            omega = Optional.of(r.state().step());
+        }
     }
 
     /** What the card is played as a copy of: its pinned definition. */
@@ -181,7 +189,9 @@ final class Plays {
         return Optional.of(r.state().definitionOf(original));
     }
 
-    private CardType form(CardId card, Script script) {
+    /** A card is played as what it is itself; what it copies only counts as it enters play. */
+    private CardType form(CardId card) {
+        var script = r.cast().script(card);
         if (script.upgradeForm().isEmpty() || !anyCreature(r.board())) {
             return script.definition.type();
         }

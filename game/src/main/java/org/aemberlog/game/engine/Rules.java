@@ -127,7 +127,7 @@ public final class Rules {
     private static void perform(Resolution r, SeatIntent intent) {
         act(r, intent);
         r.destruction.sweep();
-        if (r.plays.omegaPlayed() && r.state().step() == Step.MAIN) {
+        if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN) {
             r.turns.end(intent.seat());
         }
     }

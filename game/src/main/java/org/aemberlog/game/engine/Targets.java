@@ -34,7 +34,8 @@ final class Targets {
             case FightOpponent s ->
                     board.fightOpponent(frame.source()).map(List::of).orElse(List.of());
             case UnderThis s ->
-                    board.permanent(frame.source())
+                    board.state()
+                            .find(frame.source())
                             .map(p -> p.under().stream().map(Permanent.Under::card).toList())
                             .orElse(List.of());
             case PurgedByThis s ->

@@ -28,7 +28,8 @@ final class Triggers {
     private static final int MOST_MORE = 100;
 
     private final Resolution r;
-    private final Map<Object, Integer> allowed = new HashMap<>();
+    private final Map<Object, Integer> resolved = new HashMap<>();
+    private final Map<Object, Integer> more = new HashMap<>();
 
     Triggers(Resolution resolution) {
         this.r = resolution;
@@ -86,21 +87,19 @@ final class Triggers {
         pending.run().run();
     }
 
-    /** The active player says how often a loop goes on (glossary, Infinite Loops). */
+    /** The active player says once how often a loop goes on (glossary, Infinite Loops). */
     private boolean endless(Pending pending) {
-        int left = allowed.merge(pending.key(), LOOP - 1, (now, first) -> now - 1);
-        if (left >= 0) {
+        int times = resolved.merge(pending.key(), 1, Integer::sum);
+        if (times <= LOOP) {
             return false;
         }
-        if (left < -1) {
-            allowed.put(pending.key(), -2);
-            return true;
+        if (!more.containsKey(pending.key())) {
+            var options =
+                    IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
+            var answer = r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options);
+            more.put(pending.key(), answer.value());
         }
-        var options =
-                IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
-        int more = r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options).value();
-        allowed.put(pending.key(), more == 0 ? -2 : more - 1);
-        return more == 0;
+        return times > LOOP + more.get(pending.key());
     }
 
     /** The bold abilities of a card for a timing. */

@@ -90,7 +90,7 @@ final class Turns {
     /** The archives after step 2, then step 3. */
     private void goOn(Seat seat) {
         var archives = r.state().side(seat).archives();
-        if (!archives.isEmpty()) {
+        if (!archives.isEmpty() && !r.plays.endedByOmega(Step.HOUSE)) {
             var options = List.<Option>of(new Option.Yes(), new Option.No());
             var picked = r.chooseOne(Reason.ARCHIVES, Optional.empty(), options);
             if (picked instanceof Option.Yes) {

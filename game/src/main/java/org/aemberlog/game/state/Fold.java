@@ -127,7 +127,10 @@ final class Fold {
             case StatusLost e -> changing(s, e.card(), p -> status(p, e.status(), false));
             case CardDestroyed e ->
                     recorded(destroyed(s, e.card()), deed(Happening.DESTROYED, s, e.card()));
-            case DestructionReplaced e -> changing(s, e.card(), p -> p.withTag(false));
+            case DestructionReplaced e ->
+                    unrecorded(
+                            changing(s, e.card(), p -> p.withTag(false)),
+                            deed(Happening.DESTROYED, s, e.card()));
             case ControlTaken e -> controlTaken(s, e);
             case CreatureMoved e -> moved(s, e.card(), e.position());
             case CreaturesSwapped e -> swapped(s, e);
@@ -270,6 +273,10 @@ final class Fold {
 
     private static MatchState recorded(MatchState s, Deed deed) {
         return s.withLog(s.log().with(deed));
+    }
+
+    private static MatchState unrecorded(MatchState s, Deed deed) {
+        return s.withLog(s.log().without(deed));
     }
 
     private static MatchState paid(MatchState s, Optional<Seat> from, int amount) {

@@ -1,5 +1,6 @@
 package org.aemberlog.game.state;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,5 +50,12 @@ public record TurnLog(
 
     TurnLog with(Deed deed) {
         return new TurnLog(fromHand, inStep, timesByCard, Side.plus(deeds, deed));
+    }
+
+    /** The log without a deed that was undone before anything could come of it. */
+    TurnLog without(Deed deed) {
+        var rest = new ArrayList<>(deeds);
+        rest.remove(deed);
+        return new TurnLog(fromHand, inStep, timesByCard, rest);
     }
 }

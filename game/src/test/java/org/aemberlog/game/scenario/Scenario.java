@@ -122,6 +122,12 @@ public final class Scenario {
         return asks(new Intent.Choose(actor(), choice.id(), picks));
     }
 
+    /** Answers the pending choice by an option's number from 0, where several read the same. */
+    public Scenario picks(int option) {
+        var choice = state().pending().orElseThrow(() -> new AssertionError("No choice waits"));
+        return asks(new Intent.Choose(actor(), choice.id(), List.of(option)));
+    }
+
     /** Asks and expects it to be accepted. */
     public Scenario asks(SeatIntent intent) {
         switch (rules.decide(match, intent)) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
@@ -14,6 +15,7 @@ import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -21,24 +23,41 @@ import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Sight;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.standalone.sim.RandomDecks;
 
 /** The engine alone: random players who choose among all legal intents. */
 public final class EngineBench {
 
     private static final int ROUNDS = 5;
+    private static final int PAIRINGS = 200;
     private static final int MID_GAME_TURN = 20;
     private static final int LIVE_MATCHES = 3000;
 
     private final Rules rules = new Rules(CardPool.all());
-    private final List<SeatSetup> seats;
+    private final List<List<SeatSetup>> pairings;
+
+    private EngineBench(List<List<SeatSetup>> pairings) {
+        this.pairings = pairings;
+    }
 
     /** A benchmark of the two starter decks. */
-    public EngineBench() {
+    public static EngineBench ofStarterDecks() {
         var decks = StarterDecks.all();
-        seats =
-                List.of(
-                        new SeatSetup("Alice", decks.get(0), 0),
-                        new SeatSetup("Bob", decks.get(1), 0));
+        return new EngineBench(List.of(pairing(decks.get(0), decks.get(1))));
+    }
+
+    /** A benchmark of decks of any cards, the same ones every time. */
+    public static EngineBench ofAnyDecks() {
+        var random = new SplittableRandom(PAIRINGS);
+        var decks = new RandomDecks();
+        return new EngineBench(
+                IntStream.range(0, PAIRINGS)
+                        .mapToObj(i -> pairing(decks.next("a", random), decks.next("b", random)))
+                        .toList());
+    }
+
+    private static List<SeatSetup> pairing(DeckList one, DeckList other) {
+        return List.of(new SeatSetup("Alice", one, 0), new SeatSetup("Bob", other, 0));
     }
 
     /** Decisions and whole matches in a CPU second, medians over rounds. */
@@ -83,6 +102,7 @@ public final class EngineBench {
     }
 
     private Match create(String seed) {
+        var seats = pairings.get(Math.floorMod(seed.hashCode(), pairings.size()));
         var created = rules.create(new CreateMatch(new MatchId("bench"), seed, seats));
         return ((Decision.Accepted) created).next();
     }

@@ -41,7 +41,8 @@ final class Views {
                     continue;
                 }
                 Invariants.require(
-                        !names.contains(String.valueOf(card.number())),
+                        !names.contains(String.valueOf(card.number()))
+                                || seenBetween(before.state(), accepted.facts(), card, viewer),
                         "no fact names a card that its viewer may not see: "
                                 + card
                                 + " in "
@@ -51,6 +52,19 @@ final class Views {
                         "no table shows a card that its viewer may not see: " + card);
             }
         }
+    }
+
+    /** Whether the card lay open at some time, such as a card played that returned to hand. */
+    private static boolean seenBetween(
+            MatchState before, List<MatchEvent> facts, CardId card, Viewer viewer) {
+        var state = before;
+        for (var fact : facts) {
+            state = state.apply(fact);
+            if (Sight.sees(viewer, card, state)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<MatchEvent> naming(List<MatchEvent> facts, CardId card) {
@@ -72,10 +86,10 @@ final class Views {
             } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
                 shown.addAll(looked.cards());
             } else if (fact instanceof MatchEvent.ChoiceRequested asked) {
-                asked.choice().source().ifPresent(shown::add);
+                addAsking(asked.choice(), shown);
             }
         }
-        after.pending().flatMap(Choice::source).ifPresent(shown::add);
+        after.pending().ifPresent(choice -> addAsking(choice, shown));
         after.pending()
                 .filter(choice -> viewer.is(choice.seat()))
                 .ifPresent(
@@ -85,7 +99,17 @@ final class Views {
         return shown;
     }
 
-    /** Cards that were hidden before and are hidden after, and were not shown in between. */
+    /** The card that asks, and those whose abilities wait: all were seen when they triggered. */
+    private static void addAsking(Choice choice, Set<CardId> shown) {
+        choice.source().ifPresent(shown::add);
+        for (var option : choice.options()) {
+            if (option instanceof Choice.Option.Pending waiting) {
+                shown.add(waiting.card());
+            }
+        }
+    }
+
+    /** Cards that were hidden before and are hidden after. */
     private static List<CardId> neverSeen(MatchState before, MatchState after, Viewer viewer) {
         var found = new ArrayList<CardId>();
         for (var seat : Seat.values()) {

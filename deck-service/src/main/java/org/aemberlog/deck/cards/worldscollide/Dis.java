@@ -47,14 +47,15 @@ public final class Dis {
                                 .creature(5)
                                 .traits("demon")
                                 .eachTime(
-                                        plays(OPPONENT, creature(onLeftFlank())), opponentLoses(1)))
+                                        plays(OPPONENT, enemy(creature(onLeftFlank()))),
+                                        opponentLoses(1)))
                 .special(
                         124,
                         card("Dexus")
                                 .creature(5)
                                 .traits("demon")
                                 .eachTime(
-                                        plays(OPPONENT, creature(onRightFlank())),
+                                        plays(OPPONENT, enemy(creature(onRightFlank()))),
                                         opponentLoses(1)))
                 .printings();
     }

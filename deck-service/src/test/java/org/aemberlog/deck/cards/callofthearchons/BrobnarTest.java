@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+/** Actions, artifacts and upgrades; creatures are in {@link BrobnarCreaturesTest}. */
 class BrobnarTest {
 
     @Test
@@ -12,7 +13,7 @@ class BrobnarTest {
         var s =
                 table(
                                 "alice brobnar hand [anger] line [headhunter exhausted] | bob line"
-                                    + " [charette]")
+                                        + " [charette]")
                         .plays("anger")
                         .settled();
         assertThat(s.inPlay("charette")).isFalse();
@@ -39,7 +40,7 @@ class BrobnarTest {
         var s =
                 table(
                                 "alice brobnar hand [punch] line [headhunter] | bob line [charette,"
-                                    + " niffle-ape]")
+                                        + " niffle-ape]")
                         .plays("punch")
                         .offers("headhunter", "charette", "niffle-ape")
                         .chooses("charette")
@@ -85,43 +86,6 @@ class BrobnarTest {
     }
 
     @Test
-    void valdrHitsTheFlankHarder() {
-        var flank =
-                table("alice brobnar line [valdr] | bob line [shadow-self, dodger]")
-                        .fights("valdr", "shadow-self");
-        assertThat(flank.permanent("shadow-self").damage()).isEqualTo(8);
-        var middle =
-                table("alice brobnar line [valdr] | bob line [dodger, shadow-self, urchin]")
-                        .fights("valdr", "shadow-self");
-        assertThat(middle.permanent("shadow-self").damage()).isEqualTo(6);
-    }
-
-    @Test
-    void gangerChieftainMayReadyANeighbor() {
-        var position =
-                "alice brobnar hand [ganger-chieftain] line [headhunter exhausted]"
-                        + " | bob line [dust-pixie]";
-        var yes =
-                table(position).plays("ganger-chieftain").chooses("left").chooses("yes").settled();
-        assertThat(yes.inPlay("dust-pixie")).isFalse();
-        assertThat(yes.permanent("headhunter").exhausted()).isTrue();
-        var no = table(position).plays("ganger-chieftain").chooses("left").chooses("no").settled();
-        assertThat(no.inPlay("dust-pixie")).isTrue();
-    }
-
-    @Test
-    void smaaashStunsOneCreature() {
-        var s =
-                table("alice brobnar hand [smaaash] | bob line [charette, dodger]")
-                        .plays("smaaash")
-                        .offers("smaaash", "charette", "dodger")
-                        .chooses("dodger")
-                        .settled();
-        assertThat(s.permanent("dodger").stunned()).isTrue();
-        assertThat(s.permanent("charette").stunned()).isFalse();
-    }
-
-    @Test
     void bloodOfTitansGivesFivePower() {
         var s =
                 table("alice brobnar hand [blood-of-titans] line [headhunter, valdr] | bob")
@@ -131,5 +95,98 @@ class BrobnarTest {
         assertThat(s.power("headhunter")).isEqualTo(10);
         assertThat(s.power("valdr")).isEqualTo(6);
         assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    /** FAQ, Stun: also without anybody to fight. */
+    @Test
+    void angerRemovesAStunInstead() {
+        var s = table("alice brobnar hand [anger] line [headhunter stunned] | bob").plays("anger");
+        assertThat(s.settled().permanent("headhunter").stunned()).isFalse();
+        assertThat(s.permanent("headhunter").exhausted()).isTrue();
+    }
+
+    /** FAQ, Using Creatures. */
+    @Test
+    void angerReadiesAlsoWithoutAnybodyToFight() {
+        var s =
+                table("alice brobnar hand [anger] line [headhunter exhausted] | bob")
+                        .plays("anger")
+                        .settled();
+        assertThat(s.permanent("headhunter").exhausted()).isFalse();
+        s.reaps("headhunter").settled();
+    }
+
+    /** Rulebook, Resolve As Much As You Can: Snufflegator is ready, and of another house. */
+    @Test
+    void angerFightsWithAReadyCreatureOfAnyHouse() {
+        var s =
+                table("alice brobnar hand [anger] line [snufflegator] | bob line [charette]")
+                        .plays("anger")
+                        .settled();
+        assertThat(s.inPlay("charette")).isFalse();
+        assertThat(s.permanent("snufflegator").damage()).isZero();
+    }
+
+    @Test
+    void bannerOfBattleStrengthensFriendsOnly() {
+        var s =
+                table(
+                        "alice brobnar artifacts [banner-of-battle] line [headhunter, urchin]"
+                                + " | bob line [valdr]");
+        assertThat(s.power("headhunter")).isEqualTo(6);
+        assertThat(s.power("urchin")).isEqualTo(2);
+        assertThat(s.power("valdr")).isEqualTo(6);
+    }
+
+    @Test
+    void looterGoblinPaysForEnemiesAfterItReaped() {
+        var s =
+                table(
+                        "alice brobnar line [looter-goblin, smaaash, valdr, headhunter damage 4]"
+                                + " | bob line [dust-pixie, charette, tocsin]");
+        s.fights("smaaash", "tocsin").reaps("looter-goblin");
+        assertThat(s.alice().aember()).as("only for the reap").isEqualTo(1);
+        s.fights("valdr", "dust-pixie");
+        assertThat(s.alice().aember()).isEqualTo(2);
+        s.fights("headhunter", "charette").settled();
+        assertThat(s.inPlay("headhunter")).isFalse();
+        assertThat(s.inPlay("charette")).isFalse();
+        assertThat(s.alice().aember()).as("a friend's death pays nothing").isEqualTo(3);
+        assertThat(s.endsTurn().state().lasting()).isEmpty();
+    }
+
+    @Test
+    void phoenixHeartReturnsItsCreatureAndBurnsAll() {
+        var s =
+                table(
+                                "alice brobnar line [valdr with phoenix-heart, headhunter]"
+                                        + " | bob line [kelifi-dragon, tocsin, charette]")
+                        .fights("valdr", "kelifi-dragon")
+                        .settled();
+        assertThat(s.names(s.alice().hand())).containsExactly("valdr");
+        assertThat(s.names(s.alice().discard())).containsExactly("phoenix-heart");
+        assertThat(s.permanent("headhunter").damage()).isEqualTo(3);
+        assertThat(s.permanent("kelifi-dragon").damage()).as("6, 2 and 3").isEqualTo(11);
+        assertThat(s.permanent("charette").damage()).isEqualTo(3);
+        assertThat(s.names(s.bob().discard())).containsExactly("tocsin");
+    }
+
+    /** Glossary, Destroyed: the example of Marcus and Janelle. */
+    @Test
+    void phoenixHeartJoinsTheDestructionUnderWay() {
+        var s =
+                table(
+                                "alice brobnar line [groggins with phoenix-heart] | bob line"
+                                        + " [dust-imp with soulkeeper, drumble, shaffles]")
+                        .fights("groggins", "dust-imp")
+                        .chooses("dust-imp")
+                        .offers("dust-imp", "drumble", "shaffles")
+                        .chooses("shaffles", "dust-imp", "drumble")
+                        .settled();
+        assertThat(s.bob().aember()).isEqualTo(2);
+        assertThat(s.names(s.alice().hand())).containsExactly("groggins");
+        assertThat(s.bob().battleline()).isEmpty();
+        assertThat(s.names(s.bob().discard()))
+                .containsExactly("drumble", "dust-imp", "soulkeeper", "shaffles");
     }
 }

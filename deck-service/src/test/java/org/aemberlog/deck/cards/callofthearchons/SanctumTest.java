@@ -3,6 +3,8 @@ package org.aemberlog.deck.cards.callofthearchons;
 import static org.aemberlog.deck.cards.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
@@ -54,7 +56,7 @@ class SanctumTest {
         var s =
                 table(
                                 "alice sanctum artifacts [hallowed-blaster] line [champion-anaphiel"
-                                    + " damage 4, raiding-knight damage 2] | bob")
+                                        + " damage 4, raiding-knight damage 2] | bob")
                         .acts("hallowed-blaster")
                         .chooses("champion-anaphiel")
                         .settled();
@@ -98,7 +100,7 @@ class SanctumTest {
         var s =
                 table(
                                 "alice sanctum hand [sergeant-zakiel] line [raiding-knight"
-                                    + " exhausted] | bob line [dust-pixie]")
+                                        + " exhausted] | bob line [dust-pixie]")
                         .plays("sergeant-zakiel")
                         .chooses("right")
                         .chooses("yes")
@@ -122,11 +124,239 @@ class SanctumTest {
         var s =
                 table(
                         "alice shadows line [dodger] | bob line [charette with protect-the-weak,"
-                            + " urchin]");
+                                + " urchin]");
         assertThat(s.refused(new Intent.Fight(Seat.A, s.card("dodger"), s.card("urchin"))))
                 .isInstanceOf(Refusal.ProtectedByTaunt.class);
         s.fights("dodger", "charette").settled();
         assertThat(s.inPlay("charette")).as("5 less 1 armor is 4").isFalse();
         assertThat(s.bob().discard()).hasSize(2);
+    }
+
+    @Test
+    void mightyLanceHitsACreatureAndANeighborAtOnce() {
+        var s =
+                table(
+                                "alice sanctum hand [mighty-lance] line [sequis]"
+                                        + " | bob line [valdr, charette, the-terror]")
+                        .plays("mighty-lance")
+                        .chooses("charette")
+                        .offers("valdr", "the-terror")
+                        .chooses("the-terror")
+                        .settled();
+        assertThat(s.permanent("charette").damage()).isEqualTo(3);
+        assertThat(s.permanent("the-terror").damage()).isEqualTo(3);
+        assertThat(s.permanent("valdr").damage()).isZero();
+        assertThat(s.permanent("sequis").damage()).isZero();
+        var alone =
+                table("alice sanctum hand [mighty-lance] | bob line [valdr]")
+                        .plays("mighty-lance")
+                        .settled();
+        assertThat(alone.permanent("valdr").damage()).isEqualTo(3);
+    }
+
+    @Test
+    void commanderRemielUsesAFriendOfAnotherHouse() {
+        var s =
+                table(
+                                "alice sanctum line [commander-remiel, sequis, batdrone, dodger]"
+                                        + " | bob line [mother]")
+                        .reaps("commander-remiel")
+                        .offers("batdrone", "dodger")
+                        .chooses("batdrone")
+                        .chooses("reap")
+                        .settled();
+        assertThat(s.alice().aember()).isEqualTo(2);
+        assertThat(s.permanent("batdrone").exhausted()).isTrue();
+        assertThat(s.permanent("dodger").exhausted()).isFalse();
+        var alone =
+                table("alice sanctum line [commander-remiel, sequis] | bob line [mother]")
+                        .reaps("commander-remiel")
+                        .settled();
+        assertThat(alone.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    void commanderRemielTakesAStunOff() {
+        var s =
+                table("alice sanctum line [commander-remiel, batdrone stunned] | bob")
+                        .reaps("commander-remiel")
+                        .settled();
+        assertThat(s.permanent("batdrone").stunned()).isFalse();
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    /** Glossary, Destroyed, Emily's example: healing does not save what is tagged. */
+    @Test
+    void dumaTheMartyrHealsTheOthersButSavesNobodyTaggedWithHim() {
+        var s =
+                table(
+                                "alice shadows hand [poison-wave] | bob line [jehu-the-bureaucrat,"
+                                        + " duma-the-martyr damage 2, commander-remiel damage 1]"
+                                        + " deck [dodger, urchin, mother]")
+                        .plays("poison-wave")
+                        .chooses("duma-the-martyr", "commander-remiel")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("jehu-the-bureaucrat");
+        assertThat(s.permanent("jehu-the-bureaucrat").damage()).isZero();
+        assertThat(s.names(s.bob().hand())).containsExactly("dodger", "urchin");
+    }
+
+    @Test
+    void dumaTheMartyrHealsFriendsOnly() {
+        var s =
+                table(
+                                "alice logos line [mother damage 1] | bob line [duma-the-martyr,"
+                                        + " valdr damage 5] deck [dodger]")
+                        .fights("mother", "duma-the-martyr")
+                        .settled();
+        assertThat(s.permanent("valdr").damage()).isZero();
+        assertThat(s.permanent("mother").damage()).isEqualTo(4);
+        assertThat(s.bob().hand()).hasSize(1);
+    }
+
+    @Test
+    void jehuTheBureaucratGainsWhenSanctumIsChosen() {
+        var position =
+                "bob logos line [mother] | alice line [jehu-the-bureaucrat, dodger,"
+                        + " jehu-the-bureaucrat]";
+        var sanctum = table(position).endsTurn().choosesHouse(House.SANCTUM);
+        sanctum.chooses("jehu-the-bureaucrat");
+        assertThat(sanctum.settled().alice().aember()).as("2 for each of them").isEqualTo(4);
+        var shadows = table(position).endsTurn().choosesHouse(House.SHADOWS).settled();
+        assertThat(shadows.alice().aember()).isZero();
+        var bobs =
+                table("alice logos line [mother, jehu-the-bureaucrat] | bob line [sequis]")
+                        .endsTurn()
+                        .choosesHouse(House.SANCTUM)
+                        .settled();
+        assertThat(bobs.alice().aember()).isZero();
+        assertThat(bobs.bob().aember()).isZero();
+    }
+
+    @Test
+    void sanctumGuardianSwapsWithAnotherFriend() {
+        var s =
+                table(
+                                "alice sanctum line [sanctum-guardian, mother, dodger]"
+                                        + " | bob line [urchin]")
+                        .reaps("sanctum-guardian")
+                        .offers("mother", "dodger")
+                        .chooses("dodger")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("dodger", "mother", "sanctum-guardian");
+        assertThat(s.alice().aember()).isEqualTo(1);
+        var fight =
+                table("alice sanctum line [sanctum-guardian, mother] | bob line [dust-pixie]")
+                        .fights("sanctum-guardian", "dust-pixie")
+                        .settled();
+        assertThat(fight.line(fight.alice())).containsExactly("mother", "sanctum-guardian");
+        var alone = table("alice sanctum line [sanctum-guardian] | bob").reaps("sanctum-guardian");
+        assertThat(alone.settled().line(alone.alice())).containsExactly("sanctum-guardian");
+    }
+
+    @Test
+    void sequisCapturesOne() {
+        var s =
+                table("alice sanctum line [sequis, mother] | bob amber 2")
+                        .reaps("sequis")
+                        .settled();
+        assertThat(s.permanent("sequis").aember()).isEqualTo(1);
+        assertThat(s.bob().aember()).isEqualTo(1);
+        assertThat(s.alice().aember()).isEqualTo(1);
+        var none = table("alice sanctum line [sequis] | bob").reaps("sequis").settled();
+        assertThat(none.permanent("sequis").aember()).isZero();
+    }
+
+    /** Glossary, Replacement Effects, Katherine's example. */
+    @Test
+    void armageddonCloakIsDestroyedInsteadOfItsHost() {
+        var s =
+                table(
+                                "alice dis hand [gateway-to-dis] line [the-terror] | bob line"
+                                        + " [commander-remiel damage 2 amber 1 with"
+                                        + " armageddon-cloak, mother]")
+                        .plays("gateway-to-dis")
+                        .chooses("mother", "armageddon-cloak")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("commander-remiel");
+        assertThat(s.permanent("commander-remiel").damage()).isZero();
+        assertThat(s.permanent("commander-remiel").tagged()).isFalse();
+        assertThat(s.permanent("commander-remiel").aember()).isEqualTo(1);
+        assertThat(s.permanent("commander-remiel").upgrades()).isEmpty();
+        assertThat(s.names(s.bob().discard()))
+                .containsExactlyInAnyOrder("mother", "armageddon-cloak");
+        assertThat(s.alice().battleline()).isEmpty();
+    }
+
+    @Test
+    void armageddonCloakIsHazardousToAttackers() {
+        var s =
+                table(
+                                "alice logos line [batdrone, mother] | bob line [valdr with"
+                                        + " armageddon-cloak]")
+                        .fights("batdrone", "valdr")
+                        .settled();
+        assertThat(s.inPlay("batdrone")).as("2 damage before the fight").isFalse();
+        assertThat(s.permanent("valdr").damage()).isZero();
+        s.fights("mother", "valdr").settled();
+        assertThat(s.inPlay("mother")).as("2 of the cloak, 6 of Valdr").isFalse();
+        assertThat(s.permanent("valdr").damage()).isEqualTo(5);
+        assertThat(s.permanent("valdr").upgrades()).hasSize(1);
+    }
+
+    @Test
+    void armageddonCloakSavesAfterAFightAndOnlyOnce() {
+        var s =
+                table(
+                                "alice brobnar line [valdr, smaaash, tantadlin] | bob line"
+                                        + " [sequis damage 1 with armageddon-cloak, dodger]")
+                        .fights("valdr", "sequis")
+                        .settled();
+        assertThat(s.permanent("sequis").damage()).isZero();
+        assertThat(s.names(s.bob().discard())).containsExactly("armageddon-cloak");
+        s.fights("smaaash", "sequis").settled();
+        assertThat(s.inPlay("sequis")).isFalse();
+        assertThat(s.inPlay("dodger")).isTrue();
+    }
+
+    @Test
+    void oneOfTwoArmageddonCloaksIsEnough() {
+        var s =
+                table(
+                                "alice dis hand [gateway-to-dis] | bob line [sequis with"
+                                        + " armageddon-cloak with armageddon-cloak]")
+                        .plays("gateway-to-dis");
+        assertThat(s.board().value(s.card("sequis"), KeywordKind.HAZARDOUS)).isGreaterThan(0);
+        s.chooses("sequis").settled();
+        assertThat(s.inPlay("sequis")).isTrue();
+        assertThat(s.permanent("sequis").upgrades()).hasSize(1);
+        assertThat(s.bob().discard()).hasSize(1);
+    }
+
+    /** The replacement waits for the discard pile; Archimedes has archived the card by then. */
+    @Test
+    void armageddonCloakComesTooLateForACreatureThatIsArchived() {
+        var s =
+                table(
+                                "alice dis hand [hand-of-dis] | bob line [mother, valdr with"
+                                        + " armageddon-cloak, archimedes]")
+                        .plays("hand-of-dis")
+                        .settled();
+        assertThat(s.names(s.bob().archives())).containsExactly("valdr");
+        assertThat(s.names(s.bob().discard())).containsExactly("armageddon-cloak");
+    }
+
+    @Test
+    void armageddonCloakDoesNotKeepACreatureWithoutPowerAlive() {
+        var s =
+                table(
+                                "alice brobnar hand [king-of-the-crag] | bob line [looter-goblin"
+                                        + " with armageddon-cloak, mother]")
+                        .plays("king-of-the-crag")
+                        .chooses("looter-goblin", "armageddon-cloak")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("mother");
+        assertThat(s.names(s.bob().discard()))
+                .containsExactlyInAnyOrder("looter-goblin", "armageddon-cloak");
     }
 }
