@@ -26,7 +26,9 @@ public final class Main {
                 case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
-                default -> throw new UsageException("Commands: up, match, sim, lab, bench.");
+                case "token" -> TokenCommand.run(rest);
+                default ->
+                        throw new UsageException("Commands: up, match, sim, lab, token, bench.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

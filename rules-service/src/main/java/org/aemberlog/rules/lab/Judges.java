@@ -8,6 +8,7 @@ import java.text.ParseException;
 import java.time.Instant;
 import java.util.Base64;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -80,7 +81,9 @@ class Judges {
     }
 
     private static Problem unauthorized(String detail) {
-        return Problem.of(
-                HttpStatus.UNAUTHORIZED, "token", "A judge's token is needed", detail);
+        var problem =
+                Problem.of(HttpStatus.UNAUTHORIZED, "token", "A judge's token is needed", detail);
+        problem.getHeaders().set(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
+        return problem;
     }
 }

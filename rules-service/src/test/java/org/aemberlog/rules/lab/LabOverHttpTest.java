@@ -238,6 +238,11 @@ class LabOverHttpTest {
     }
 
     @Test
+    void aRefusedTokenIsToldWhatScheme() {
+        post(null, "{}").expectHeader().valueEquals("WWW-Authenticate", "Bearer");
+    }
+
+    @Test
     void withoutASecretTheLabIsClosed() {
         var judges = new Judges(new Judges.Settings(""));
         assertThatThrownBy(() -> judges.require("Bearer x"))
