@@ -25,7 +25,10 @@ public final class Main {
                 case "match" -> MatchCommand.run(rest);
                 case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
-                default -> throw new UsageException("Commands: up, match, sim, bench.");
+                case "lab" -> LabCommand.run(rest);
+                case "token" -> TokenCommand.run(rest);
+                default ->
+                        throw new UsageException("Commands: up, match, sim, lab, token, bench.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

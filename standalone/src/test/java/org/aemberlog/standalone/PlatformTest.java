@@ -242,4 +242,42 @@ class PlatformTest {
                             });
         }
     }
+
+    @Test
+    void aJudgeCorrectsALiveMatchAndReadsItsState() {
+        var created = create("judged");
+        var path = "/matches/" + created.get("match");
+        var judge = TokenCommand.token(platform.tokenSecret(), "judge", "Judy", "");
+        var body =
+                Map.of(
+                        "corrections",
+                        List.of(Map.of("type", "set-pool", "seat", "b", "amount", 4)));
+        var answer = matches.post(path + "/corrections", judge, "judged-1", body);
+        assertThat(answer.get("version")).isEqualTo(2);
+        var now = matches.get(path, "");
+        assertThat(((Map<?, ?>) now.get("b")).get("aember")).isEqualTo(4);
+        await().atMost(PATIENCE)
+                .untilAsserted(
+                        () -> {
+                            var replayed = replays.get(path + "/state?version=2", judge);
+                            assertThat(String.valueOf(replayed)).contains("aember=4");
+                        });
+    }
+
+    @Test
+    void theLabKnowsTheCardsOfThePool() {
+        var judge = TokenCommand.token(platform.tokenSecret(), "judge", "Judy", "");
+        var script =
+                Map.of(
+                        "commands",
+                        List.of(
+                                Map.of("type", "setup", "a", Map.of("hand", List.of("Urchin"))),
+                                Map.of("type", "state")));
+        var lab = new Api(platform.rulesUrl());
+        var answers = (List<?>) lab.post("/lab", judge, "lab", script).get("answers");
+        var state = (Map<?, ?>) answers.getLast();
+        var urchin = (Map<?, ?>) ((List<?>) state.get("cards")).getFirst();
+        assertThat(urchin.get("title")).isEqualTo("Urchin");
+        assertThat(urchin.get("houses")).isEqualTo(List.of("shadows"));
+    }
 }

@@ -6,7 +6,9 @@ import org.aemberlog.deck.cards.darktidings.DarkTidings;
 import org.aemberlog.deck.cards.massmutation.MassMutation;
 import org.aemberlog.deck.cards.worldscollide.WorldsCollide;
 import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.wire.Canonical;
 
 import java.util.Collection;
@@ -64,6 +66,15 @@ public final class CardPool implements CardLibrary {
     /** The definitions by their pinned names, in the order of the printings. */
     public Map<String, CardDefinition> pinned() {
         return Collections.unmodifiableMap(byPinned);
+    }
+
+    /** The current definition of every card id, in the house in which it was first printed. */
+    public List<DeckCard> listed() {
+        var houses = new LinkedHashMap<String, House>();
+        printings.forEach(p -> houses.putIfAbsent(p.card().id(), p.house()));
+        return houses.entrySet().stream()
+                .map(e -> new DeckCard(pinnedById.get(e.getKey()), e.getValue(), List.of()))
+                .toList();
     }
 
     /** The current definition of a card id. */

@@ -51,9 +51,15 @@ public class PoolTopic {
                 () -> kafka.send(NAME, card.getKey(), Canonical.bytes(card.getValue())));
     }
 
-    /** Says last which definitions there are, so that a reader knows when it has all of them. */
+    /**
+     * Says last which definitions there are, so that a reader knows when it has all of them, and in
+     * which house each card is usually printed.
+     */
     private static Mono<?> publishManifest(CardPool pool, KafkaTemplate<String, byte[]> kafka) {
-        var manifest = Map.of("definitions", pool.pinned().keySet().stream().sorted().toList());
+        var manifest =
+                Map.of(
+                        "definitions", pool.pinned().keySet().stream().sorted().toList(),
+                        "cards", pool.listed());
         return Mono.fromFuture(() -> kafka.send(NAME, MANIFEST, Canonical.bytes(manifest)));
     }
 }

@@ -166,7 +166,7 @@ public final class Board {
     }
 
     /** The bonus icons of a card in the order in which they resolve. */
-    List<BonusIcon> icons(CardId card) {
+    public List<BonusIcon> icons(CardId card) {
         var icons = new ArrayList<>(script(card).definition.bonus());
         icons.addAll(state.deckCard(card).enhancements());
         state.find(card)

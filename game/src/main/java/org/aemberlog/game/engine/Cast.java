@@ -73,6 +73,11 @@ public final class Cast {
         return mentions;
     }
 
+    /** Whether there is a definition with this pinned name. */
+    boolean knows(String pinned) {
+        return scripts.knows(pinned);
+    }
+
     Script script(CardId card) {
         var row = found[card.owner() == Seat.A ? 0 : 1];
         var script = row[card.index()];

@@ -1,6 +1,6 @@
 package org.aemberlog.game.engine;
 
-import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.state.MatchId;
 
 /**
@@ -11,7 +11,7 @@ public final class IrreproducibleException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    IrreproducibleException(MatchId match, SeatIntent action) {
+    IrreproducibleException(MatchId match, Intent action) {
         super("Match " + match.value() + ": running " + action + " again gave other facts");
     }
 }

@@ -53,6 +53,15 @@ final class Keys {
         return true;
     }
 
+    /** A judge may find three forged keys where the rules saw fewer; the active player's first. */
+    void winWithThree() {
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            if (r.state().side(seat).keys().size() == KEYS_TO_WIN) {
+                r.win(seat, Victory.KEYS);
+            }
+        }
+    }
+
     private List<KeyColor> unforged(Seat seat) {
         var forged = r.state().side(seat).keys();
         return Arrays.stream(KeyColor.values()).filter(c -> !forged.contains(c)).toList();

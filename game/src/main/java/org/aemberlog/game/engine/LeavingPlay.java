@@ -143,21 +143,6 @@ final class LeavingPlay {
 
     /** Where a card is. */
     Zone zoneOf(CardId card) {
-        var side = r.state().side(card.owner());
-        if (r.state().beingPlayed().contains(card)) {
-            return Zone.BEING_PLAYED;
-        } else if (side.hand().contains(card)) {
-            return Zone.HAND;
-        } else if (side.discard().contains(card)) {
-            return Zone.DISCARD;
-        } else if (side.archives().contains(card)
-                || r.state().side(card.owner().opponent()).archives().contains(card)) {
-            return Zone.ARCHIVES;
-        } else if (side.purged().contains(card)) {
-            return Zone.PURGED;
-        } else if (side.deck().contains(card)) {
-            return Zone.DECK;
-        }
-        return r.state().keeperOf(card).isPresent() ? Zone.UNDER : Zone.IN_PLAY;
+        return r.state().zoneOf(card);
     }
 }

@@ -67,6 +67,16 @@ final class Legality {
         };
     }
 
+    /** Why a judge's corrections are refused. */
+    static Optional<Refusal> refusal(MatchState state, Cast cast, Correct intent) {
+        if (state.over()) {
+            return Optional.of(new Refusal.MatchOver());
+        }
+        return state.pending().isPresent()
+                ? Optional.of(new Refusal.ChoicePending(state.pending().get().id()))
+                : Corrections.of(state, cast, intent).refusal();
+    }
+
     private Optional<Refusal> refusalOf(Choose answer, Choice choice) {
         if (answer.choice() != choice.id()) {
             return Optional.of(new Refusal.NoSuchChoice(answer.choice()));

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Choose;
-import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.MatchState;
 
 /**
@@ -26,7 +25,7 @@ public record Match(
         long version,
         MatchState boundary,
         MatchState state,
-        Optional<SeatIntent> action,
+        Optional<Intent> action,
         List<List<Integer>> answers,
         List<MatchEvent> since) {
 
@@ -68,7 +67,7 @@ public record Match(
                 version + 1,
                 state,
                 folded,
-                Optional.of((SeatIntent) intent),
+                Optional.of(intent),
                 List.of(),
                 facts);
     }

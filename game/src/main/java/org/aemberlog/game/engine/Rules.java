@@ -7,6 +7,7 @@ import org.aemberlog.game.engine.Cast.Scripts;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchState;
@@ -67,7 +68,21 @@ public final class Rules {
         };
     }
 
-    private Decision begin(Match match, SeatIntent intent, Cast cast) {
+    /**
+     * What a judge's corrections do. A correction is not made while a choice waits, because the
+     * resolution under way is run again from where it began when the answer comes: answer first.
+     * After the corrections the table is put right: creatures with lethal damage are destroyed, and
+     * three keys win.
+     */
+    public Decision correct(Match match, Correct intent) {
+        var cast = Cast.of(match.state(), scripts);
+        var refusal = Legality.refusal(match.state(), cast, intent);
+        return refusal.isPresent()
+                ? new Decision.Rejected(refusal.get())
+                : begin(match, intent, cast);
+    }
+
+    private Decision begin(Match match, Intent intent, Cast cast) {
         var resolution = new Resolution(match.state(), cast, List.of());
         resolution.run(() -> perform(resolution, intent));
         var facts = resolution.facts();
@@ -94,6 +109,18 @@ public final class Rules {
         var won = new MatchEvent.MatchWon(intent.seat().opponent(), Victory.CONCESSION);
         var facts = List.<MatchEvent>of(won);
         return new Decision.Accepted(facts, match.after(intent, facts));
+    }
+
+    private static void perform(Resolution r, Intent action) {
+        switch (action) {
+            case CreateMatch i -> throw new IllegalStateException("A match is created once");
+            case Correct i -> {
+                Corrections.of(r.state(), r.cast(), i).facts().forEach(r::emit);
+                r.keys.winWithThree();
+                r.destruction.sweep();
+            }
+            case SeatIntent i -> perform(r, i);
+        }
     }
 
     /** After a card with omega was played the step ends (glossary, Omega). */

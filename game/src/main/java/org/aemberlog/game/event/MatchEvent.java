@@ -8,6 +8,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Memory;
@@ -353,6 +354,15 @@ public sealed interface MatchEvent {
             picks = List.copyOf(picks);
         }
     }
+
+    /**
+     * A judge set something right. Whoever may not see the card that it is about reads of no card,
+     * or of nothing.
+     *
+     * @param from the zone that a moved card was in
+     */
+    @WireName("corrected.v1")
+    record Corrected(Optional<Correction> what, Optional<Zone> from) implements MatchEvent {}
 
     /** How a match is won. */
     enum Victory {

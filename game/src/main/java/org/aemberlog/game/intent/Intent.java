@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -85,4 +86,31 @@ public sealed interface Intent {
 
     /** Gives the match up. Allowed at any time before its end, to either player. */
     record Concede(Seat seat) implements SeatIntent {}
+
+    /**
+     * A judge's corrections, made one after the other and all of them or none.
+     *
+     * @param judge who corrects, 1 to 64 characters
+     * @param corrections 1 to 400 of them
+     */
+    record Correct(String judge, List<Correction> corrections) implements Intent {
+
+        /** The most corrections that can be made at once: enough for a whole position. */
+        public static final int MOST = 400;
+
+        public Correct {
+            corrections = List.copyOf(corrections);
+            if (judge.isBlank() || judge.length() > 64) {
+                throw new IllegalArgumentException("A judge's name has 1 to 64 characters.");
+            }
+            if (corrections.isEmpty() || corrections.size() > MOST) {
+                throw new IllegalArgumentException(
+                        "1 to "
+                                + MOST
+                                + " corrections are made at once, not "
+                                + corrections.size()
+                                + ".");
+            }
+        }
+    }
 }

@@ -436,6 +436,19 @@ public sealed interface Refusal {
         }
     }
 
+    /** A judge's correction cannot be made; {@code index} counts them from 0. */
+    record CorrectionImpossible(int index, String problem) implements Refusal {
+        @Override
+        public String section() {
+            return "The Golden Rule";
+        }
+
+        @Override
+        public String message() {
+            return "Correction " + index + " cannot be made: " + problem;
+        }
+    }
+
     /** The match has been stopped for a judge because its facts could not be reproduced. */
     record MatchHalted() implements Refusal {
         @Override

@@ -47,9 +47,9 @@ final class Fold {
                                     Optional.of(e.color())));
             case KeyUnforged e ->
                     s.changing(e.seat(), side -> side.withKeys(without(side.keys(), e.color())));
-            case HouseChosen e -> s.withHouse(e.house());
+            case HouseChosen e -> s.withHouse(Optional.of(e.house()));
             case HouseUnavailable e -> s;
-            case TideRaised e -> s.withTide(e.seat());
+            case TideRaised e -> s.withTide(Optional.of(e.seat()));
             case ArchivesTaken e -> archivesTaken(s, e);
             case CheckAnnounced e -> s;
             case TurnEnded e -> turnEnded(s, e);
@@ -191,6 +191,7 @@ final class Fold {
                                     .toList());
             case ChoiceRequested e -> s.asking(e.choice());
             case ChoiceMade e -> s.answered();
+            case Corrected e -> e.what().map(it -> Corrections.apply(s, it)).orElse(s);
         };
     }
 
@@ -365,7 +366,7 @@ final class Fold {
         return s.changing(seat, side -> side.withAember(side.aember() + change));
     }
 
-    private static Permanent status(Permanent p, Status status, boolean on) {
+    static Permanent status(Permanent p, Status status, boolean on) {
         return switch (status) {
             case STUN -> p.withStunned(on);
             case WARD -> p.withWarded(on);
@@ -410,7 +411,7 @@ final class Fold {
     }
 
     /** Takes a card out of the zone it is said to be in. */
-    private static MatchState taken(MatchState s, CardId card, Zone from) {
+    static MatchState taken(MatchState s, CardId card, Zone from) {
         var owner = card.owner();
         return switch (from) {
             case HAND -> s.changing(owner, x -> x.withHand(without(x.hand(), card)));
@@ -445,7 +446,7 @@ final class Fold {
         return forgotten(lasting.equals(rest.lasting()) ? rest : rest.withLasting(lasting), card);
     }
 
-    private static MatchState forgotten(MatchState s, CardId card) {
+    static MatchState forgotten(MatchState s, CardId card) {
         if (!s.copies().containsKey(card)) {
             return s;
         }
@@ -454,7 +455,7 @@ final class Fold {
         return s.withCopies(copies);
     }
 
-    private static MatchState removed(MatchState s, CardId card) {
+    static MatchState removed(MatchState s, CardId card) {
         for (var seat : Seat.values()) {
             var side = s.side(seat);
             if (side.find(card).isPresent()) {
@@ -481,13 +482,13 @@ final class Fold {
         throw new IllegalStateException("Impossible fact: card " + card + " is not in play");
     }
 
-    private static List<Permanent> inserted(List<Permanent> line, int at, Permanent permanent) {
+    static List<Permanent> inserted(List<Permanent> line, int at, Permanent permanent) {
         var more = new ArrayList<>(line);
         more.add(at, permanent);
         return more;
     }
 
-    private static MatchState changing(
+    static MatchState changing(
             MatchState s, CardId card, UnaryOperator<Permanent> change) {
         var a = s.a().changing(card, change);
         if (a != null) {

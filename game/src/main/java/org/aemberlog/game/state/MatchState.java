@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent;
 
@@ -181,6 +182,32 @@ public record MatchState(
         return Optional.empty();
     }
 
+    /** Where a card is. */
+    public Zone zoneOf(CardId card) {
+        var side = side(card.owner());
+        if (beingPlayed.contains(card)) {
+            return Zone.BEING_PLAYED;
+        } else if (side.hand().contains(card)) {
+            return Zone.HAND;
+        } else if (side.discard().contains(card)) {
+            return Zone.DISCARD;
+        } else if (a.archives().contains(card) || b.archives().contains(card)) {
+            return Zone.ARCHIVES;
+        } else if (side.purged().contains(card)) {
+            return Zone.PURGED;
+        } else if (side.deck().contains(card)) {
+            return Zone.DECK;
+        }
+        return keeperOf(card).isPresent() ? Zone.UNDER : Zone.IN_PLAY;
+    }
+
+    /** The gigantic creature of which this card is the other half. */
+    public Optional<Permanent> joinedTo(CardId half) {
+        return Stream.concat(a.battleline().stream(), b.battleline().stream())
+                .filter(creature -> creature.otherHalf().filter(half::equals).isPresent())
+                .findFirst();
+    }
+
     MatchState counted() {
         return new MatchState(
                 match, seed, seats, facts + 1, first, active, turn, step, activeHouse, a, b,
@@ -207,9 +234,9 @@ public record MatchState(
                 winner);
     }
 
-    MatchState withHouse(House house) {
+    MatchState withHouse(Optional<House> house) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, Optional.of(house), a, b,
+                match, seed, seats, facts, first, active, turn, step, house, a, b,
                 beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
     }
 
@@ -242,17 +269,32 @@ public record MatchState(
                 beingPlayed, lasting, value, previous, tide, copies, choices, pending, winner);
     }
 
-    MatchState withTide(Seat high) {
+    MatchState withTide(Optional<Seat> high) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, Optional.of(high), copies, choices, pending,
-                winner);
+                beingPlayed, lasting, log, previous, high, copies, choices, pending, winner);
     }
 
     MatchState withCopies(Map<CardId, String> value) {
         return new MatchState(
                 match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
                 beingPlayed, lasting, log, previous, tide, value, choices, pending, winner);
+    }
+
+    /** The same with one card written differently in its owner's deck list. */
+    MatchState withDeckCard(CardId card, DeckCard listed) {
+        var setup = setup(card.owner());
+        var deck = setup.deck();
+        var cards = Side.set(deck.cards(), card.index(), listed);
+        var changed =
+                new SeatSetup(
+                        setup.player(),
+                        new DeckList(deck.id(), deck.name(), deck.houses(), cards),
+                        setup.chains());
+        return new MatchState(
+                match, seed, Side.set(seats, card.owner().ordinal(), changed), facts, first,
+                active, turn, step, activeHouse, a, b, beingPlayed, lasting, log, previous, tide,
+                copies, choices, pending, winner);
     }
 
     MatchState asking(Choice choice) {

@@ -185,9 +185,14 @@ public record Permanent(
 
     /** The same, made of two cards. */
     public Permanent withOtherHalf(CardId value) {
+        return withOtherHalf(Optional.of(value));
+    }
+
+    /** The same, made of one card or two. */
+    Permanent withOtherHalf(Optional<CardId> value) {
         return new Permanent(
                 card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, Optional.of(value));
+                attacked, tagged, upgrades, under, purged, value);
     }
 
     /** The same, made of one card. */

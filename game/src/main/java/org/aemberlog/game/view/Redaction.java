@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Correction;
+import org.aemberlog.game.state.Correction.*;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
@@ -76,6 +79,9 @@ public final class Redaction {
                             moved(e.card(), e.from(), Zone.DECK, viewer), e.from(), e.place());
             case ChoiceRequested e -> new ChoiceRequested(choice(e.choice(), before, viewer));
             case ChoiceMade e -> made(e, before, viewer);
+            case Corrected e ->
+                    new Corrected(
+                            e.what().flatMap(it -> seen(it, before, viewer)), e.from());
             case FirstPlayerRolled e -> e;
             case FirstPlayerChosen e -> e;
             case DiscardPileRecycled e -> e;
@@ -155,6 +161,41 @@ public final class Redaction {
 
     private static List<CardId> toOwner(List<CardId> cards, Seat owner, Viewer viewer) {
         return viewer.is(owner) ? cards : hidden(cards);
+    }
+
+    /** A card that nobody sees before or after is moved unseen; what is said of it is not told. */
+    private static Optional<Correction> seen(
+            Correction correction, MatchState before, Viewer viewer) {
+        return switch (correction) {
+            case MoveCard c -> {
+                var after = before.apply(new Corrected(Optional.of(c), Optional.empty()));
+                boolean seen =
+                        Sight.sees(viewer, c.card(), before) || Sight.sees(viewer, c.card(), after);
+                yield Optional.of(seen ? c : new MoveCard(CardId.HIDDEN, c.to()));
+            }
+            case SetHouse c -> unlessHidden(c, c.card(), before, viewer);
+            case SetIcons c -> unlessHidden(c, c.card(), before, viewer);
+            case SetDamage c -> Optional.of(c);
+            case SetArmorSpent c -> Optional.of(c);
+            case SetAember c -> Optional.of(c);
+            case SetCounters c -> Optional.of(c);
+            case SetStatus c -> Optional.of(c);
+            case SetExhausted c -> Optional.of(c);
+            case SetAttacked c -> Optional.of(c);
+            case SetCopy c -> Optional.of(c);
+            case SetPool c -> Optional.of(c);
+            case SetKeys c -> Optional.of(c);
+            case SetChains c -> Optional.of(c);
+            case SetTide c -> Optional.of(c);
+            case SetActiveHouse c -> Optional.of(c);
+            case SetStep c -> Optional.of(c);
+            case EndLasting c -> Optional.of(c);
+        };
+    }
+
+    private static Optional<Correction> unlessHidden(
+            Correction correction, CardId card, MatchState state, Viewer viewer) {
+        return Sight.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
     }
 
     private static MatchEvent facedown(CardPlacedUnder e, Viewer viewer) {

@@ -7,11 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.Effect.DeckPlace;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Correction;
+import org.aemberlog.game.state.Correction.*;
+import org.aemberlog.game.state.Correction.Place.*;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -54,7 +59,38 @@ class RedactionTest {
                 Arguments.of(new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty()), true, true),
                 Arguments.of(new CardsDrawn(Seat.A, List.of(CARD)), true, false),
                 Arguments.of(new ArchivesTaken(Seat.A, List.of(CARD)), true, false),
-                Arguments.of(new DeckShuffled(Seat.A, List.of(CARD)), false, false));
+                Arguments.of(new DeckShuffled(Seat.A, List.of(CARD)), false, false),
+                Arguments.of(corrected(new MoveCard(CARD, pile(Zone.DECK))), true, false),
+                Arguments.of(corrected(new MoveCard(CARD, pile(Zone.DISCARD))), true, true),
+                Arguments.of(corrected(new MoveCard(CARD, new Archives(Seat.A))), true, false),
+                Arguments.of(corrected(new SetHouse(CARD, House.DIS)), true, false),
+                Arguments.of(corrected(new SetIcons(CARD, List.of())), true, false),
+                Arguments.of(corrected(new SetCounters(CARD, Token.DOOM, 1)), true, true));
+    }
+
+    private static MatchEvent corrected(Correction what) {
+        return new Corrected(Optional.of(what), Optional.empty());
+    }
+
+    private static Pile pile(Zone zone) {
+        return new Pile(zone, Optional.empty());
+    }
+
+    @Test
+    void aCardThatNobodySeesIsCorrectedUnseen() {
+        var unseen = new CardId(9);
+        for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {
+            assertThat(
+                            Redaction.visible(
+                                    corrected(new MoveCard(unseen, pile(Zone.DECK))),
+                                    DEALT,
+                                    viewer))
+                    .isEqualTo(corrected(new MoveCard(CardId.HIDDEN, pile(Zone.DECK))));
+            assertThat(
+                            Redaction.visible(
+                                    corrected(new SetHouse(unseen, House.DIS)), DEALT, viewer))
+                    .isEqualTo(new Corrected(Optional.empty(), Optional.empty()));
+        }
     }
 
     @ParameterizedTest

@@ -16,6 +16,7 @@ import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.KeyColor;
@@ -138,7 +139,13 @@ final class GoldenFacts {
                                 0,
                                 1,
                                 false)),
-                new ChoiceMade(4, List.of(0, 2)));
+                new ChoiceMade(4, List.of(0, 2)),
+                new Corrected(
+                        Optional.of(
+                                new Correction.MoveCard(
+                                        TROLL,
+                                        new Correction.Place.Line(Seat.B, Optional.of(1)))),
+                        Optional.of(Zone.DISCARD)));
     }
 
     private static SeatSetup setup(String player, House house) {

@@ -128,7 +128,7 @@ class MalformedTest {
                 Intent.class,
                 Map.of("type", "cheat", "seat", "a"),
                 "type: expected one of [create-match, keep-hand, mulligan,");
-        refused(Intent.class, Map.of("seat", "a"), "and 3 more], found nothing");
+        refused(Intent.class, Map.of("seat", "a"), "and 4 more], found nothing");
         refused(
                 Intent.class,
                 Map.of("type", "end-turn", "seat", "c"),

@@ -22,7 +22,10 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.lab.Answer;
+import org.aemberlog.game.lab.Command;
 import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +41,8 @@ class RoundTripTest {
                 Stream.of(
                         MatchEvent.class, Intent.class, Refusal.class, Ability.class, Amount.class,
                         Condition.class, Effect.class, Filter.class, Modifier.class,
-                        Selector.class, Choice.Option.class);
+                        Selector.class, Choice.Option.class, Correction.class,
+                        Correction.Place.class, Command.class, Answer.class);
         var records =
                 Stream.of(
                         CardDefinition.class, Commit.class, IntentRecord.class,
@@ -78,7 +82,8 @@ class RoundTripTest {
         return Stream.of(
                 MatchEvent.class, Intent.class, Intent.SeatIntent.class, Refusal.class,
                 Ability.class, Amount.class, Condition.class, Effect.class, Filter.class,
-                Modifier.class, Selector.class, Choice.Option.class);
+                Modifier.class, Selector.class, Choice.Option.class, Correction.class,
+                Correction.Place.class, Command.class, Answer.class);
     }
 
     private static void assertPlain(Object plain) {

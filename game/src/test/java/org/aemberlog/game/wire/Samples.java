@@ -57,7 +57,7 @@ public final class Samples {
         if (plain == long.class || plain == Long.class) {
             return random.nextLong();
         }
-        if (plain == boolean.class) {
+        if (plain == boolean.class || plain == Boolean.class) {
             return random.nextBoolean();
         }
         if (plain.isEnum()) {

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.match.creation.NewMatch;
+import org.aemberlog.match.intents.Ruling;
 import org.aemberlog.match.live.Moment;
 import org.aemberlog.match.series.http.FirstPlayer;
 import org.aemberlog.match.series.http.NewSeries;
@@ -68,6 +69,9 @@ class ApiDocument {
         answers(asking, JSON, seen);
         asking.getResponses()
                 .addApiResponse("202", new ApiResponse().description("Sent, with wait=false"));
+        var correcting = document.getPaths().get("/matches/{id}/corrections").getPost();
+        asks(correcting, schemas.add(Ruling.class));
+        answers(correcting, JSON, seen);
         var stream = document.getPaths().get("/matches/{id}/stream").getGet();
         answers(stream, "text/event-stream", seen);
         completeSeries(document, schemas);

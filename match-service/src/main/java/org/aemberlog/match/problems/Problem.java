@@ -66,6 +66,7 @@ public final class Problem extends ErrorResponseException {
             case Refusal.NotACreature r -> HttpStatus.UNPROCESSABLE_CONTENT;
             case Refusal.NoSuchAbility r -> HttpStatus.UNPROCESSABLE_CONTENT;
             case Refusal.PicksNotOffered r -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case Refusal.CorrectionImpossible r -> HttpStatus.UNPROCESSABLE_CONTENT;
             case Refusal.MatchOver r -> HttpStatus.CONFLICT;
             case Refusal.MatchExists r -> HttpStatus.CONFLICT;
             case Refusal.MatchHalted r -> HttpStatus.CONFLICT;

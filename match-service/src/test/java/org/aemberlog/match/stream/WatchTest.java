@@ -101,6 +101,7 @@ class WatchTest extends DoorTest {
                         "/matches/{id}",
                         "/matches/{id}/view",
                         "/matches/{id}/intents",
+                        "/matches/{id}/corrections",
                         "/matches/{id}/stream",
                         "/series",
                         "/series/{id}",

@@ -14,6 +14,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
@@ -151,6 +152,7 @@ public final class Referee implements Outbox, AutoCloseable {
                     live.isPresent()
                             ? new Decision.Rejected(new Refusal.MatchExists())
                             : rules.create(create);
+            case Correct corrected -> rules.correct(live.orElseThrow(), corrected);
             case SeatIntent asked -> rules.decide(live.orElseThrow(), asked);
         };
     }

@@ -14,7 +14,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * Checks tokens of auditors and services (docs/contracts.md, Tokens). Facts and states hold hidden
+ * Checks tokens of auditors, judges and services (docs/contracts.md, Tokens). Facts and states hold hidden
  * cards, so while a match runs nobody else may read them.
  */
 @Component
@@ -23,7 +23,7 @@ public class Auditors {
     private static final int SHORTEST_SECRET = 32;
     private static final String ISSUER = "aemberlog";
     private static final String BEARER = "Bearer ";
-    private static final Set<String> ROLES = Set.of("auditor", "service");
+    private static final Set<String> ROLES = Set.of("auditor", "judge", "service");
 
     private final byte[] secret;
 

@@ -75,7 +75,7 @@ class AccessTest extends RunningService {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"auditor", "service"})
+    @ValueSource(strings = {"auditor", "judge", "service"})
     void whoMaySeeThemDoes(String role) {
         for (var path : HIDDEN) {
             ask("/matches/running" + path, bearer(auditor().claim("role", role)))

@@ -9,6 +9,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
@@ -63,6 +64,10 @@ class Judge {
                         live.isPresent()
                                 ? new Decision.Rejected(new Refusal.MatchExists())
                                 : rules.create(create);
+                case Correct corrected ->
+                        live.isPresent()
+                                ? rules.correct(live.get().match(), corrected)
+                                : new Decision.Rejected(new Refusal.NoSuchMatch());
                 case SeatIntent asked ->
                         live.isPresent()
                                 ? rules.decide(live.get().match(), asked)

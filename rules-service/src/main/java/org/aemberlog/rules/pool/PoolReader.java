@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import org.aemberlog.game.card.CardDefinition;
-import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
 import org.apache.kafka.clients.consumer.Consumer;
@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  * has every definition of the latest manifest.
  */
 @Component("pool")
-public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle {
+public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(PoolReader.class);
     private static final Duration POLL = Duration.ofMillis(100);
@@ -38,6 +38,7 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
     private final JsonMapper json;
     private final Map<String, CardDefinition> definitions = new ConcurrentHashMap<>();
     private final CountDownLatch ready = new CountDownLatch(1);
+    private volatile List<DeckCard> cards = List.of();
     private List<?> manifest = List.of();
     private Consumer<String, byte[]> consumer;
     private Thread thread;
@@ -50,6 +51,11 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
     @Override
     public Optional<CardDefinition> find(String pinned) {
         return Optional.ofNullable(definitions.get(pinned));
+    }
+
+    @Override
+    public List<DeckCard> cards() {
+        return cards.stream().filter(card -> definitions.containsKey(card.definition())).toList();
     }
 
     /** Waits until the pool is known. */
@@ -91,12 +97,20 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
             var plain = json.readValue(value, Map.class);
             if (pinned.equals(MANIFEST)) {
                 manifest = List.copyOf((List<?>) plain.get("definitions"));
+                cards = listed(plain.get("cards"));
                 return;
             }
             definitions.put(pinned, Plain.read(CardDefinition.class, plain));
         } catch (RuntimeException e) {
             LOG.error("The definition {} cannot be read and is left out", pinned, e);
         }
+    }
+
+    /** A manifest of an earlier release lists no cards, and the lab then knows none. */
+    private static List<DeckCard> listed(Object plain) {
+        return plain instanceof List<?> all
+                ? all.stream().map(card -> Plain.read(DeckCard.class, card)).toList()
+                : List.of();
     }
 
     @Override

@@ -1,0 +1,83 @@
+package org.aemberlog.rules.lab;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
+import org.aemberlog.game.lab.Answer;
+import org.aemberlog.game.lab.CardIndex;
+import org.aemberlog.game.lab.Lab;
+import org.aemberlog.game.lab.LabSchema;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.rules.pool.Pool;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Scheduler;
+import reactor.core.scheduler.Schedulers;
+
+/**
+ * {@code /lab}: a table for one request. It is empty when the request comes and cleared when it has
+ * been answered, so a position is laid out and played on by sending all of its commands again;
+ * the same commands always have the same answers. One request is worked on at a time, beside the
+ * live matches.
+ */
+@RestController
+class LabController {
+
+    private static final int MOST_WAITING = 32;
+
+    private final Judges judges;
+    private final Pool pool;
+    private final int most;
+    private final Scheduler bench = Schedulers.newBoundedElastic(1, MOST_WAITING, "lab");
+
+    LabController(Judges judges, Pool pool, @Value("${aemberlog.lab.commands}") int most) {
+        this.judges = judges;
+        this.pool = pool;
+        this.most = most;
+    }
+
+    /** The JSON Schema of commands and answers. */
+    @GetMapping("/lab/schema")
+    ResponseEntity<byte[]> schema() {
+        return json(LabSchema.document());
+    }
+
+    /** Answers the commands of a script in their order. */
+    @PostMapping(path = "/lab", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> answer(
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        judges.require(authorization);
+        var script = Script.read(body, most);
+        return Mono.fromCallable(() -> json(Map.of("answers", answers(script))))
+                .subscribeOn(bench)
+                .onErrorMap(RejectedExecutionException.class, e -> busy());
+    }
+
+    private List<Answer> answers(Script script) {
+        var lab = new Lab(new CardIndex(pool.cards(), pool));
+        return script.commands().stream().map(lab::ask).toList();
+    }
+
+    private static ResponseEntity<byte[]> json(Object body) {
+        return ResponseEntity.ok()
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(Canonical.bytes(body));
+    }
+
+    private static Problem busy() {
+        return Problem.of(
+                HttpStatus.SERVICE_UNAVAILABLE,
+                "lab-busy",
+                "The lab is busy",
+                "Too many positions are waiting to be worked on; ask again in a moment.");
+    }
+}
