@@ -1,7 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.HashSet;
-import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -15,6 +13,9 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
+
+import java.util.HashSet;
+import java.util.Optional;
 
 /** Says why an intent is refused, in the order in which a judge would look. */
 final class Legality {
@@ -133,7 +134,7 @@ final class Legality {
         if (!cast.knowsTheTide()) {
             return Optional.of(new Refusal.NoTide());
         }
-        if (state.tide().filter(high -> high == seat).isPresent()) {
+        if (Tides.isHigh(state, seat)) {
             return Optional.of(new Refusal.TideIsHigh());
         }
         return board().forbidden(Deed.RAISE_TIDE, seat, Optional.empty())
@@ -213,8 +214,7 @@ final class Legality {
     static boolean ofActiveHouse(Board board, CardId card) {
         var active = board.state().activeHouse();
         return active.isPresent()
-                && (active.get() == board.state().houseOf(card)
-                        || board.usableAsActiveHouse(card));
+                && (active.get() == board.state().houseOf(card) || board.usableAsActiveHouse(card));
     }
 
     Board board() {
