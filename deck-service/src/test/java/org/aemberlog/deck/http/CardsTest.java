@@ -2,15 +2,22 @@ package org.aemberlog.deck.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
 import org.aemberlog.deck.RunningService;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.wire.Plain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 class CardsTest extends RunningService {
 
@@ -45,17 +52,35 @@ class CardsTest extends RunningService {
                                 "text", get("/cards/mother").get("text")));
     }
 
-    @ParameterizedTest(name = "/cards{0} gives {1} cards")
-    @CsvSource({
-        "'', 60",
-        "?set=call-of-the-archons, 60",
-        "?house=logos, 10",
-        "?house=mars, 0",
-        "?title=LIBRARY, 2",
-        "?title=quixo the adventurer, 1",
-        "?house=dis&title=the, 1"
-    })
-    void cardsAreFiltered(String query, int number) {
-        assertThat((List<?>) get("/cards" + query).get("cards")).hasSize(number);
+    @ParameterizedTest(name = "/cards{0}")
+    @MethodSource("queries")
+    void cardsAreFiltered(String query, Predicate<Printing> wanted) {
+        var expected =
+                CardPool.all().printings().stream()
+                        .filter(wanted)
+                        .map(printing -> printing.card().id())
+                        .distinct()
+                        .toList();
+        var found = (List<?>) get("/cards" + query).get("cards");
+        assertThat(found).extracting(card -> ((Map<?, ?>) card).get("id")).isEqualTo(expected);
+    }
+
+    private static Stream<Arguments> queries() {
+        return Stream.of(
+                query("", printing -> true),
+                query("?set=mass-mutation", printing -> printing.set() == CardSet.MASS_MUTATION),
+                query("?house=logos", printing -> printing.house() == House.LOGOS),
+                query("?set=call-of-the-archons&house=star-alliance", printing -> false),
+                query("?title=LIBRARY", printing -> printing.card().title().startsWith("Library ")),
+                query(
+                        "?title=quixo the adventurer",
+                        printing -> printing.card().id().equals("quixo-the-adventurer")),
+                query(
+                        "?house=dis&title=terror",
+                        printing -> printing.card().title().equals("The Terror")));
+    }
+
+    private static Arguments query(String query, Predicate<Printing> wanted) {
+        return Arguments.of(query, wanted);
     }
 }

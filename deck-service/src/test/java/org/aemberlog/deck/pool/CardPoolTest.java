@@ -2,8 +2,6 @@ package org.aemberlog.deck.pool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
@@ -16,26 +14,30 @@ class CardPoolTest {
     private final CardPool pool = CardPool.all();
 
     @Test
-    void sixHousesOfTenCardsAreWritten() {
-        assertThat(
-                        pool.printings().stream()
-                                .collect(
-                                        Collectors.groupingBy(
-                                                Printing::house, Collectors.counting())))
-                .isEqualTo(
-                        Map.of(
-                                House.BROBNAR, 10L,
-                                House.DIS, 10L,
-                                House.LOGOS, 10L,
-                                House.SANCTUM, 10L,
-                                House.SHADOWS, 10L,
-                                House.UNTAMED, 10L));
+    void everySetAndEveryHouseHasCards() {
+        assertThat(pool.printings()).extracting(Printing::set).contains(CardSet.values());
+        assertThat(pool.printings()).extracting(Printing::house).contains(House.values());
+    }
+
+    /** The two halves of a gigantic creature share their title and their number. */
+    @Test
+    void aNumberNamesOneTitleOfItsSet() {
+        assertThat(pool.printings())
+                .allSatisfy(
+                        p ->
+                                assertThat(pool.printing(p.set(), p.number()))
+                                        .map(found -> found.card().title())
+                                        .contains(p.card().title()));
     }
 
     @Test
-    void idsAndNumbersAreUnique() {
-        assertThat(pool.printings()).extracting(p -> p.card().id()).doesNotHaveDuplicates();
-        assertThat(pool.printings()).extracting(Printing::number).doesNotHaveDuplicates();
+    void anIdNamesOneDefinition() {
+        assertThat(pool.printings())
+                .allSatisfy(p -> assertThat(pool.card(p.card().id())).contains(p.card()));
+        assertThat(pool.pinned().values())
+                .extracting(CardDefinition::id)
+                .doesNotHaveDuplicates()
+                .allSatisfy(id -> assertThat(pool.printingsOf(id)).isNotEmpty());
     }
 
     @Test
@@ -46,13 +48,29 @@ class CardPoolTest {
                             assertThat(printing.number()).matches("\\d{3}");
                             assertThat(printing.rarity()).isNotNull();
                             assertThat(printing.card().title()).isNotBlank();
-                            assertThat(printing.card().power() > 0)
-                                    .as(printing.card().title() + " has power")
-                                    .isEqualTo(printing.card().type() == CardType.CREATURE);
-                            assertThat(printing.card().traits().isEmpty())
-                                    .as(printing.card().title() + " is without traits")
-                                    .isEqualTo(isWithoutTraits(printing.card().type()));
                         });
+    }
+
+    /** A creature can have power 0, such as one whose power is X. */
+    @Test
+    void onlyCreaturesHavePowerAndArmor() {
+        assertThat(pool.pinned().values())
+                .filteredOn(card -> card.type() != CardType.CREATURE)
+                .allSatisfy(
+                        card -> {
+                            assertThat(card.power()).as(card.title()).isZero();
+                            assertThat(card.armor()).as(card.title()).isZero();
+                        });
+    }
+
+    @Test
+    void creaturesAndArtifactsHaveTraits() {
+        assertThat(pool.pinned().values())
+                .allSatisfy(
+                        card ->
+                                assertThat(card.traits().isEmpty())
+                                        .as(card.title() + " is without traits")
+                                        .isEqualTo(isWithoutTraits(card.type())));
     }
 
     private static boolean isWithoutTraits(CardType type) {

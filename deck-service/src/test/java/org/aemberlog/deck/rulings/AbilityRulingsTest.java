@@ -64,7 +64,8 @@ class AbilityRulingsTest {
                                 "bob line [dust-imp with soulkeeper]")
                         .fights("charette", "dust-imp");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
-        s.offers("dust-imp destroyed", "dust-imp destroyed").chooses("dust-imp");
+        s.offers("dust-imp destroyed", "dust-imp destroyed by soulkeeper")
+                .chooses("dust-imp destroyed");
         assertThat(s.bob().aember()).isEqualTo(2);
         s.offers("plain-bear", "dodger").chooses("dodger").settled();
         assertThat(s.line(s.alice())).containsExactly("charette", "plain-bear");

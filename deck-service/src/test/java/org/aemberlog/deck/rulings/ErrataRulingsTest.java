@@ -104,8 +104,7 @@ class ErrataRulingsTest {
     void knowdroneArchivesThenMayPurgeAndStun() {
         var position = "alice mars hand [yzphyz-knowdrone, plain-mouse] | bob line [plain-wolf]";
         var yes = table(position).plays("yzphyz-knowdrone").chooses("yes");
-        yes.chooses("effect-1")
-                .offers("yzphyz-knowdrone", "plain-wolf")
+        yes.offers("yzphyz-knowdrone", "plain-wolf")
                 .chooses("plain-wolf")
                 .settled();
         assertThat(yes.names(yes.alice().purged())).containsExactly("plain-mouse");

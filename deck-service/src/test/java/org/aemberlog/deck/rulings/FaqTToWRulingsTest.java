@@ -120,7 +120,7 @@ class FaqTToWRulingsTest {
                 "alice logos line [plain-lancer amber 1 with siren-horn] | bob line [plain-ghost,"
                         + " plain-bear]";
         var before = table(position).fights("plain-lancer", "plain-ghost");
-        before.offers("plain-lancer before-fight", "plain-lancer assault");
+        before.offers("plain-lancer before-fight by siren-horn", "plain-lancer assault");
         before.chooses("plain-lancer before-fight");
         Answers.all(before);
         assertThat(before.alice().aember()).as("released by the ghost").isEqualTo(1);

@@ -1,20 +1,10 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.Ability.Replacement;
-import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
@@ -28,11 +18,20 @@ import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.engine.Constants.Constant;
+import org.aemberlog.game.engine.Constants.InForce;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What the table looks like with all constant abilities and lasting effects applied. Nothing here
@@ -46,13 +45,8 @@ public final class Board {
     private final MatchState state;
     private final Cast cast;
     private final Scene scene;
-    private Set<CardId> blanked = Set.of();
-    private List<Constant> constants = List.of();
-    private boolean grants;
+    private final Constants constants;
     private int depth;
-
-    /** A constant ability in force. */
-    record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {}
 
     /** The board of a state. */
     public Board(MatchState state, Cast cast) {
@@ -63,87 +57,20 @@ public final class Board {
         this.state = state;
         this.cast = cast;
         this.scene = scene;
-        findConstants();
+        this.constants = new Constants(this);
+        constants.find();
     }
 
-    // Constant abilities: printed ones, lasting effects, blanked text, granted ones
-
-    private void findConstants() {
-        var found = new ArrayList<Constant>();
-        for (var seat : Seat.values()) {
-            for (var permanent : state.side(seat).battleline()) {
-                addPrinted(found, permanent.card(), seat);
-                for (var upgrade : permanent.upgrades()) {
-                    addPrinted(found, upgrade, seat);
-                }
-            }
-            for (var artifact : state.side(seat).artifacts()) {
-                addPrinted(found, artifact.card(), seat);
-            }
-        }
-        for (var lasting : state.lasting()) {
-            if (lasting.rule() instanceof Static rule && lasting.active(state.active())) {
-                var bound =
-                        new Bound<>(
-                                rule,
-                                lasting.source(),
-                                lasting.seat(),
-                                Optional.empty(),
-                                lasting.memory(),
-                                lasting.id());
-                found.add(new Constant(rule, bound.frame(), Optional.of(lasting)));
-            }
-        }
-        constants = found;
-        blankOut(found);
-        addGranted(found);
+    private Board(MatchState state, Board before) {
+        this.state = state;
+        this.cast = before.cast;
+        this.scene = before.scene;
+        this.constants = before.constants;
     }
 
-    private void addPrinted(List<Constant> found, CardId card, Seat controller) {
-        var statics = script(card).statics;
-        for (int i = 0; i < statics.size(); i++) {
-            found.add(
-                    new Constant(statics.get(i), Frame.of(card, controller), Optional.empty()));
-        }
-    }
-
-    private void blankOut(List<Constant> found) {
-        var blank = new HashSet<CardId>();
-        for (var constant : found) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof Blank) {
-                    creatures().stream().filter(c -> applies(constant, c)).forEach(blank::add);
-                }
-            }
-        }
-        if (!blank.isEmpty()) {
-            blanked = blank;
-            found.removeIf(c -> c.lasting.isEmpty() && blank.contains(c.frame.source()));
-        }
-    }
-
-    private void addGranted(List<Constant> found) {
-        for (int i = 0; i < found.size(); i++) {
-            var constant = found.get(i);
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof GainAbility(Static rule)) {
-                    for (var card : everything()) {
-                        if (applies(constant, card)) {
-                            found.add(grantedConstant(rule, card, constant));
-                        }
-                    }
-                } else if (modifier instanceof GainAbility) {
-                    grants = true;
-                }
-            }
-        }
-    }
-
-    private Constant grantedConstant(Static rule, CardId card, Constant by) {
-        return new Constant(
-                rule,
-                Bound.granted(rule, card, controller(card), by.frame.source()).frame(),
-                Optional.empty());
+    /** The board of a state that came after this one's. */
+    Board after(MatchState next) {
+        return constants.holdFor(next) ? new Board(next, this) : new Board(next, cast, scene);
     }
 
     // What the card's text is
@@ -179,7 +106,7 @@ public final class Board {
         if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
             return script.upgradeForm().get();
         }
-        return blanked.contains(card) ? script.blank() : script;
+        return constants.blanked(card) ? script.blank() : script;
     }
 
     /** What a card is now: a creature is whatever stands in a battleline. */
@@ -212,30 +139,26 @@ public final class Board {
     }
 
     private <A extends Ability> List<Bound<A>> abilities(
-            CardId card,
-            List<A> printed,
-            Class<A> kind,
-            java.util.function.Predicate<A> asked) {
-        if (printed.isEmpty() && !grants) {
+            CardId card, List<A> printed, Class<A> kind, java.util.function.Predicate<A> asked) {
+        if (printed.isEmpty() && !constants.grant()) {
             return List.of();
         }
         var you = controller(card);
         var found = new ArrayList<Bound<A>>();
         printed.forEach(ability -> found.add(Bound.printed(ability, card, you)));
-        if (grants) {
-            for (var constant : constants) {
-                for (var modifier : constant.ability.modifiers()) {
-                    if (modifier instanceof GainAbility gain
-                            && kind.isInstance(gain.ability())
-                            && asked.test(kind.cast(gain.ability()))
-                            && applies(constant, card)) {
-                        found.add(
-                                Bound.granted(
-                                        kind.cast(gain.ability()),
-                                        card,
-                                        you,
-                                        constant.frame.source()));
-                    }
+        if (constants.grant()) {
+            for (var it : inForce(GainAbility.class)) {
+                var gain = it.modifier();
+                var constant = it.by();
+                if (kind.isInstance(gain.ability())
+                        && asked.test(kind.cast(gain.ability()))
+                        && applies(constant, card)) {
+                    found.add(
+                            Bound.granted(
+                                    kind.cast(gain.ability()),
+                                    card,
+                                    you,
+                                    constant.frame().source()));
                 }
             }
         }
@@ -276,10 +199,8 @@ public final class Board {
     /** Power and armor change places when they were switched an odd number of times. */
     private boolean switched(CardId card) {
         boolean odd = false;
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                odd ^= modifier instanceof SwitchStats && applies(constant, card);
-            }
+        for (var it : inForce(SwitchStats.class)) {
+            odd ^= applies(it.by(), card);
         }
         return odd;
     }
@@ -292,11 +213,11 @@ public final class Board {
 
     /** "Is considered to have": that value overrules every other (FAQ, Pale Star). */
     private OptionalInt set(CardId card, Stat stat) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof SetStat m && m.stat() == stat && applies(constant, card)) {
-                    return OptionalInt.of(Values.amount(this, constant.frame, m.value()));
-                }
+        for (var it : inForce(SetStat.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (m.stat() == stat && applies(constant, card)) {
+                return OptionalInt.of(Values.amount(this, constant.frame(), m.value()));
             }
         }
         return OptionalInt.empty();
@@ -311,11 +232,11 @@ public final class Board {
             return sum;
         }
         depth++;
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof ModStat m && m.stat() == stat && applies(constant, card)) {
-                    sum += Values.amount(this, constant.frame, m.delta());
-                }
+        for (var it : inForce(ModStat.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (m.stat() == stat && applies(constant, card)) {
+                sum += Values.amount(this, constant.frame(), m.delta());
             }
         }
         depth--;
@@ -325,11 +246,11 @@ public final class Board {
     private int base(CardId card, Stat stat) {
         var definition = script(card).definition;
         if (definition.type() != CardType.CREATURE) {
-            for (var constant : constants) {
-                for (var modifier : constant.ability.modifiers()) {
-                    if (modifier instanceof BecomesCreature m && applies(constant, card)) {
-                        return stat == Stat.POWER ? m.power() : 0;
-                    }
+            for (var it : inForce(BecomesCreature.class)) {
+                var m = it.modifier();
+                var constant = it.by();
+                if (applies(constant, card)) {
+                    return stat == Stat.POWER ? m.power() : 0;
                 }
             }
         }
@@ -340,23 +261,20 @@ public final class Board {
 
     /** Whether a card in play has a keyword. */
     public boolean has(CardId card, KeywordKind kind) {
-        boolean has = script(card).hasKeyword(kind);
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof LoseKeywords m
-                        && m.kinds().contains(kind)
-                        && applies(constant, card)) {
-                    return false;
-                }
-                if (!has
-                        && modifier instanceof GainKeyword m
-                        && m.keyword().kind() == kind
-                        && applies(constant, card)) {
-                    has = true;
-                }
+        for (var it : inForce(LoseKeywords.class)) {
+            if (it.modifier().kinds().contains(kind) && applies(it.by(), card)) {
+                return false;
             }
         }
-        return has;
+        if (script(card).hasKeyword(kind)) {
+            return true;
+        }
+        for (var it : inForce(GainKeyword.class)) {
+            if (it.modifier().keyword().kind() == kind && applies(it.by(), card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The X of a keyword on a card in play: the sum of all its instances, 0 without any. */
@@ -368,17 +286,17 @@ public final class Board {
     public Map<KeywordKind, Integer> keywords(CardId card) {
         var all = new EnumMap<KeywordKind, Integer>(KeywordKind.class);
         all.putAll(script(card).keywords());
-        var lost = EnumSet.noneOf(KeywordKind.class);
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof GainKeyword m && applies(constant, card)) {
-                    all.merge(m.keyword().kind(), m.keyword().value(), Integer::sum);
-                } else if (modifier instanceof LoseKeywords m && applies(constant, card)) {
-                    lost.addAll(m.kinds());
-                }
+        for (var it : inForce(GainKeyword.class)) {
+            if (applies(it.by(), card)) {
+                var keyword = it.modifier().keyword();
+                all.merge(keyword.kind(), keyword.value(), Integer::sum);
             }
         }
-        all.keySet().removeAll(lost);
+        for (var it : inForce(LoseKeywords.class)) {
+            if (applies(it.by(), card)) {
+                all.keySet().removeAll(it.modifier().kinds());
+            }
+        }
         return all;
     }
 
@@ -387,13 +305,11 @@ public final class Board {
     /** What a key costs a player now. */
     public int keyCost(Seat seat) {
         int cost = KEY_COST;
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof ModKeyCost m
-                        && Values.means(m.whose(), this, constant.frame, seat)
-                        && holds(constant)) {
-                    cost += Values.amount(this, constant.frame, m.delta());
-                }
+        for (var it : inForce(ModKeyCost.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (Values.means(m.whose(), this, constant.frame(), seat) && holds(constant)) {
+                cost += Values.amount(this, constant.frame(), m.delta());
             }
         }
         return Math.max(0, cost);
@@ -402,13 +318,11 @@ public final class Board {
     /** To how many cards a player refills the hand, chains aside. */
     public int handSize(Seat seat) {
         int size = HAND_SIZE;
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof ModHandSize m
-                        && Values.means(m.whose(), this, constant.frame, seat)
-                        && holds(constant)) {
-                    size += Values.amount(this, constant.frame, m.delta());
-                }
+        for (var it : inForce(ModHandSize.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (Values.means(m.whose(), this, constant.frame(), seat) && holds(constant)) {
+                size += Values.amount(this, constant.frame(), m.delta());
             }
         }
         return Math.max(0, size);
@@ -436,13 +350,10 @@ public final class Board {
 
     /** Whether Æmber stolen or captured from a player comes from the supply (FAQ). */
     boolean takenFromSupply(Seat victim) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof TakenFromSupply
-                        && constant.frame.you() == victim
-                        && holds(constant)) {
-                    return true;
-                }
+        for (var it : inForce(TakenFromSupply.class)) {
+            var constant = it.by();
+            if (constant.frame().you() == victim && holds(constant)) {
+                return true;
             }
         }
         return false;
@@ -458,17 +369,15 @@ public final class Board {
             }
         }
         var mandatory = new ArrayList<House>();
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof CannotChooseHouse m
-                        && Values.means(m.who(), this, constant.frame, seat)
-                        && holds(constant)) {
-                    constant.frame.notes().house.ifPresent(eligible::remove);
-                } else if (modifier instanceof MustChooseHouse m
-                        && constant.frame.you() == seat
-                        && holds(constant)) {
-                    mandatory.add(m.house());
-                }
+        for (var it : inForce(CannotChooseHouse.class)) {
+            var frame = it.by().frame();
+            if (Values.means(it.modifier().who(), this, frame, seat) && holds(it.by())) {
+                frame.notes().house.ifPresent(eligible::remove);
+            }
+        }
+        for (var it : inForce(MustChooseHouse.class)) {
+            if (it.by().frame().you() == seat && holds(it.by())) {
+                mandatory.add(it.modifier().house());
             }
         }
         mandatory.retainAll(eligible);
@@ -479,17 +388,16 @@ public final class Board {
 
     /** Whether a player cannot do something with a card. Cannot beats must and may (glossary). */
     boolean forbidden(Deed deed, Seat who, Optional<CardId> card) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof Forbid m
-                        && m.deed() == deed
-                        && Values.means(m.who(), this, constant.frame, who)
-                        && card.map(c -> Filters.test(this, constant.frame, m.subject(), c))
-                                .orElse(true)
-                        && holds(constant)
-                        && done(deed, who) >= m.allowedPerTurn()) {
-                    return true;
-                }
+        for (var it : inForce(Forbid.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (m.deed() == deed
+                    && Values.means(m.who(), this, constant.frame(), who)
+                    && card.map(c -> Filters.test(this, constant.frame(), m.subject(), c))
+                            .orElse(true)
+                    && holds(constant)
+                    && done(deed, who) >= m.allowedPerTurn()) {
+                return true;
             }
         }
         return false;
@@ -523,16 +431,15 @@ public final class Board {
      * no new permission (FAQ, Using Creatures).
      */
     Optional<Constant> permit(Permission permission, Seat who, CardId card) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof Permit m
-                        && m.permission() == permission
-                        && constant.frame.you() == who
-                        && Filters.test(this, constant.frame, m.card(), card)
-                        && !spent(constant, permission, card)
-                        && holds(constant)) {
-                    return Optional.of(constant);
-                }
+        for (var it : inForce(Permit.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (m.permission() == permission
+                    && constant.frame().you() == who
+                    && Filters.test(this, constant.frame(), m.card(), card)
+                    && !spent(constant, permission, card)
+                    && holds(constant)) {
+                return Optional.of(constant);
             }
         }
         return Optional.empty();
@@ -541,20 +448,18 @@ public final class Board {
     private static boolean spent(Constant constant, Permission permission, CardId card) {
         boolean again =
                 permission == Permission.USE
-                        && constant.lasting.filter(l -> l.spentOn().contains(card)).isPresent();
-        return !again && constant.lasting.filter(Lasting::usedUp).isPresent();
+                        && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
+        return !again && constant.lasting().filter(Lasting::usedUp).isPresent();
     }
 
     /** The lasting effects that make bonus icons resolve again, and how often each does. */
     List<Constant> extraIcons(Seat who) {
         var found = new ArrayList<Constant>();
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof ExtraIcons
-                        && constant.frame.you() == who
-                        && constant.lasting.filter(Lasting::usedUp).isEmpty()) {
-                    found.add(constant);
-                }
+        for (var it : inForce(ExtraIcons.class)) {
+            var constant = it.by();
+            if (constant.frame().you() == who
+                    && constant.lasting().filter(Lasting::usedUp).isEmpty()) {
+                found.add(constant);
             }
         }
         return found;
@@ -562,8 +467,8 @@ public final class Board {
 
     // Entering play
 
-    /** Whether a card that is about to enter play under {@code you}, or just did, does so so. */
-    boolean enters(CardId card, Seat you, Class<? extends Modifier> how) {
+    /** Whether a card that is about to enter play under {@code you} itself says that it does so. */
+    boolean entersBySelf(CardId card, Seat you, Class<? extends Modifier> how) {
         for (var rule : script(card).statics) {
             if (rule.scope() instanceof Selector.Self
                     && rule.modifiers().stream().anyMatch(how::isInstance)
@@ -571,14 +476,16 @@ public final class Board {
                 return true;
             }
         }
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (how.isInstance(modifier)
-                        && constant.ability.scope() instanceof Selector.Select s
-                        && Filters.test(this, constant.frame, s.filter(), card)
-                        && holds(constant)) {
-                    return true;
-                }
+        return false;
+    }
+
+    /** Whether a card that has just entered play does so because other cards say so. */
+    boolean entersByOthers(CardId card, Class<? extends Modifier> how) {
+        for (var it : inForce(how)) {
+            if (it.by().ability().scope() instanceof Selector.Select
+                    && !it.by().frame().source().equals(card)
+                    && applies(it.by(), card)) {
+                return true;
             }
         }
         return false;
@@ -591,18 +498,14 @@ public final class Board {
         if (has(card, KeywordKind.INVULNERABLE)) {
             return true;
         }
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof CannotBeDamaged m
-                        && applies(constant, card)
-                        && (m.by() instanceof Filter.Any
-                                || dealer.filter(
-                                                d ->
-                                                        Filters.test(
-                                                                this, constant.frame, m.by(), d))
-                                        .isPresent())) {
-                    return true;
-                }
+        for (var it : inForce(CannotBeDamaged.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (applies(constant, card)
+                    && (m.by() instanceof Filter.Any
+                            || dealer.filter(d -> Filters.test(this, constant.frame(), m.by(), d))
+                                    .isPresent())) {
+                return true;
             }
         }
         return false;
@@ -611,11 +514,11 @@ public final class Board {
     /** How much more damage a card takes each time (FAQ, Lethal Distraction). */
     int extraDamageTaken(CardId card) {
         int extra = 0;
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof ExtraDamageTaken m && applies(constant, card)) {
-                    extra += Values.amount(this, constant.frame, m.delta());
-                }
+        for (var it : inForce(ExtraDamageTaken.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (applies(constant, card)) {
+                extra += Values.amount(this, constant.frame(), m.delta());
             }
         }
         return extra;
@@ -625,16 +528,16 @@ public final class Board {
     int fightDamage(CardId dealer, CardId target, boolean attacking) {
         int damage = power(dealer);
         int most = Integer.MAX_VALUE;
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof ExtraDamageAttacking m
-                        && attacking
-                        && applies(constant, dealer)
-                        && Filters.test(this, constant.frame, m.defender(), target)) {
-                    damage += Values.amount(this, constant.frame, m.delta());
-                } else if (modifier instanceof FightDamageOnly m && applies(constant, dealer)) {
-                    most = Math.min(most, Values.amount(this, constant.frame, m.amount()));
-                }
+        for (var it : inForce(FightDamageOnly.class)) {
+            if (applies(it.by(), dealer)) {
+                most = Math.min(most, Values.amount(this, it.by().frame(), it.modifier().amount()));
+            }
+        }
+        for (var it : inForce(ExtraDamageAttacking.class)) {
+            if (attacking
+                    && applies(it.by(), dealer)
+                    && Filters.test(this, it.by().frame(), it.modifier().defender(), target)) {
+                damage += Values.amount(this, it.by().frame(), it.modifier().delta());
             }
         }
         return most == Integer.MAX_VALUE ? damage : most;
@@ -642,13 +545,11 @@ public final class Board {
 
     /** Whether an attacker may treat the creatures it could fight as without a keyword. */
     boolean ignoresAttacking(CardId attacker, KeywordKind kind) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof IgnoreKeywordsWhileAttacking m
-                        && m.kinds().contains(kind)
-                        && applies(constant, attacker)) {
-                    return true;
-                }
+        for (var it : inForce(IgnoreKeywordsWhileAttacking.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (m.kinds().contains(kind) && applies(constant, attacker)) {
+                return true;
             }
         }
         return false;
@@ -657,13 +558,11 @@ public final class Board {
     /** The creatures to which damage dealt to {@code target} is dealt instead. */
     List<CardId> protectorsOf(CardId target) {
         var protectors = new ArrayList<CardId>();
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof TakesDamageFor m
-                        && holds(constant)
-                        && Filters.test(this, constant.frame, m.whom(), target)) {
-                    protectors.add(constant.frame.source());
-                }
+        for (var it : inForce(TakesDamageFor.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (holds(constant) && Filters.test(this, constant.frame(), m.whom(), target)) {
+                protectors.add(constant.frame().source());
             }
         }
         return protectors;
@@ -672,13 +571,11 @@ public final class Board {
     /** The creatures that are dealt fight damage together with {@code target}. */
     List<CardId> sharersOf(CardId target) {
         var sharers = new ArrayList<CardId>();
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof SharesFightDamageOf m
-                        && holds(constant)
-                        && Filters.test(this, constant.frame, m.whom(), target)) {
-                    sharers.add(constant.frame.source());
-                }
+        for (var it : inForce(SharesFightDamageOf.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (holds(constant) && Filters.test(this, constant.frame(), m.whom(), target)) {
+                sharers.add(constant.frame().source());
             }
         }
         return sharers;
@@ -699,13 +596,12 @@ public final class Board {
 
     /** Whether the attacker's own text keeps it from fighting this creature. */
     boolean cannotAttack(CardId attacker, CardId defender) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (modifier instanceof AttacksOnly m
-                        && applies(constant, attacker)
-                        && !Filters.test(this, constant.frame, m.defender(), defender)) {
-                    return true;
-                }
+        for (var it : inForce(AttacksOnly.class)) {
+            var m = it.modifier();
+            var constant = it.by();
+            if (applies(constant, attacker)
+                    && !Filters.test(this, constant.frame(), m.defender(), defender)) {
+                return true;
             }
         }
         return false;
@@ -776,11 +672,17 @@ public final class Board {
         return size % 2 == 1 && position(card) == size / 2;
     }
 
-    /** Who controls a card; outside play that is its owner. An upgrade follows its host. */
+    /**
+     * Who controls a card: an upgrade follows its host, what is being played is the active player's
+     * whoever owns it (glossary, Control), and any other card outside play is its owner's.
+     */
     public Seat controller(CardId card) {
         var found = state.controllerOf(card);
         if (found.isPresent()) {
             return found.get();
+        }
+        if (state.beingPlayed().contains(card)) {
+            return state.active();
         }
         return state.hostOf(card).flatMap(h -> state.controllerOf(h.card())).orElse(card.owner());
     }
@@ -794,14 +696,14 @@ public final class Board {
         return all;
     }
 
-    private List<CardId> creatures() {
+    List<CardId> creatures() {
         var all = new ArrayList<CardId>();
         state.a().battleline().forEach(p -> all.add(p.card()));
         state.b().battleline().forEach(p -> all.add(p.card()));
         return all;
     }
 
-    private List<CardId> everything() {
+    List<CardId> everything() {
         var all = creatures();
         state.a().artifacts().forEach(p -> all.add(p.card()));
         state.b().artifacts().forEach(p -> all.add(p.card()));
@@ -810,25 +712,27 @@ public final class Board {
 
     // Whether constants are in force
 
+    private <M extends Modifier> List<InForce<M>> inForce(Class<M> kind) {
+        return constants.of(kind);
+    }
+
     private boolean hasModifier(CardId card, Class<? extends Modifier> kind) {
-        for (var constant : constants) {
-            for (var modifier : constant.ability.modifiers()) {
-                if (kind.isInstance(modifier) && applies(constant, card)) {
-                    return true;
-                }
+        for (var it : inForce(kind)) {
+            if (applies(it.by(), card)) {
+                return true;
             }
         }
         return false;
     }
 
-    private boolean holds(Constant constant) {
-        return constant.ability.whilst() instanceof Condition.Always
-                || Values.holds(this, constant.frame, constant.ability.whilst());
+    boolean holds(Constant constant) {
+        return constant.ability().whilst() instanceof Condition.Always
+                || Values.holds(this, constant.frame(), constant.ability().whilst());
     }
 
-    private boolean applies(Constant constant, CardId card) {
-        var frame = constant.frame;
-        return switch (constant.ability.scope()) {
+    boolean applies(Constant constant, CardId card) {
+        var frame = constant.frame();
+        return switch (constant.ability().scope()) {
                     case Selector.Self s -> card.equals(frame.source());
                     case Selector.Host h -> isHost(card, frame.source());
                     case Selector.Select s -> Filters.test(this, frame, s.filter(), card);

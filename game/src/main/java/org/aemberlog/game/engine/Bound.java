@@ -32,6 +32,21 @@ record Bound<A extends Ability>(
         return new Bound<>(ability, source, you, Optional.of(granter), Memory.NOTHING, 0);
     }
 
+    /** Abilities are told apart by identity: the same words on two cards are two abilities. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Bound<?> b
+                && ability == b.ability
+                && source.equals(b.source)
+                && granter.equals(b.granter)
+                && lasting == b.lasting;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * System.identityHashCode(ability) + source.hashCode();
+    }
+
     Frame frame() {
         return new Frame(
                 source, you, granter, Optional.empty(), Optional.empty(), new Notes(memory));

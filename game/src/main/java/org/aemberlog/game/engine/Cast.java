@@ -3,7 +3,9 @@ package org.aemberlog.game.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -15,6 +17,7 @@ public final class Cast {
     private final List<SeatSetup> seats;
     private final Scripts scripts;
     private final Script[][] found;
+    private Mentions mentions;
 
     private Cast(List<SeatSetup> seats, Scripts scripts) {
         this.seats = seats;
@@ -27,7 +30,7 @@ public final class Cast {
     }
 
     static Cast of(MatchState state, Scripts scripts) {
-        return new Cast(state.seats(), scripts);
+        return scripts.castOf(state.seats());
     }
 
     /** The cast of a match whose definitions are in {@code library}. */
@@ -48,9 +51,26 @@ public final class Cast {
 
     /** Whether a card of the match has to do with the tide, so that its reference card is there. */
     boolean knowsTheTide() {
-        return seats.stream()
-                .flatMap(seat -> seat.deck().cards().stream())
-                .anyMatch(card -> scripts.mentionsTheTide(card.definition()));
+        return mentioned().tide();
+    }
+
+    /** Whether any card of the match reacts to such happenings or replaces them. */
+    boolean heeds(Happening what) {
+        return mentioned().happenings().contains(what);
+    }
+
+    /** What the cards of the match mention, found out once: nothing else can matter in it. */
+    private Mentions mentioned() {
+        if (mentions == null) {
+            var abilities =
+                    seats.stream()
+                            .flatMap(seat -> seat.deck().cards().stream())
+                            .map(card -> scripts.get(card.definition()).definition.abilities())
+                            .distinct()
+                            .toList();
+            mentions = Mentions.in(abilities);
+        }
+        return mentions;
     }
 
     /** Whether there is a definition with this pinned name. */
@@ -72,22 +92,31 @@ public final class Cast {
     /** Scripts by pinned name, made once. */
     static final class Scripts {
 
+        /** How many matches' casts are kept at most; a power of two. */
+        private static final int RECENT = 1024;
+
         private final CardLibrary library;
         private final Map<String, Script> made = new ConcurrentHashMap<>();
-        private final Map<String, Boolean> tidal = new ConcurrentHashMap<>();
+        private final AtomicReferenceArray<Cast> recent = new AtomicReferenceArray<>(RECENT);
 
         Scripts(CardLibrary library) {
             this.library = library;
         }
 
+        /** The cast of a match, made once for as long as the match is played here. */
+        Cast castOf(List<SeatSetup> seats) {
+            int slot = System.identityHashCode(seats) & (RECENT - 1);
+            var cast = recent.get(slot);
+            if (cast == null || cast.seats != seats) {
+                cast = new Cast(seats, this);
+                recent.set(slot, cast);
+            }
+            return cast;
+        }
+
         Script get(String pinned) {
             var script = made.get(pinned);
             return script != null ? script : made.computeIfAbsent(pinned, this::make);
-        }
-
-        boolean mentionsTheTide(String pinned) {
-            return tidal.computeIfAbsent(
-                    pinned, p -> Mentions.theTide(get(p).definition.abilities()));
         }
 
         boolean knows(String pinned) {

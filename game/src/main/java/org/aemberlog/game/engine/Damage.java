@@ -122,18 +122,19 @@ final class Damage {
 
     /** The hits that would be dealt, those to one creature together. */
     private Map<CardId, Hit> incoming(List<Hit> hits) {
+        var attempts =
+                hits.stream().filter(hit -> possible(hit) && !dealtOtherwise(hit)).toList();
         var incoming = new LinkedHashMap<CardId, Hit>();
-        for (var hit : hits) {
-            if (hit.amount() > 0
-                    && r.state().find(hit.target()).isPresent()
-                    && !dealtOtherwise(hit)
-                    && !r.board().cannotBeDamaged(hit.target(), hit.dealer())) {
+        for (var hit : attempts) {
+            if (possible(hit) && !r.board().cannotBeDamaged(hit.target(), hit.dealer())) {
                 incoming.merge(hit.target(), hit, Hit::and);
             }
         }
-        incoming.replaceAll(
-                (target, hit) -> hit.of(hit.amount() + r.board().extraDamageTaken(target)));
         return incoming;
+    }
+
+    private boolean possible(Hit hit) {
+        return hit.amount() > 0 && r.state().find(hit.target()).isPresent();
     }
 
     /**
@@ -164,7 +165,8 @@ final class Damage {
 
     /**
      * What a protector takes instead comes after the target's own armor (FAQ, Armor), and then has
-     * to get past whatever prevents damage to the protector.
+     * to get past whatever prevents damage to the protector. Who takes it in the end may take more
+     * (FAQ, Lethal Distraction).
      */
     private List<Hit> redirected(Map<CardId, Hit> incoming, List<Happened> after) {
         var result = new LinkedHashMap<CardId, Hit>();
@@ -184,6 +186,8 @@ final class Damage {
                 }
             }
         }
+        result.replaceAll(
+                (target, hit) -> hit.of(hit.amount() + r.board().extraDamageTaken(target)));
         return List.copyOf(result.values());
     }
 

@@ -20,6 +20,7 @@ import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
@@ -33,6 +34,7 @@ final class Destruction {
     private final Resolution r;
     private final Map<CardId, Board> batch = new LinkedHashMap<>();
     private boolean underway;
+    private MatchState swept;
 
     Destruction(Resolution resolution) {
         this.r = resolution;
@@ -164,6 +166,9 @@ final class Destruction {
 
     /** Destroys every creature whose damage has reached its power, also without new damage. */
     void sweep() {
+        if (r.state() == swept) {
+            return;
+        }
         r.armor.settle();
         var doomed = new ArrayList<CardId>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
@@ -173,6 +178,7 @@ final class Destruction {
                 }
             }
         }
+        swept = r.state();
         if (!doomed.isEmpty()) {
             destroy(doomed);
         }

@@ -102,7 +102,8 @@ final class Effects {
                                     e.target(),
                                     frame,
                                     c -> r.control.take(c, seats(e.to(), frame).getFirst()));
-                    case MoveToFlank e -> each(e.target(), frame, r.control::moveToFlank);
+                    case MoveToFlank e ->
+                            each(e.target(), frame, card -> moveToFlank(card, frame));
                     case SwapPositions e -> swap(e, frame);
                     case SwapZones e -> swapZones(e, frame);
                     case ShuffleDeck e -> {
@@ -522,6 +523,12 @@ final class Effects {
         return Outcome.of(entered, !cards.isEmpty() && entered.size() == cards.size());
     }
 
+    /** No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures). */
+    private boolean moveToFlank(CardId card, Frame frame) {
+        return frame.controller(r.board(), card) == r.board().controller(card)
+                && r.control.moveToFlank(card);
+    }
+
     private Outcome swap(SwapPositions e, Frame frame) {
         var one = choose(e.one(), frame).stream().findFirst();
         var other = choose(e.other(), frame).stream().findFirst();
@@ -693,9 +700,13 @@ final class Effects {
 
     /** The players meant, the active one first. */
     private List<Seat> seats(PlayerRef who, Frame frame) {
-        return List.of(r.active(), r.active().opponent()).stream()
-                .filter(seat -> Values.means(who, r.board(), frame, seat))
-                .toList();
+        var meant = new ArrayList<Seat>(2);
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            if (Values.means(who, r.board(), frame, seat)) {
+                meant.add(seat);
+            }
+        }
+        return meant;
     }
 
     private List<CardId> choose(Selector selector, Frame frame) {
@@ -703,6 +714,12 @@ final class Effects {
     }
 
     private List<CardId> inPlay(List<CardId> cards) {
-        return cards.stream().filter(card -> r.state().find(card).isPresent()).toList();
+        var found = new ArrayList<CardId>(cards.size());
+        for (var card : cards) {
+            if (r.state().find(card).isPresent()) {
+                found.add(card);
+            }
+        }
+        return found;
     }
 }

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
@@ -12,6 +13,7 @@ import org.aemberlog.game.card.Modifier.EntersReady;
 import org.aemberlog.game.card.Modifier.EntersStunned;
 import org.aemberlog.game.card.Modifier.EntersUnderOpponentsControl;
 import org.aemberlog.game.engine.Triggers.Pending;
+import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ArtifactEntered;
 import org.aemberlog.game.event.MatchEvent.CardCopied;
 import org.aemberlog.game.event.MatchEvent.CreatureEntered;
@@ -35,21 +37,32 @@ final class Entering {
     }
 
     /**
-     * A creature or artifact enters; constant effects apply before anything can react. A creature
-     * is one also as a copy of an artifact that stands in a battleline (FAQ, Mimic Gel).
+     * A creature or artifact enters. What its own text says about that counts before it is there
+     * (FAQ, Shadow of Dis), what other cards say for where it then is. A creature that copies an
+     * artifact in a battleline is one there, too (FAQ, Mimic Gel).
      */
     void enter(Seat you, CardId card, Zone from, boolean readied) {
-        var board = r.board();
+        var before = r.board();
         var controller =
-                board.enters(card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
-        boolean ready = readied || board.enters(card, controller, EntersReady.class);
-        boolean stunned = board.enters(card, controller, EntersStunned.class);
-        if (r.cast().script(card).is(CardType.CREATURE)) {
-            int position = position(controller, card);
-            r.emit(new CreatureEntered(controller, card, from, position, ready));
-        } else {
-            r.emit(new ArtifactEntered(controller, card, from, ready));
-        }
+                before.entersBySelf(card, you, EntersUnderOpponentsControl.class)
+                        ? you.opponent()
+                        : you;
+        boolean creature = r.cast().script(card).is(CardType.CREATURE);
+        int position = creature ? position(controller, card) : 0;
+        Function<Boolean, MatchEvent> entered =
+                ready ->
+                        creature
+                                ? new CreatureEntered(controller, card, from, position, ready)
+                                : new ArtifactEntered(controller, card, from, ready);
+        var there = r.boardAfter(entered.apply(false));
+        boolean stunned =
+                before.entersBySelf(card, controller, EntersStunned.class)
+                        || there.entersByOthers(card, EntersStunned.class);
+        r.emit(
+                entered.apply(
+                        readied
+                                || before.entersBySelf(card, controller, EntersReady.class)
+                                || there.entersByOthers(card, EntersReady.class)));
         if (stunned) {
             r.emit(new StatusGained(card, Status.STUN));
         }

@@ -47,6 +47,9 @@ final class LastingRules {
 
     /** Just what the rule refers to; what else was chosen may be nobody's business. */
     static Memory memory(Ability rule, Frame frame) {
+        if (frame.notes().remembersNothing()) {
+            return Memory.NOTHING;
+        }
         var cards = new LinkedHashMap<String, List<CardId>>();
         for (var name : Mentions.names(rule)) {
             cards.put(name, frame.notes().cards(name));

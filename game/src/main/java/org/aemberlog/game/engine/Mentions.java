@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -11,10 +12,32 @@ import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.wire.Plain;
 
-/** Looks through abilities, which are records all the way down, for what they mention. */
-final class Mentions {
+/**
+ * What abilities mention, which are records all the way down.
+ *
+ * @param happenings what they react to, replace or remember
+ * @param tide whether they have to do with the tide
+ */
+record Mentions(Set<Happening> happenings, boolean tide) {
 
-    private Mentions() {}
+    /** What a rule, or a list of abilities, mentions. */
+    static Mentions in(Object rule) {
+        var happenings = EnumSet.noneOf(Happening.class);
+        var tide = new boolean[1];
+        walk(
+                rule,
+                node -> {
+                    switch (node) {
+                        case Happening happening -> happenings.add(happening);
+                        case Condition.TideIs _, Effect.RaiseTide _ -> tide[0] = true;
+                        default -> {}
+                    }
+                });
+        if (happenings.contains(Happening.ICON_RESOLVED)) {
+            happenings.add(Happening.CAPTURE_ICON_RESOLVED);
+        }
+        return new Mentions(happenings, tide[0] || happenings.contains(Happening.TIDE_RAISED));
+    }
 
     /** The names of remembered cards that a rule refers to. */
     static Set<String> names(Object rule) {
@@ -27,19 +50,6 @@ final class Mentions {
                     }
                 });
         return found;
-    }
-
-    /** Whether a rule has to do with the tide. */
-    static boolean theTide(Object rule) {
-        var found = new boolean[1];
-        walk(
-                rule,
-                node ->
-                        found[0] |=
-                                node instanceof Condition.TideIs
-                                        || node instanceof Effect.RaiseTide
-                                        || node == Happening.TIDE_RAISED);
-        return found[0];
     }
 
     private static void walk(Object node, Consumer<Object> visitor) {

@@ -32,6 +32,10 @@ final class Notes {
         return cards.getOrDefault(name, List.of());
     }
 
+    boolean remembersNothing() {
+        return cards.isEmpty() && house.isEmpty();
+    }
+
     void remember(String name, List<CardId> chosen) {
         var more = new LinkedHashMap<>(cards);
         more.put(name, chosen);

@@ -127,7 +127,7 @@ final class Plays {
                 || FirstTurn.limits(r.state())) {
             r.board()
                     .permit(Permission.PLAY, you, card)
-                    .flatMap(Board.Constant::lasting)
+                    .flatMap(Constants.Constant::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
         play(you, card, Zone.HAND);

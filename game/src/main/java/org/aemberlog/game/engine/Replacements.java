@@ -57,13 +57,16 @@ final class Replacements {
     private Bound<Replacement> choose(List<Bound<Replacement>> found) {
         var options =
                 found.stream()
-                        .<Option>map(b -> new Option.Pending(b.source(), "instead"))
+                        .<Option>map(b -> new Option.Pending(b.source(), "instead", b.granter()))
                         .toList();
         return found.get(
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
     }
 
     private List<Bound<Replacement>> candidates(Happened would) {
+        if (!r.cast().heeds(would.what)) {
+            return List.of();
+        }
         var found = new ArrayList<Bound<Replacement>>();
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof Replacement rule

@@ -83,8 +83,15 @@ final class Resolution {
     Board board() {
         if (board == null) {
             board = new Board(state, cast, scene);
+        } else if (board.state() != state) {
+            board = board.after(state);
         }
         return board;
+    }
+
+    /** What the board would be after a fact. */
+    Board boardAfter(MatchEvent fact) {
+        return board().after(state.apply(fact));
     }
 
     Cast cast() {
@@ -106,7 +113,6 @@ final class Resolution {
     void emit(MatchEvent fact) {
         facts.add(fact);
         state = state.apply(fact);
-        board = null;
     }
 
     /** Whether a card is in play, upgrades included. */

@@ -17,6 +17,7 @@ import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
@@ -74,10 +75,14 @@ final class Triggers {
     private Pending takeNext(List<Pending> waiting) {
         var options =
                 waiting.stream()
-                        .<Option>map(p -> new Option.Pending(p.source(), p.text()))
+                        .<Option>map(p -> new Option.Pending(p.source(), p.text(), granter(p)))
                         .toList();
         var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
         return waiting.remove((int) pick.getFirst());
+    }
+
+    private static Optional<CardId> granter(Pending pending) {
+        return pending.key() instanceof Bound<?> bound ? bound.granter() : Optional.empty();
     }
 
     private void run(Pending pending) {
@@ -119,14 +124,13 @@ final class Triggers {
 
     /** The abilities that wait for what happened, of all cards in play and lasting effects. */
     List<Pending> after(Happened happened) {
+        if (!r.cast().heeds(happened.what)) {
+            return List.of();
+        }
         var waiting = new ArrayList<Pending>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
-            for (var permanent : r.board().permanents(seat)) {
-                waiting.addAll(afterFor(permanent.card(), r.board(), happened));
-                for (var upgrade : permanent.upgrades()) {
-                    waiting.addAll(afterFor(upgrade, r.board(), happened));
-                }
-            }
+            addAll(waiting, r.state().side(seat).battleline(), happened);
+            addAll(waiting, r.state().side(seat).artifacts(), happened);
         }
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof OnEvent event
@@ -145,6 +149,16 @@ final class Triggers {
             }
         }
         return waiting;
+    }
+
+    private void addAll(List<Pending> waiting, List<Permanent> permanents, Happened happened) {
+        var board = r.board();
+        for (var permanent : permanents) {
+            board.events(permanent.card()).forEach(bound -> add(waiting, bound, happened));
+            for (var upgrade : permanent.upgrades()) {
+                board.events(upgrade).forEach(bound -> add(waiting, bound, happened));
+            }
+        }
     }
 
     /** Only the abilities of one card, as it is on {@code board}. */

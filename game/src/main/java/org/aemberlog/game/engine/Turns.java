@@ -138,7 +138,13 @@ final class Turns {
     }
 
     private static List<CardId> exhausted(List<Permanent> permanents) {
-        return permanents.stream().filter(Permanent::exhausted).map(Permanent::card).toList();
+        var found = new ArrayList<CardId>();
+        for (var permanent : permanents) {
+            if (permanent.exhausted()) {
+                found.add(permanent.card());
+            }
+        }
+        return found;
     }
 
     /** The ability that the rules themselves give (glossary, Tide). */

@@ -36,7 +36,7 @@ final class Uses {
         if (!Legality.ofActiveHouse(r.board(), card)) {
             r.board()
                     .permit(Permission.USE, you, card)
-                    .flatMap(Board.Constant::lasting)
+                    .flatMap(Constants.Constant::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
     }
@@ -83,8 +83,9 @@ final class Uses {
                         .<Option>map(
                                 b ->
                                         new Option.Pending(
-                                                b.granter().orElse(b.source()),
-                                                Triggers.label(b.ability().kind())))
+                                                b.source(),
+                                                Triggers.label(b.ability().kind()),
+                                                b.granter()))
                         .toList();
         return abilities.get(
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());

@@ -79,8 +79,11 @@ public record Choice(
         /** A card. */
         record Card(CardId card) implements Option {}
 
-        /** An ability of a card waiting to resolve; {@code text} is its bold word or event. */
-        record Pending(CardId card, String text) implements Option {}
+        /**
+         * An ability of a card waiting to resolve; {@code text} is its bold word or event, {@code
+         * granter} the card that gave it to it, if one did.
+         */
+        record Pending(CardId card, String text, Optional<CardId> granter) implements Option {}
 
         /** The left end of the battleline. */
         record Left() implements Option {}

@@ -254,7 +254,11 @@ public final class Scenario {
     private String option(Option option) {
         return switch (option) {
             case Option.Card o -> name(o.card());
-            case Option.Pending o -> name(o.card()) + " " + o.text();
+            case Option.Pending o ->
+                    name(o.card())
+                            + " "
+                            + o.text()
+                            + o.granter().map(by -> " by " + name(by)).orElse("");
             case Option.Left o -> "left";
             case Option.Right o -> "right";
             case Option.Yes o -> "yes";

@@ -123,7 +123,8 @@ final class GoldenFacts {
                                 Optional.of(TROLL),
                                 List.of(
                                         new Choice.Option.Card(BUMPSY),
-                                        new Choice.Option.Pending(TROLL, "Reap"),
+                                        new Choice.Option.Pending(
+                                                TROLL, "Reap", Optional.empty()),
                                         new Choice.Option.Left(),
                                         new Choice.Option.Right(),
                                         new Choice.Option.Yes(),

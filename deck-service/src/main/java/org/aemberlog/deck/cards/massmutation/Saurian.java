@@ -90,12 +90,7 @@ public final class Saurian {
                                                         moveAember(
                                                                 tokens(Token.AEMBER, self()),
                                                                 on(self()),
-                                                                on(
-                                                                        aNeighborOf(
-                                                                                self(),
-                                                                                named(
-                                                                                        "Optio"
-                                                                                            + " Gorkus"))))))))
+                                                                on(granter()))))))
                 .printings();
     }
 }

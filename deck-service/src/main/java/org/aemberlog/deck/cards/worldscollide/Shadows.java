@@ -39,7 +39,7 @@ public final class Shadows {
                                                         choose(randomFrom(HAND, YOU)),
                                                         reveal(it()),
                                                         onlyIf(
-                                                                not(areLike(it(), ofChosenHouse())),
+                                                                areLike(it(), not(ofChosenHouse())),
                                                                 destroy(self()),
                                                                 cancel())))))
                 .printings();

@@ -172,4 +172,18 @@ class SanctumTest {
         assertThat(s.line(s.bob())).containsExactly("mother");
         assertThat(s.line(s.alice())).containsExactly("opal-knight");
     }
+
+    @Test
+    void opalKnightDestroysItselfWhenItsPowerIsEven() {
+        var s =
+                table(
+                                "alice sanctum hand [opal-knight] artifacts [banner-of-battle] line"
+                                        + " [mother] | bob line [doc-bookton, valdr]")
+                        .plays("opal-knight")
+                        .chooses("right")
+                        .chooses("mother", "opal-knight")
+                        .settled();
+        assertThat(s.alice().battleline()).isEmpty();
+        assertThat(s.line(s.bob())).containsExactly("doc-bookton");
+    }
 }

@@ -100,4 +100,18 @@ class PhaseShiftTest {
         assertThat(s.line(s.alice())).containsExactly("dodger");
         assertThat(refusedToPlay(s, "batdrone")).isInstanceOf(Refusal.FirstTurnLimit.class);
     }
+
+    @Test
+    void isNotUsedUpByACardThatIsPlayedFromTheDeck() {
+        var s =
+                table(
+                                "alice logos hand [phase-shift, wild-wormhole, silvertooth]"
+                                        + " deck [dodger] | bob")
+                        .plays("phase-shift")
+                        .plays("wild-wormhole")
+                        .plays("silvertooth")
+                        .chooses("left")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("silvertooth", "dodger");
+    }
 }

@@ -140,4 +140,58 @@ class ShadowsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
     }
+
+    /** FAQ, Bait and Switch: it repeats only once. */
+    @Test
+    void baitAndSwitchStealsWhileTheOpponentHasMore() {
+        assertThat(afterBaitAndSwitch(0, 14)).isEqualTo(2);
+        assertThat(afterBaitAndSwitch(0, 3)).isEqualTo(2);
+        assertThat(afterBaitAndSwitch(0, 2)).isEqualTo(1);
+        assertThat(afterBaitAndSwitch(1, 2)).isEqualTo(2);
+        assertThat(afterBaitAndSwitch(2, 2)).isEqualTo(2);
+        assertThat(afterBaitAndSwitch(3, 2)).isEqualTo(3);
+    }
+
+    private static int afterBaitAndSwitch(int own, int other) {
+        var s =
+                table("alice shadows amber " + own + " hand [bait-and-switch] | bob amber " + other)
+                        .plays("bait-and-switch")
+                        .settled();
+        assertThat(s.bob().aember()).isEqualTo(own + other - s.alice().aember());
+        return s.alice().aember();
+    }
+
+    @Test
+    void fayginReturnsAnUrchinFromPlayOrOnesOwnDiscard() {
+        var s =
+                table(
+                                "alice shadows line [faygin, urchin] discard [urchin, bad-penny]"
+                                        + " | bob line [urchin] discard [urchin]")
+                        .reaps("faygin")
+                        .offers("urchin", "urchin#2", "urchin#3")
+                        .chooses("urchin#2")
+                        .settled();
+        assertThat(s.names(s.alice().hand())).containsExactly("urchin#2");
+        assertThat(s.names(s.alice().discard())).containsExactly("bad-penny");
+        assertThat(s.inPlay("urchin")).isTrue();
+        assertThat(s.inPlay("urchin#3")).isTrue();
+    }
+
+    /** FAQ, Faygin. */
+    @Test
+    void fayginReturnsAnEnemyUrchinToItsOwner() {
+        var s =
+                table("alice shadows line [faygin] | bob line [urchin, charette]")
+                        .reaps("faygin")
+                        .settled();
+        assertThat(s.names(s.bob().hand())).containsExactly("urchin");
+        assertThat(s.line(s.bob())).containsExactly("charette");
+    }
+
+    @Test
+    void fayginWithoutAnUrchinJustReaps() {
+        var s = table("alice shadows line [faygin] | bob line [dodger]").reaps("faygin").settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
+        assertThat(s.inPlay("dodger")).isTrue();
+    }
 }

@@ -158,4 +158,46 @@ class SpanglerBoxTest {
         assertThat(s.line(s.bob())).containsExactly("batdrone", "mother");
         assertThat(s.names(s.bob().hand())).contains("spangler-box");
     }
+
+    @Test
+    void givesBackWhenItIsDestroyedAsWell() {
+        var s =
+                table(
+                                "bob logos artifacts [spangler-box] line [mother]"
+                                        + " | alice hand [neutron-shark] line [urchin]"
+                                        + " deck [batdrone]")
+                        .acts("spangler-box")
+                        .chooses("mother")
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS)
+                        .plays("neutron-shark")
+                        .chooses("left")
+                        .chooses("spangler-box")
+                        .settled();
+        assertThat(s.line(s.bob())).containsExactly("mother");
+        assertThat(s.names(s.bob().discard())).containsExactly("spangler-box");
+    }
+
+    /** Glossary, As If It Were Yours: "your opponent" is the one who controls it already. */
+    @Test
+    void staysWhereItIsWhenItIsUsedAsIfItWereYours() {
+        var nexus =
+                table(
+                                "alice shadows line [nexus]"
+                                        + " | bob artifacts [spangler-box] line [mother]")
+                        .reaps("nexus")
+                        .chooses("mother")
+                        .settled();
+        assertThat(nexus.names(nexus.bob().purged())).containsExactly("mother");
+        assertThat(nexus.bob().artifacts()).hasSize(1);
+        var poltergeist =
+                table(
+                                "alice dis hand [poltergeist]"
+                                        + " | bob artifacts [spangler-box] line [mother]")
+                        .plays("poltergeist")
+                        .settled();
+        assertThat(poltergeist.line(poltergeist.bob())).containsExactly("mother");
+        assertThat(poltergeist.permanent("mother").exhausted()).isTrue();
+        assertThat(poltergeist.names(poltergeist.bob().discard())).containsExactly("spangler-box");
+    }
 }

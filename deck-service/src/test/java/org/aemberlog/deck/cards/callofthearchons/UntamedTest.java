@@ -126,4 +126,35 @@ class UntamedTest {
         s.plays("snufflegator").chooses("left").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
     }
+
+    @Test
+    void graspingVinesReturnsUpToThreeArtifacts() {
+        var s =
+                table(
+                                "alice untamed hand [grasping-vines] artifacts [masterplan over"
+                                        + " urchin] line [dust-pixie]"
+                                        + " | bob artifacts [library-of-babble, seeker-needle,"
+                                        + " gauntlet-of-command]")
+                        .plays("grasping-vines")
+                        .chooses("masterplan", "library-of-babble", "seeker-needle")
+                        .settled();
+        assertThat(s.names(s.alice().hand())).containsExactly("masterplan");
+        assertThat(s.names(s.alice().discard()))
+                .containsExactlyInAnyOrder("urchin", "grasping-vines");
+        assertThat(s.names(s.bob().hand()))
+                .containsExactlyInAnyOrder("library-of-babble", "seeker-needle");
+        assertThat(s.inPlay("gauntlet-of-command")).isTrue();
+        assertThat(s.inPlay("dust-pixie")).isTrue();
+    }
+
+    @Test
+    void graspingVinesMayReturnNone() {
+        var s =
+                table("alice untamed hand [grasping-vines] | bob artifacts [library-of-babble]")
+                        .plays("grasping-vines")
+                        .chooses()
+                        .settled();
+        assertThat(s.inPlay("library-of-babble")).isTrue();
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
 }

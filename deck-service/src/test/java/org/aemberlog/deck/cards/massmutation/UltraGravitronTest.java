@@ -196,4 +196,40 @@ class UltraGravitronTest {
         assertThat(s.alice().purged()).hasSize(2);
         assertThat(s.alice().aember()).as("played, reaped and purged").isEqualTo(3);
     }
+
+    @Test
+    void goesToTheArchivesAndTheDeckAsTwoCardsToo() {
+        var archived =
+                table("alice logos hand [" + BOTH + ", code-monkey] | bob")
+                        .plays("ultra-gravitron")
+                        .plays("code-monkey")
+                        .chooses("position-0")
+                        .settled();
+        assertThat(archived.names(archived.alice().archives()))
+                .containsExactlyInAnyOrder("ultra-gravitron", "ultra-gravitron-top");
+        var shuffled =
+                table("alice logos hand [" + BOTH + "] | bob hand [lost-in-the-woods]")
+                        .plays("ultra-gravitron")
+                        .endsTurn()
+                        .choosesHouse(House.UNTAMED)
+                        .plays("lost-in-the-woods")
+                        .settled();
+        assertThat(shuffled.names(shuffled.alice().deck()))
+                .containsExactlyInAnyOrder("ultra-gravitron", "ultra-gravitron-top");
+    }
+
+    /** Glossary, Gigantic: an effect that chooses one half fails. */
+    @Test
+    void cannotBeExhumedByOneHalf() {
+        var s =
+                table(
+                                "alice dis hand [exhume, ultra-gravitron] discard"
+                                    + " [ultra-gravitron-top] | bob")
+                        .plays("exhume")
+                        .chooses("yes")
+                        .settled();
+        assertThat(s.alice().battleline()).isEmpty();
+        assertThat(s.names(s.alice().discard()))
+                .containsExactlyInAnyOrder("exhume", "ultra-gravitron-top");
+    }
 }

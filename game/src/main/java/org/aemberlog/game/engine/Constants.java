@@ -1,0 +1,186 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.game.card.Ability.Static;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.Blank;
+import org.aemberlog.game.card.Modifier.GainAbility;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Lasting;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Side;
+
+/**
+ * The constant abilities in force on a board, by what they change: printed ones, lasting effects,
+ * without those whose text is blank, and with those that are granted.
+ */
+final class Constants {
+
+    private final Board board;
+    private final List<Constant> all = new ArrayList<>();
+    private final Map<Class<?>, List<InForce<?>>> byKind = new IdentityHashMap<>();
+    private Set<CardId> blanked = Set.of();
+
+    /** A constant ability in force, by the lasting effect it belongs to if it does. */
+    record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {}
+
+    /** A change and the ability that makes it. */
+    record InForce<M extends Modifier>(M modifier, Constant by) {}
+
+    Constants(Board board) {
+        this.board = board;
+    }
+
+    /** The changes of one kind that may be in force. */
+    @SuppressWarnings("unchecked")
+    <M extends Modifier> List<InForce<M>> of(Class<M> kind) {
+        return (List<InForce<M>>) (List<?>) byKind.getOrDefault(kind, List.of());
+    }
+
+    boolean blanked(CardId card) {
+        return blanked.contains(card);
+    }
+
+    /** Whether any card may have gained an ability. */
+    boolean grant() {
+        return byKind.containsKey(GainAbility.class);
+    }
+
+    /**
+     * Whether they are the constant abilities of another state, too: the same cards are in play and
+     * the same lasting effects in force, and none is blanked or granted, which could depend on more.
+     */
+    boolean holdFor(MatchState other) {
+        var state = board.state();
+        return !grant()
+                && !byKind.containsKey(Blank.class)
+                && state.lasting() == other.lasting()
+                && state.active() == other.active()
+                && state.copies().equals(other.copies())
+                && same(state.a(), other.a())
+                && same(state.b(), other.b());
+    }
+
+    private static boolean same(Side one, Side other) {
+        return same(one.battleline(), other.battleline())
+                && same(one.artifacts(), other.artifacts());
+    }
+
+    private static boolean same(List<Permanent> one, List<Permanent> other) {
+        if (one == other) {
+            return true;
+        }
+        if (one.size() != other.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            if (!one.get(i).card().equals(other.get(i).card())
+                    || !one.get(i).upgrades().equals(other.get(i).upgrades())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Finds them; the board can be asked meanwhile for what does not depend on them. */
+    void find() {
+        for (var seat : Seat.values()) {
+            board.state().side(seat).battleline().forEach(p -> addPrinted(p, seat));
+            board.state().side(seat).artifacts().forEach(p -> addPrinted(p, seat));
+        }
+        for (var lasting : board.state().lasting()) {
+            if (lasting.rule() instanceof Static rule
+                    && lasting.active(board.state().active())) {
+                add(new Constant(rule, frame(lasting, rule), Optional.of(lasting)));
+            }
+        }
+        if (byKind.containsKey(Blank.class)) {
+            blankOut();
+        }
+        if (grant()) {
+            addGranted();
+        }
+    }
+
+    private static Frame frame(Lasting lasting, Static rule) {
+        return new Bound<>(
+                        rule,
+                        lasting.source(),
+                        lasting.seat(),
+                        Optional.empty(),
+                        lasting.memory(),
+                        lasting.id())
+                .frame();
+    }
+
+    private void add(Constant constant) {
+        all.add(constant);
+        for (var modifier : constant.ability().modifiers()) {
+            byKind.computeIfAbsent(modifier.getClass(), kind -> new ArrayList<>(2))
+                    .add(new InForce<>(modifier, constant));
+        }
+    }
+
+    private void addPrinted(Permanent permanent, Seat controller) {
+        addPrinted(permanent.card(), controller);
+        for (var upgrade : permanent.upgrades()) {
+            addPrinted(upgrade, controller);
+        }
+    }
+
+    private void addPrinted(CardId card, Seat controller) {
+        for (var rule : board.script(card).statics) {
+            add(new Constant(rule, Frame.of(card, controller), Optional.empty()));
+        }
+    }
+
+    /** What a card with a blank text box says is gone; lasting effects are on no card. */
+    private void blankOut() {
+        var blank = new HashSet<CardId>();
+        for (var it : of(Blank.class)) {
+            for (var creature : board.creatures()) {
+                if (board.applies(it.by(), creature)) {
+                    blank.add(creature);
+                }
+            }
+        }
+        blanked = blank;
+        var left =
+                all.stream()
+                        .filter(
+                                c ->
+                                        c.lasting().isPresent()
+                                                || !blank.contains(c.frame().source()))
+                        .toList();
+        all.clear();
+        byKind.clear();
+        left.forEach(this::add);
+    }
+
+    /** Constant abilities that others grant, which may grant some themselves. */
+    private void addGranted() {
+        for (int i = 0; i < all.size(); i++) {
+            var constant = all.get(i);
+            for (var modifier : constant.ability().modifiers()) {
+                if (modifier instanceof GainAbility(Static rule)) {
+                    board.everything().stream()
+                            .filter(card -> board.applies(constant, card))
+                            .forEach(card -> add(granted(rule, card, constant)));
+                }
+            }
+        }
+    }
+
+    private Constant granted(Static rule, CardId card, Constant by) {
+        var bound = Bound.granted(rule, card, board.controller(card), by.frame().source());
+        return new Constant(rule, bound.frame(), Optional.empty());
+    }
+}
