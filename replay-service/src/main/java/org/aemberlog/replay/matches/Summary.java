@@ -7,6 +7,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -57,14 +58,16 @@ public record Summary(
         Part forging(KeyColor key) {
             var more = new ArrayList<>(keys);
             more.add(key);
-            return new Part(
-                    player, deck, deckName, houses, more, gained, stolen, captured);
+            return withKeys(more);
         }
 
         Part unforging(KeyColor key) {
+            return withKeys(keys.stream().filter(k -> k != key).toList());
+        }
+
+        Part withKeys(List<KeyColor> now) {
             return new Part(
-                    player, deck, deckName, houses,
-                    keys.stream().filter(k -> k != key).toList(), gained, stolen, captured);
+                    player, deck, deckName, houses, now, gained, stolen, captured);
         }
 
         Part counting(int moreGained, int moreStolen, int moreCaptured) {
@@ -130,8 +133,71 @@ public record Summary(
                     new Summary(
                             match, version, startedAt, Optional.of(at), facts, turns, first, a, b,
                             Optional.of(e.winner()), Optional.of(e.by()));
-            default -> this;
+            case Corrected e -> e.what().map(this::corrected).orElse(this);
+            case MatchCreated _,
+                    DeckShuffled _,
+                    DiscardPileRecycled _,
+                    CardsDrawn _,
+                    HandKept _,
+                    HandMulliganed _,
+                    StepBegan _,
+                    HouseUnavailable _,
+                    TideRaised _,
+                    HouseChosen _,
+                    ArchivesTaken _,
+                    CheckAnnounced _,
+                    TurnEnded _,
+                    CardPlayed _,
+                    CreatureEntered _,
+                    CardCopied _,
+                    HalfJoined _,
+                    ArtifactEntered _,
+                    UpgradeAttached _,
+                    CreatureReaped _,
+                    FightBegan _,
+                    AbilityUsed _,
+                    StunRemoved _,
+                    CardExhausted _,
+                    CardsReadied _,
+                    AemberLost _,
+                    AemberMoved _,
+                    CreatureExalted _,
+                    CountersChanged _,
+                    AemberReleased _,
+                    DamageDealt _,
+                    ArmorSpent _,
+                    DamageHealed _,
+                    DamageMoved _,
+                    StatusGained _,
+                    StatusLost _,
+                    CardDestroyed _,
+                    DestructionReplaced _,
+                    ControlTaken _,
+                    CreatureMoved _,
+                    CreaturesSwapped _,
+                    CardPlacedUnder _,
+                    CardsRevealed _,
+                    CardsLookedAt _,
+                    CardDiscarded _,
+                    CardReturned _,
+                    CardPurged _,
+                    CardArchived _,
+                    CardPutInDeck _,
+                    ZonesSwapped _,
+                    ChainsGained _,
+                    ChainShed _,
+                    LastingEffectBegan _,
+                    LastingEffectUsed _,
+                    ChoiceRequested _,
+                    ChoiceMade _ ->
+                    this;
         };
+    }
+
+    private Summary corrected(Correction what) {
+        return what instanceof Correction.SetKeys keys
+                ? with(keys.seat(), part(keys.seat()).withKeys(keys.keys()))
+                : this;
     }
 
     private Part part(Seat seat) {

@@ -7,11 +7,13 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.TestDecks;
 import org.junit.jupiter.api.AfterEach;
@@ -105,7 +107,8 @@ class HaltTest {
     void anEngineWithoutAnAnswerHaltsTheMatchOnly(CardLibrary broken) {
         rules.receive(players.ask("house"));
         startAgain(broken);
-        rules.receive(players.record("play", aPlay()), others.ask("keep-2"));
+        var concedes = new Concede(Seat.A);
+        rules.receive(players.record("play", aPlay()), others.record("concede", concedes));
         rules.receive(players.recordAt(4, "next", aPlay()));
         assertThat(rules.rejections()).containsExactly(halted("play", 4), halted("next", 4));
         assertThat(rules.counted("aemberlog.halts")).isEqualTo(1);
