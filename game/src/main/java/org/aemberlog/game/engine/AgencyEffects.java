@@ -58,7 +58,7 @@ final class AgencyEffects {
 
     private boolean trigger(TriggerAbility e, CardId card, Frame frame) {
         var waiting = new ArrayList<Pending>();
-        for (var bound : r.board().bold(card, e.timing())) {
+        for (var bound : Abilities.bold(r.board(), card, e.timing())) {
             Runnable run = () -> resolveAsIfOf(frame, bound);
             waiting.add(new Pending(card, Triggers.label(e.timing()), bound, run));
         }

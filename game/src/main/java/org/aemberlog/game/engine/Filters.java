@@ -40,8 +40,8 @@ final class Filters {
                     now.at(frame.source()).neighbors(frame.source()).contains(card);
             case OnFlank f -> now.at(card).onFlank(card);
             case OnLeftFlank f -> now.at(card).position(card) == 0;
-            case OnRightFlank f -> now.at(card).onRightFlank(card);
-            case InCenter f -> now.at(card).inCenter(card);
+            case OnRightFlank f -> Places.onRightFlank(now.at(card), card);
+            case InCenter f -> Places.inCenter(now.at(card), card);
             case Damaged f -> is(now, card, p -> p.damage() > 0);
             case Has f -> is(now, card, p -> p.tokens(f.token()) >= f.atLeast());
             case HasStatus f -> is(now, card, p -> hasStatus(p, f.status()));

@@ -112,7 +112,7 @@ final class Legality {
         if (!state.side(seat).hand().contains(card)) {
             return Optional.of(new Refusal.CardNotInHand(card));
         }
-        if (!ofActiveHouse(board(), card)) {
+        if (!Permissions.ofActiveHouse(board(), card)) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
         return FirstTurn.limits(state)
@@ -126,7 +126,8 @@ final class Legality {
         boolean permitted =
                 refusal.isEmpty()
                         || !(refusal.get() instanceof Refusal.CardNotInHand)
-                                && board().permit(Permission.PLAY, seat, card).isPresent();
+                                && Permissions.permit(board(), Permission.PLAY, seat, card)
+                                        .isPresent();
         return permitted ? Plays.obstacle(board(), seat, card) : refusal;
     }
 
@@ -137,7 +138,7 @@ final class Legality {
         if (Tides.isHigh(state, seat)) {
             return Optional.of(new Refusal.TideIsHigh());
         }
-        return board().forbidden(Deed.RAISE_TIDE, seat, Optional.empty())
+        return Permissions.forbidden(board(), Deed.RAISE_TIDE, seat)
                 ? Optional.of(new Refusal.RaisingForbidden())
                 : Optional.empty();
     }
@@ -149,8 +150,8 @@ final class Legality {
             return Optional.of(new Refusal.CardNotControlled(card));
         }
         if (way != Way.OMNI
-                && !ofActiveHouse(board(), card)
-                && board().permit(Permission.USE, state.active(), card).isEmpty()) {
+                && !Permissions.ofActiveHouse(board(), card)
+                && Permissions.permit(board(), Permission.USE, state.active(), card).isEmpty()) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
         if (found.get().exhausted()) {
@@ -173,8 +174,9 @@ final class Legality {
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
             return Optional.of(new Refusal.NotACreature(card));
         }
-        if (way == Way.ACTION && board().activated(card, ActivatedKind.ACTION).isEmpty()
-                || way == Way.OMNI && board().activated(card, ActivatedKind.OMNI).isEmpty()) {
+        if (way == Way.ACTION && Abilities.activated(board(), card, ActivatedKind.ACTION).isEmpty()
+                || way == Way.OMNI
+                        && Abilities.activated(board(), card, ActivatedKind.OMNI).isEmpty()) {
             return Optional.of(new Refusal.NoSuchAbility(card));
         }
         if (permanent.stunned()) {
@@ -183,7 +185,9 @@ final class Legality {
         if (forbidden(card, way)) {
             return Optional.of(new Refusal.CardForbids(card));
         }
-        if (way != Way.FIGHT && permanent.enraged() && !board().fightable(card).isEmpty()) {
+        if (way != Way.FIGHT
+                && permanent.enraged()
+                && !Attacks.fightable(board(), card).isEmpty()) {
             return Optional.of(new Refusal.MustFight(card));
         }
         return Optional.empty();
@@ -194,27 +198,19 @@ final class Legality {
         if (state.side(intent.seat().opponent()).positionOf(defender) < 0) {
             return Optional.of(new Refusal.NotFightable(defender));
         }
-        if (board().cannotAttack(intent.attacker(), defender)) {
+        if (Attacks.cannotAttack(board(), intent.attacker(), defender)) {
             return Optional.of(new Refusal.CardForbids(intent.attacker()));
         }
-        return board().shieldedByTaunt(intent.attacker(), defender)
+        return Attacks.shieldedByTaunt(board(), intent.attacker(), defender)
                 ? Optional.of(new Refusal.ProtectedByTaunt(defender))
                 : Optional.empty();
     }
 
     private boolean forbidden(CardId card, Way way) {
-        var subject = Optional.of(card);
         var you = state.active();
-        return board().forbidden(Deed.USE, you, subject)
-                || way == Way.FIGHT && board().forbidden(Deed.FIGHT, you, subject)
-                || way == Way.REAP && board().forbidden(Deed.REAP, you, subject);
-    }
-
-    /** Whether a card belongs to the active house, or is in play and may be used as if it did. */
-    static boolean ofActiveHouse(Board board, CardId card) {
-        var active = board.state().activeHouse();
-        return active.isPresent()
-                && (active.get() == board.state().houseOf(card) || board.usableAsActiveHouse(card));
+        return Permissions.forbidden(board(), Deed.USE, you, card)
+                || way == Way.FIGHT && Permissions.forbidden(board(), Deed.FIGHT, you, card)
+                || way == Way.REAP && Permissions.forbidden(board(), Deed.REAP, you, card);
     }
 
     Board board() {

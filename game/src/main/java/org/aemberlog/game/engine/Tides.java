@@ -7,8 +7,6 @@ import org.aemberlog.game.event.MatchEvent.TideRaised;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 
-import java.util.Optional;
-
 /** Raising the tide (glossary, Tide). */
 final class Tides {
 
@@ -27,8 +25,7 @@ final class Tides {
 
     /** Raises the tide because a card says so; tells whether it was raised. */
     boolean raise(Seat seat) {
-        if (isHigh(r.state(), seat)
-                || r.board().forbidden(Deed.RAISE_TIDE, seat, Optional.empty())) {
+        if (isHigh(r.state(), seat) || Permissions.forbidden(r.board(), Deed.RAISE_TIDE, seat)) {
             return false;
         }
         r.emit(new TideRaised(seat));

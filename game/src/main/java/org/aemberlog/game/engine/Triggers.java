@@ -1,13 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
@@ -19,6 +11,15 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
 final class Triggers {
@@ -99,8 +100,7 @@ final class Triggers {
             return false;
         }
         if (!more.containsKey(pending.key())) {
-            var options =
-                    IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
+            var options = IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
             var answer = r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options);
             more.put(pending.key(), answer.value());
         }
@@ -109,7 +109,7 @@ final class Triggers {
 
     /** The bold abilities of a card for a timing. */
     List<Pending> bold(CardId card, Timing timing) {
-        return r.board().bold(card, timing).stream()
+        return Abilities.bold(r.board(), card, timing).stream()
                 .map(
                         bound ->
                                 new Pending(
@@ -154,9 +154,10 @@ final class Triggers {
     private void addAll(List<Pending> waiting, List<Permanent> permanents, Happened happened) {
         var board = r.board();
         for (var permanent : permanents) {
-            board.events(permanent.card()).forEach(bound -> add(waiting, bound, happened));
+            Abilities.events(board, permanent.card())
+                    .forEach(bound -> add(waiting, bound, happened));
             for (var upgrade : permanent.upgrades()) {
-                board.events(upgrade).forEach(bound -> add(waiting, bound, happened));
+                Abilities.events(board, upgrade).forEach(bound -> add(waiting, bound, happened));
             }
         }
     }
@@ -164,7 +165,7 @@ final class Triggers {
     /** Only the abilities of one card, as it is on {@code board}. */
     List<Pending> afterFor(CardId card, Board board, Happened happened) {
         var waiting = new ArrayList<Pending>();
-        board.events(card).forEach(bound -> add(waiting, bound, happened));
+        Abilities.events(board, card).forEach(bound -> add(waiting, bound, happened));
         return waiting;
     }
 
@@ -176,8 +177,7 @@ final class Triggers {
     private void add(List<Pending> waiting, Bound<OnEvent> bound, Happened happened) {
         var frame = bound.frame(happened);
         var event = bound.ability();
-        if (matches(event.on(), frame, happened)
-                && Values.holds(r.board(), frame, event.when())) {
+        if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
             waiting.add(
                     new Pending(
                             bound.source(),
