@@ -87,7 +87,8 @@ final class ZoneEffects {
         var one = Zone.valueOf(e.one().name());
         var other = Zone.valueOf(e.other().name());
         for (var seat : meaning.players(e.who(), frame)) {
-            r.emit(new ZonesSwapped(seat, one, other));
+            var side = r.state().side(seat);
+            r.emit(new ZonesSwapped(seat, one, side.zone(other), other, side.zone(one)));
         }
         return Outcome.done(true);
     }

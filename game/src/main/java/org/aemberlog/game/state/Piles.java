@@ -62,10 +62,7 @@ final class Piles {
 
     static MatchState swapped(MatchState s, ZonesSwapped e) {
         return s.changing(
-                e.seat(),
-                side ->
-                        side.with(e.one(), side.zone(e.other()))
-                                .with(e.other(), side.zone(e.one())));
+                e.seat(), side -> side.with(e.one(), e.nowInOne()).with(e.other(), e.nowInOther()));
     }
 
     private static IllegalStateException impossible(MatchEvent fact, String why) {
