@@ -45,7 +45,7 @@ final class Constants {
     }
 
     /** Whether any card may have gained an ability. */
-    boolean grant() {
+    boolean grantAbilities() {
         return byKind.containsKey(GainAbility.class);
     }
 
@@ -56,7 +56,7 @@ final class Constants {
      */
     boolean holdFor(MatchState other) {
         var state = board.state();
-        return !grant()
+        return !grantAbilities()
                 && !byKind.containsKey(Blank.class)
                 && state.lasting() == other.lasting()
                 && state.active() == other.active()
@@ -100,7 +100,7 @@ final class Constants {
         if (byKind.containsKey(Blank.class)) {
             blankOut();
         }
-        if (grant()) {
+        if (grantAbilities()) {
             addGranted();
         }
     }
