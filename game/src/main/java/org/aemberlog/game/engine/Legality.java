@@ -147,9 +147,7 @@ final class Legality {
         if (found.isEmpty()) {
             return Optional.of(new Refusal.CardNotControlled(card));
         }
-        if (way != Way.OMNI
-                && !ofActiveHouse(board(), card)
-                && board().permit(Permission.USE, state.active(), card).isEmpty()) {
+        if (!housesAllow(card, way)) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
         if (found.get().exhausted()) {
@@ -159,6 +157,14 @@ final class Legality {
             return Optional.of(new Refusal.RuleOfSix(cast.definition(card).title()));
         }
         return unlessCapable(found.get(), way);
+    }
+
+    /** A stun is shaken off wherever a creature could be used, also for its "Omni:". */
+    private boolean housesAllow(CardId card, Way way) {
+        return way == Way.OMNI
+                || way == Way.REMOVE_STUN && !board().activated(card, ActivatedKind.OMNI).isEmpty()
+                || ofActiveHouse(board(), card)
+                || board().permit(Permission.USE, state.active(), card).isPresent();
     }
 
     private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
@@ -182,10 +188,16 @@ final class Legality {
         if (forbidden(card, way)) {
             return Optional.of(new Refusal.CardForbids(card));
         }
-        if (way != Way.FIGHT && permanent.enraged() && !board().fightable(card).isEmpty()) {
+        if (way != Way.FIGHT && mustFight(permanent)) {
             return Optional.of(new Refusal.MustFight(card));
         }
         return Optional.empty();
+    }
+
+    private boolean mustFight(Permanent permanent) {
+        return permanent.enraged()
+                && housesAllow(permanent.card(), Way.FIGHT)
+                && !board().fightable(permanent.card()).isEmpty();
     }
 
     private Optional<Refusal> unlessFightable(Fight intent) {
