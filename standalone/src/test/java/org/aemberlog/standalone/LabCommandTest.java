@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.lab.LabSchema;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,22 @@ class LabCommandTest {
         assertThat(answers.stream().filter(answer -> answer.get("type").equals("refused")))
                 .as("Mimicry after another card, and a second card on the first turn")
                 .hasSize(2);
+    }
+
+    @Test
+    void whatTheDocsShowWorks() throws IOException {
+        var docs = Files.readString(DOCS.resolve("lab.md"));
+        var shown =
+                Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
+                        .matcher(docs)
+                        .results()
+                        .flatMap(block -> block.group(1).replace("\n ", " ").lines())
+                        .filter(line -> !line.matches(".*\"type\":\"(accepted|problem)\".*"))
+                        .toList();
+        var answers = answers(String.join("\n", shown));
+        assertThat(answers.stream().map(answer -> String.valueOf(answer.get("type"))))
+                .containsExactly("accepted", "accepted", "accepted", "accepted", "problem");
+        assertThat(String.valueOf(answers.getLast().get("hint"))).contains("'Urchin'");
     }
 
     @Test

@@ -158,7 +158,8 @@ final class Scalars {
 
         @Override
         public Object schema(Schemas types) {
-            return types.named(type, () -> Map.of("type", "string", "enum", List.of(names)));
+            return types.named(
+                    type, () -> types.object("type", "string", "enum", List.of(names)));
         }
     }
 
