@@ -539,14 +539,12 @@ final class Effects {
     }
 
     private Outcome swapZones(SwapZones e, Frame frame) {
-        seats(e.who(), frame)
-                .forEach(
-                        seat ->
-                                r.emit(
-                                        new ZonesSwapped(
-                                                seat,
-                                                Zone.valueOf(e.one().name()),
-                                                Zone.valueOf(e.other().name()))));
+        var one = Zone.valueOf(e.one().name());
+        var other = Zone.valueOf(e.other().name());
+        for (var seat : seats(e.who(), frame)) {
+            var side = r.state().side(seat);
+            r.emit(new ZonesSwapped(seat, one, side.zone(other), other, side.zone(one)));
+        }
         return Outcome.done(true);
     }
 

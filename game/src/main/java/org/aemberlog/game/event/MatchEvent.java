@@ -314,9 +314,16 @@ public sealed interface MatchEvent {
     @WireName("card-put-in-deck.v1")
     record CardPutInDeck(CardId card, Zone from, Effect.DeckPlace place) implements MatchEvent {}
 
-    /** Two zones of a player changed their cards. */
+    /** Two zones of a player changed their cards; the lists say what is in each now. */
     @WireName("zones-swapped.v1")
-    record ZonesSwapped(Seat seat, Zone one, Zone other) implements MatchEvent {}
+    record ZonesSwapped(
+            Seat seat, Zone one, List<CardId> nowInOne, Zone other, List<CardId> nowInOther)
+            implements MatchEvent {
+        public ZonesSwapped {
+            nowInOne = List.copyOf(nowInOne);
+            nowInOther = List.copyOf(nowInOther);
+        }
+    }
 
     // Chains, lasting effects, decisions
 

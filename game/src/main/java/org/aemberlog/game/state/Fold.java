@@ -164,8 +164,8 @@ final class Fold {
                     s.changing(
                             e.seat(),
                             side ->
-                                    side.with(e.one(), side.zone(e.other()))
-                                            .with(e.other(), side.zone(e.one())));
+                                    side.with(e.one(), e.nowInOne())
+                                            .with(e.other(), e.nowInOther()));
             case ChainsGained e ->
                     s.changing(
                             e.seat(), side -> side.withChains(side.chains() + e.amount()));

@@ -71,6 +71,13 @@ public final class Redaction {
             case CardArchived e ->
                     new CardArchived(
                             moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from(), e.seat());
+            case ZonesSwapped e ->
+                    new ZonesSwapped(
+                            e.seat(),
+                            e.one(),
+                            pile(e.nowInOne(), e.one(), e.seat(), viewer),
+                            e.other(),
+                            pile(e.nowInOther(), e.other(), e.seat(), viewer));
             case CardPlacedUnder e -> e.faceup() ? e : facedown(e, viewer);
             case CardsLookedAt e ->
                     new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
@@ -121,7 +128,6 @@ public final class Redaction {
             case ArmorSpent e -> e;
             case DamageHealed e -> e;
             case DamageMoved e -> e;
-            case ZonesSwapped e -> e;
             case StatusGained e -> e;
             case StatusLost e -> e;
             case CardDestroyed e -> e;
@@ -196,6 +202,10 @@ public final class Redaction {
     private static Optional<Correction> unlessHidden(
             Correction correction, CardId card, MatchState state, Viewer viewer) {
         return Sight.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
+    }
+
+    private static List<CardId> pile(List<CardId> cards, Zone zone, Seat owner, Viewer viewer) {
+        return shows(zone, viewer.is(owner)) ? cards : hidden(cards);
     }
 
     private static MatchEvent facedown(CardPlacedUnder e, Viewer viewer) {

@@ -44,7 +44,7 @@ class HiddenInformationTest {
                     .as("seed %d", seed)
                     .isEqualTo(story.toldTo(viewer, POOL));
         }
-        assertThat(different).as("matches with something hidden").isGreaterThan(MATCHES / 2);
+        assertThat(different).as("matches with something hidden").isGreaterThan(MATCHES / 4);
     }
 
     @ParameterizedTest

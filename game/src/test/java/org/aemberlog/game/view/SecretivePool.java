@@ -1,30 +1,10 @@
 package org.aemberlog.game.view;
 
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.a;
-import static org.aemberlog.game.card.dsl.Cards.anyCard;
-import static org.aemberlog.game.card.dsl.Cards.creature;
-import static org.aemberlog.game.card.dsl.Cards.fromYourDiscard;
-import static org.aemberlog.game.card.dsl.Cards.randomFromHand;
-import static org.aemberlog.game.card.dsl.Cards.self;
-import static org.aemberlog.game.card.dsl.Cards.topOfYourDeck;
-import static org.aemberlog.game.card.dsl.Effects.archive;
-import static org.aemberlog.game.card.dsl.Effects.capture;
-import static org.aemberlog.game.card.dsl.Effects.discard;
-import static org.aemberlog.game.card.dsl.Effects.draw;
-import static org.aemberlog.game.card.dsl.Effects.may;
-import static org.aemberlog.game.card.dsl.Effects.playCard;
-import static org.aemberlog.game.card.dsl.Effects.purge;
-import static org.aemberlog.game.card.dsl.Effects.shuffleIntoDeck;
-import static org.aemberlog.game.card.dsl.Effects.steal;
-import static org.aemberlog.game.card.dsl.Effects.toHand;
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Rules.power;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect;
@@ -42,11 +22,17 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.wire.Canonical;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
 /** Made-up cards that move cards into, out of and between the hidden zones in every way. */
 final class SecretivePool implements CardLibrary {
 
     private static final List<House> HOUSES = List.of(House.DIS, House.LOGOS, House.UNTAMED);
-    private static final int COPIES_OF_CARD = 3;
+    private static final int COPIES_OF_CARD = 2;
 
     private final Map<String, CardDefinition> byPinnedName = new LinkedHashMap<>();
 
@@ -79,7 +65,11 @@ final class SecretivePool implements CardLibrary {
 
     private static List<CardDefinition> definitions() {
         return List.of(
-                card("Filer").creature(3).aember(1).play(archive(one(Zone.HAND, creature()))).build(),
+                card("Filer")
+                        .creature(3)
+                        .aember(1)
+                        .play(archive(one(Zone.HAND, creature())))
+                        .build(),
                 card("Searcher").creature(2).play(toHand(one(Zone.DECK, creature()))).build(),
                 card("Recaller").creature(4, 1).reap(toHand(one(Zone.ARCHIVES, anyCard()))).build(),
                 card("Digger").action().aember(1).play(archive(topOfYourDeck())).build(),
@@ -88,24 +78,49 @@ final class SecretivePool implements CardLibrary {
                 card("Recruiter").action().play(toHand(fromYourDiscard(creature()))).build(),
                 card("Thief").creature(2).elusive().reap(steal(1)).fight(capture(1)).build(),
                 card("Mirror").upgrade().thisCreature(power(2)).build(),
-                card("Bouncer").creature(5).play(may(toHand(a(creature())))).destroyed(
-                                archive(self()))
+                card("Bouncer")
+                        .creature(5)
+                        .play(may(toHand(a(creature()))))
+                        .destroyed(archive(self()))
                         .build(),
-                card("Muddler").action()
+                card("Muddler")
+                        .action()
                         .play(
                                 discard(randomFromHand(PlayerRef.OPPONENT, 1)),
                                 purge(randomFromHand(PlayerRef.YOU, 1)),
                                 draw(2))
                         .build(),
-                card("Gambler").action()
+                card("Hoarder")
+                        .artifact()
+                        .play(placeFacedownUnderThis(one(Zone.HAND, anyCard())))
+                        .omni(playCard(underThis()))
+                        .build(),
+                card("Grafter").creature(3).play(graft(one(Zone.HAND, anyCard()))).build(),
+                card("Peeper")
+                        .action()
+                        .play(
+                                remember("seen", topOfYourDeck(2)),
+                                lookAt(remembered("seen")),
+                                discard(chooseAmong(1, remembered("seen"))))
+                        .build(),
+                card("Boaster")
+                        .creature(2)
+                        .reap(choose(one(Zone.HAND, anyCard())), reveal(it()))
+                        .build(),
+                card("Kidnapper").action().play(archiveInYours(a(enemy(creature())))).build(),
+                card("Turner")
+                        .action()
+                        .play(swapZones(Zone.DECK, Zone.DISCARD), shuffleDeck())
+                        .build(),
+                card("Gambler")
+                        .action()
                         .aember(1)
                         .play(playCard(topOfYourDeck()), shuffleIntoDeck(a(creature())))
                         .build());
     }
 
     private static Selector one(Zone zone, Filter filter) {
-        return new Selector.Select(
-                zone, PlayerRef.YOU, filter, Quantity.exactly(1), Pick.CHOSEN);
+        return new Selector.Select(zone, PlayerRef.YOU, filter, Quantity.exactly(1), Pick.CHOSEN);
     }
 
     private static Effect put(DeckPlace place, Zone from) {

@@ -1,12 +1,5 @@
 package org.aemberlog.game.view;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.Set;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -20,6 +13,14 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Canonical;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 
 /** The facts of a match, commit by commit, as they can be told to a viewer. */
 record Story(List<List<MatchEvent>> commits) {
@@ -76,7 +77,9 @@ record Story(List<List<MatchEvent>> commits) {
         return learnt;
     }
 
-    /** The cards that lay where the viewer sees them, or were offered to the viewer, at any time. */
+    /**
+     * The cards that lay where the viewer sees them, or were offered to the viewer, at any time.
+     */
     Set<CardId> layOpenTo(Viewer viewer) {
         var open = new HashSet<CardId>();
         var first = commits.getFirst();
@@ -86,8 +89,17 @@ record Story(List<List<MatchEvent>> commits) {
         for (var fact : rest) {
             state = state.apply(fact);
             addOpen(state, viewer, open);
+            addShown(fact, viewer, open);
         }
         return open;
+    }
+
+    private static void addShown(MatchEvent fact, Viewer viewer, Set<CardId> open) {
+        if (fact instanceof MatchEvent.CardsRevealed revealed) {
+            open.addAll(revealed.cards());
+        } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
+            open.addAll(looked.cards());
+        }
     }
 
     private static void addOpen(MatchState state, Viewer viewer, Set<CardId> open) {

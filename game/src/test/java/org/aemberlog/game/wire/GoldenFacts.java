@@ -104,7 +104,7 @@ final class GoldenFacts {
                 new CardPurged(TROLL, Zone.BEING_PLAYED, Optional.of(BUMPSY)),
                 new CardArchived(TROLL, Zone.HAND, Seat.A),
                 new CardPutInDeck(TROLL, Zone.IN_PLAY, Effect.DeckPlace.SHUFFLED),
-                new ZonesSwapped(Seat.A, Zone.DECK, Zone.DISCARD),
+                new ZonesSwapped(Seat.A, Zone.DECK, List.of(TROLL), Zone.DISCARD, List.of()),
                 new ChainsGained(Seat.A, 2),
                 new ChainShed(Seat.A),
                 new LastingEffectBegan(
