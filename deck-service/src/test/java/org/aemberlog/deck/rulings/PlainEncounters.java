@@ -1,5 +1,6 @@
 package org.aemberlog.deck.rulings;
 
+import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.dsl.Card.card;
@@ -9,7 +10,9 @@ import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
@@ -32,6 +35,13 @@ final class PlainEncounters {
                                         always(self(), keyCost(OPPONENT, 2)))),
                 card("Plain Homer").creature(1).destroyed(toHand(self())),
                 card("Plain Summoner").creature(1).destroyed(putIntoPlay(fromYourHand(creature()))),
+                card("Plain Veteran").creature(4).fight(gain(1)),
+                card("Plain Victor")
+                        .creature(4)
+                        .eachTime(isDestroyedFightingThis(creature()), gain(1)),
+                card("Plain Mourner")
+                        .creature(1)
+                        .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
                 card("Plain Reaper").creature(2).eachTime(reaps(another(creature())), gain(1)),
                 card("Plain Usher")
                         .creature(2)
@@ -82,6 +92,9 @@ final class PlainEncounters {
 
     static List<Card> others() {
         return List.of(
+                card("Plain Shackles").artifact().always(cannot(Deed.USE, OPPONENT, creature())),
+                card("Plain Edict").artifact().always(cannot(Deed.FORGE, OPPONENT, anyCard())),
+                card("Plain Engine").artifact().omni(sacrifice(self()), gain(2)),
                 card("Plain Pit").artifact().omni(graft(a(creature()))),
                 card("Plain Lever").artifact().action(gain(1)),
                 card("Plain Charm").upgrade().play(gain(1)),
