@@ -172,7 +172,7 @@ final class Legality {
         boolean creature = board().type(card) == CardType.CREATURE;
         if (way == Way.REMOVE_STUN) {
             return permanent.stunned()
-                    ? Optional.empty()
+                    ? unlessForbidden(card, way)
                     : Optional.of(new Refusal.NotStunned(card));
         }
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
@@ -185,13 +185,16 @@ final class Legality {
         if (permanent.stunned()) {
             return Optional.of(new Refusal.CreatureStunned(card));
         }
-        if (forbidden(card, way)) {
-            return Optional.of(new Refusal.CardForbids(card));
-        }
-        if (way != Way.FIGHT && mustFight(permanent)) {
-            return Optional.of(new Refusal.MustFight(card));
-        }
-        return Optional.empty();
+        var forbidden = unlessForbidden(card, way);
+        return forbidden.isEmpty() && way != Way.FIGHT && mustFight(permanent)
+                ? Optional.of(new Refusal.MustFight(card))
+                : forbidden;
+    }
+
+    private Optional<Refusal> unlessForbidden(CardId card, Way way) {
+        return forbidden(card, way)
+                ? Optional.of(new Refusal.CardForbids(card))
+                : Optional.empty();
     }
 
     private boolean mustFight(Permanent permanent) {
