@@ -111,10 +111,13 @@ final class Destruction {
                 .filter(this::remains)
                 .forEach(card -> r.scene().leftPlay(card, last));
         var waiting = new ArrayList<Pending>();
+        destroyed.keySet().stream()
+                .filter(this::remains)
+                .forEach(card -> waiting.addAll(r.leavingPlay.leaving(card, last)));
         for (var owner : List.of(r.active(), r.active().opponent())) {
             for (var card : discardOrder(destroyed.keySet(), owner)) {
                 if (remains(card)) {
-                    waiting.addAll(r.leavingPlay.afterDestruction(card));
+                    r.leavingPlay.discardDestroyed(card);
                 }
             }
         }
