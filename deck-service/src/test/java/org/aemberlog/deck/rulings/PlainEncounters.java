@@ -33,6 +33,11 @@ final class PlainEncounters {
                         .destroyed(
                                 duringOpponentsNextTurn(
                                         always(self(), keyCost(OPPONENT, 2)))),
+                card("Plain Grudge")
+                        .creature(1)
+                        .destroyed(untilYourNextTurn(always(each(enemy(creature())), power(1)))),
+                card("Plain Raider").creature(3).beforeFight(toHand(a(friendly(creature())))),
+                card("Plain Twin").creature(1).destroyed(damage(1, a(creature()))),
                 card("Plain Homer").creature(1).destroyed(toHand(self())),
                 card("Plain Summoner").creature(1).destroyed(putIntoPlay(fromYourHand(creature()))),
                 card("Plain Veteran").creature(4).fight(gain(1)),
@@ -82,6 +87,15 @@ final class PlainEncounters {
                         .play(
                                 putIntoPlay(
                                         from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
+                card("Plain Erasing")
+                        .action()
+                        .play(choose(a(creature())), destroy(it()), purge(it())),
+                card("Plain Vanishing")
+                        .action()
+                        .play(choose(a(creature())), toHand(it()), purge(it())),
+                card("Plain Feast")
+                        .action()
+                        .play(eachPlayer(sacrifice(a(creature(controlledBy(YOU)))))),
                 card("Plain Price").action().play(ifDone(steal(2), draw(1))),
                 card("Plain Flaying")
                         .action()
