@@ -93,7 +93,8 @@ final class Constants {
             board.state().side(seat).artifacts().forEach(p -> addPrinted(p, seat));
         }
         for (var lasting : board.state().lasting()) {
-            if (lasting.rule() instanceof Static rule && lasting.active(board.state().active())) {
+            if (lasting.rule() instanceof Static rule
+                    && lasting.active(board.state().active(), board.state().turn())) {
                 add(new Constant(rule, frame(lasting, rule), Optional.of(lasting)));
             }
         }

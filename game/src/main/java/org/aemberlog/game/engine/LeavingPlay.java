@@ -1,8 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
@@ -22,6 +19,10 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Zone;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Moves cards out of play and between the zones outside play (glossary, Leaves Play). */
 final class LeavingPlay {
@@ -57,10 +58,7 @@ final class LeavingPlay {
         var from = zoneOf(card);
         return from != Zone.UNDER
                 && r.state().find(host).isPresent()
-                && move(
-                        card,
-                        from,
-                        c -> new MatchEvent.CardPlacedUnder(c, from, host, faceup));
+                && move(card, from, c -> new MatchEvent.CardPlacedUnder(c, from, host, faceup));
     }
 
     /** Discards a card that is not in play. */
@@ -71,19 +69,20 @@ final class LeavingPlay {
                         && from != Zone.IN_PLAY
                         && move(card, from, c -> new CardDiscarded(c, from));
         if (done && from == Zone.HAND) {
-            r.triggers.follow(
-                    Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
+            r.triggers.follow(Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
         }
         return done;
     }
 
-    /**
-     * Puts a card that is tagged for destruction into the discard pile; a ward does not help.
-     *
-     * @return what waits for it to have left play
-     */
-    List<Pending> afterDestruction(CardId card) {
-        return leave(card, r.scene().lastSeen(card), c -> new CardDiscarded(c, Zone.IN_PLAY));
+    /** Puts a card that is tagged for destruction into the discard pile; a ward does not help. */
+    void discardDestroyed(CardId card) {
+        leave(card, r.scene().lastSeen(card), c -> new CardDiscarded(c, Zone.IN_PLAY));
+    }
+
+    /** What waits for a card to leave play; whatever leaves together sees each other leave. */
+    List<Pending> leaving(CardId card, Board last) {
+        return r.triggers.after(
+                Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0));
     }
 
     private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> fact) {
@@ -100,7 +99,9 @@ final class LeavingPlay {
         }
         var last = r.board();
         r.scene().leftPlay(card, last);
-        r.triggers.resolve(leave(card, last, fact));
+        var waiting = leaving(card, last);
+        leave(card, last, fact);
+        r.triggers.resolve(waiting);
         return true;
     }
 
@@ -110,14 +111,10 @@ final class LeavingPlay {
         return fact.apply(card) instanceof CardReturned;
     }
 
-    private List<Pending> leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {
-        var left =
-                Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0);
-        var waiting = r.triggers.after(left);
+    private void leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {
         strip(card, last);
         r.state().find(card).flatMap(Permanent::otherHalf).ifPresent(h -> r.emit(fact.apply(h)));
         r.emit(fact.apply(card));
-        return waiting;
     }
 
     /** Releases the Æmber on a card about to leave play and discards what is attached. */

@@ -131,12 +131,12 @@ final class Uses {
         if (permanent.isEmpty() || permanent.get().exhausted() || permanent.get().tagged()) {
             return List.of();
         }
-        if (permanent.get().stunned()) {
-            return List.of(Way.REMOVE_STUN);
-        }
         var you = board.controller(card);
         if (Permissions.forbidden(board, Deed.USE, you, card)) {
             return List.of();
+        }
+        if (permanent.get().stunned()) {
+            return List.of(Way.REMOVE_STUN);
         }
         boolean creature = board.type(card) == CardType.CREATURE;
         boolean canFight = creature && !Attacks.fightable(board, card).isEmpty();
