@@ -81,7 +81,7 @@ final class FlowEffects {
         while (!left.isEmpty()) {
             var next = r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
             left.remove(next);
-            frame.notes().remember(e.name(), List.of(next));
+            frame.notes().remember(e.name(), List.of(next), r.state().facts());
             effects.resolve(e.body(), frame);
         }
         return Outcome.of(done, !done.isEmpty());
@@ -107,7 +107,7 @@ final class FlowEffects {
 
     Outcome let(Let e, Frame frame) {
         var cards = meaning.cards(e.cards(), frame);
-        frame.notes().remember(e.name(), cards);
+        frame.notes().remember(e.name(), cards, r.state().facts());
         return Outcome.of(cards, !cards.isEmpty());
     }
 
@@ -122,8 +122,9 @@ final class FlowEffects {
     }
 
     Outcome as(As e, Frame frame) {
+        long begun = r.state().facts();
         var outcome = effects.resolve(e.effect(), frame);
-        frame.notes().label(e.label(), outcome);
+        frame.notes().label(e.label(), outcome, begun);
         return outcome;
     }
 

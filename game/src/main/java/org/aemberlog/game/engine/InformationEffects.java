@@ -41,7 +41,7 @@ final class InformationEffects {
     /** A player may fail to find; a searched deck is shuffled (glossary, Search). */
     Outcome search(Search e, Frame frame) {
         var found = meaning.found(e, frame);
-        frame.notes().remember(e.name(), found);
+        frame.notes().remember(e.name(), found, r.state().facts());
         return reveal(found);
     }
 }
