@@ -69,9 +69,13 @@ final class Choosing {
 
     /** The cards among which an instruction chooses. */
     List<CardId> candidates(Selector selector, Frame frame) {
-        return Targets.all(r.board(), frame, selector).stream()
-                .filter(card -> selector instanceof Selector.Select || !lost(card))
-                .toList();
+        var all = Targets.all(r.board(), frame, selector);
+        if (selector instanceof Selector.Select) {
+            return all;
+        }
+        var found = new ArrayList<>(all);
+        found.removeIf(this::lost);
+        return found;
     }
 
     /**

@@ -27,7 +27,7 @@ final class Constants {
 
     private final Board board;
     private final List<Constant> all = new ArrayList<>();
-    private final Map<Class<?>, List<InForce<?>>> byKind = new IdentityHashMap<>();
+    private final Map<Class<?>, List<InForce<?>>> byKind = new IdentityHashMap<>(8);
     private Set<CardId> blanked = Set.of();
 
     Constants(Board board) {
@@ -89,8 +89,12 @@ final class Constants {
     /** Finds them; the board can be asked meanwhile for what does not depend on them. */
     void find() {
         for (var seat : Seat.values()) {
-            board.state().side(seat).battleline().forEach(p -> addPrinted(p, seat));
-            board.state().side(seat).artifacts().forEach(p -> addPrinted(p, seat));
+            for (var permanent : board.state().side(seat).battleline()) {
+                addPrinted(permanent, seat);
+            }
+            for (var permanent : board.state().side(seat).artifacts()) {
+                addPrinted(permanent, seat);
+            }
         }
         for (var lasting : board.state().lasting()) {
             if (lasting.rule() instanceof Static rule

@@ -1,15 +1,16 @@
 package org.aemberlog.game.engine;
 
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Memory;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What an ability remembers while it resolves. */
 final class Notes {
@@ -41,7 +42,7 @@ final class Notes {
     /** Remembers cards as they are after that many facts. */
     void remember(String name, List<CardId> chosen, long facts) {
         var more = new LinkedHashMap<>(cards);
-        more.put(name, chosen);
+        more.put(name, List.copyOf(chosen));
         cards = more;
         note(new Selector.Ref(name), facts);
     }

@@ -171,9 +171,17 @@ final class Resolution {
 
     /** Asks for some of the cards; they come in the order of the options. */
     List<CardId> chooseCards(Reason why, CardId source, List<CardId> from, int min, int max) {
-        var options = from.stream().<Option>map(Option.Card::new).toList();
-        var picks = choose(why, Optional.of(source), options, min, max, false);
-        return picks.stream().sorted().map(from::get).toList();
+        var options = new ArrayList<Option>(from.size());
+        for (var card : from) {
+            options.add(new Option.Card(card));
+        }
+        var picks = new ArrayList<>(choose(why, Optional.of(source), options, min, max, false));
+        Collections.sort(picks);
+        var chosen = new ArrayList<CardId>(picks.size());
+        for (var pick : picks) {
+            chosen.add(from.get(pick));
+        }
+        return chosen;
     }
 
     /** Asks whether to do what one may. */
