@@ -43,6 +43,14 @@ class ErrataRulingsTest {
         assertThat(s.names(s.bob().archives())).containsExactly("plain-mouse");
         assertThat(s.names(s.bob().discard())).containsExactly("biomatrix-backup");
         assertThat(s.permanent("plain-wolf").damage()).isZero();
+        var lent =
+                table(
+                                "alice logos line [plain-bear]",
+                                "bob line [plain-mouse of alice with biomatrix-backup]")
+                        .fights("plain-bear", "plain-mouse")
+                        .settled();
+        assertThat(lent.names(lent.alice().archives())).as("its owner's").hasSize(1);
+        assertThat(lent.bob().archives()).isEmpty();
     }
 
     @Test
@@ -152,7 +160,6 @@ class ErrataRulingsTest {
         assertThat(s.line(s.alice()))
                 .containsExactly("plain-mouse", "plain-wolf", "auto-legionary");
         assertThat(s.power("auto-legionary")).isEqualTo(5);
-        s.endsTurn();
         var other =
                 table("alice saurian artifacts [auto-legionary]", "bob line [plain-wolf]")
                         .acts("auto-legionary")

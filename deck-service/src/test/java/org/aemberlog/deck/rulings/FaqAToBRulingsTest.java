@@ -4,6 +4,7 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.TreeSet;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.PlayCard;
@@ -46,6 +47,14 @@ class FaqAToBRulingsTest {
         }
         assertThat(s.names(s.alice().hand())).containsExactly("mimicry");
         assertThat(s.alice().aember()).isEqualTo(before);
+        var other =
+                table(
+                                "alice untamed hand [mimicry, dust-pixie]",
+                                "bob discard [eureka, plain-coin, plain-first]")
+                        .plays("dust-pixie")
+                        .plays("mimicry")
+                        .settled();
+        assertThat(other.alice().aember()).as("only as the coin").isEqualTo(before + 1);
     }
 
     @Test
@@ -103,6 +112,25 @@ class FaqAToBRulingsTest {
     }
 
     @Test
+    @Ruling("faq/archives-knowdrone-purges-any-archives")
+    void theDiceSayWhichCardOfTheOpponentsArchivesIsPurged() {
+        var purged = new TreeSet<String>();
+        for (int seed = 0; seed < 20; seed++) {
+            var s =
+                    table(
+                                    "alice mars seed %s hand [yzphyz-knowdrone]".formatted(seed),
+                                    "bob archives [plain-mouse of alice, plain-wolf]")
+                            .plays("yzphyz-knowdrone")
+                            .chooses("yes");
+            Answers.all(s);
+            assertThat(s.bob().archives()).hasSize(1);
+            purged.addAll(s.names(s.bob().purged()));
+            purged.addAll(s.names(s.alice().hand()));
+        }
+        assertThat(purged).as("whatever the backs").containsExactly("plain-mouse", "plain-wolf");
+    }
+
+    @Test
     @Ruling("faq/armor-hallowed-shield-and-maruck")
     void protectionLeavesTheArmorAlone() {
         var s =
@@ -133,6 +161,15 @@ class FaqAToBRulingsTest {
                         .settled();
         assertThat(s.alice().aember()).as("1 by reaping, 1 by the shard").isEqualTo(2);
         assertThat(s.bob().aember()).isEqualTo(1);
+        var more =
+                table(
+                                "alice shadows line [nexus] artifacts [shard-of-greed]",
+                                "bob artifacts [shard-of-greed, shard-of-greed exhausted]")
+                        .reaps("nexus")
+                        .chooses("shard-of-greed#2")
+                        .settled();
+        assertThat(more.alice().aember()).as("1, and 2 for hers and the used one").isEqualTo(3);
+        assertThat(more.permanent("shard-of-greed#2").exhausted()).isTrue();
     }
 
     @Test

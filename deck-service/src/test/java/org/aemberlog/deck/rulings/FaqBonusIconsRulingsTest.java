@@ -3,6 +3,7 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The FAQ about bonus icons, and the glossary's entries of them. */
@@ -198,6 +199,26 @@ class FaqBonusIconsRulingsTest {
                         .reaps("ultra-gravitron")
                         .chooses("dust-pixie");
         assertThat(Answers.all(gravitron).alice().aember()).as("by reaping").isEqualTo(1);
+        var free = " | bob line [plain-wolf]";
+        var freed =
+                List.of(
+                        table("alice star-alliance line [ensign-el-samra] hand [dust-pixie]" + free)
+                                .acts("ensign-el-samra"),
+                        table(
+                                        "alice untamed hand [reclaimed-by-nature] artifacts"
+                                                + " [spectral-tunneler]"
+                                                + free)
+                                .plays("reclaimed-by-nature"),
+                        table(
+                                        "alice logos line [ultra-gravitron, dust-pixie] archives"
+                                                + " [plain-coin]"
+                                                + free)
+                                .reaps("ultra-gravitron")
+                                .chooses("dust-pixie"));
+        assertThat(freed)
+                .as("without it they resolve")
+                .extracting(s -> Answers.all(s).alice().aember())
+                .containsExactly(2, 2, 3);
     }
 
     @Test
@@ -217,6 +238,20 @@ class FaqBonusIconsRulingsTest {
         assertThat(s.bob().aember()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").damage()).isZero();
         assertThat(s.permanent("scrivener-favian").aember()).isZero();
+        var captured =
+                table(
+                                "alice sanctum hand [plain-mouse--sanctum icon damage]"
+                                        + " line [scrivener-favian] artifacts [amphora-captura]",
+                                "bob amber 2 line [plain-wolf]")
+                        .plays("plain-mouse--sanctum")
+                        .chooses("left")
+                        .chooses("yes")
+                        .chooses("no")
+                        .chooses("scrivener-favian")
+                        .settled();
+        assertThat(captured.permanent("scrivener-favian").aember()).isEqualTo(1);
+        assertThat(captured.alice().aember()).isZero();
+        assertThat(captured.permanent("plain-wolf").damage()).isZero();
     }
 
     @Test

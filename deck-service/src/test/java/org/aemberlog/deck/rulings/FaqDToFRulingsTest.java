@@ -69,6 +69,7 @@ class FaqDToFRulingsTest {
         var s =
                 table("alice logos line [plain-ghost]", "bob line [drecker, drecker, plain-mouse]")
                         .fights("plain-ghost", "drecker")
+                        .included("damage-dealt drecker 2", "damage-dealt drecker#2 2")
                         .settled();
         assertThat(s.permanent("drecker").damage()).isEqualTo(2);
         assertThat(s.permanent("drecker#2").damage()).isEqualTo(2);
@@ -120,6 +121,7 @@ class FaqDToFRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").exhausted()).isTrue();
         assertThat(s.permanent("plain-wolf").enraged()).isTrue();
+        assertThat(s.inPlay("plain-mouse")).as("nobody fought").isTrue();
     }
 
     @Test
@@ -153,9 +155,11 @@ class FaqDToFRulingsTest {
     void phaseShiftAllowsAnotherCardOnTheFirstTurn() {
         var s =
                 table("alice logos turn 1" + " hand [phase-shift, dodger, plain-mouse]", "bob")
-                        .plays("phase-shift")
-                        .plays("dodger")
-                        .settled();
+                        .plays("phase-shift");
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-mouse"))))
+                .as("it permits a card that is not of Logos")
+                .isInstanceOf(Refusal.FirstTurnLimit.class);
+        s.plays("dodger").settled();
         assertThat(s.line(s.alice())).containsExactly("dodger");
         assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-mouse"))))
                 .isInstanceOf(Refusal.FirstTurnLimit.class);

@@ -135,6 +135,17 @@ class FaqDestroyedRulingsTest {
         Answers.all(s);
         assertThat(s.line(s.bob())).containsExactly("dodger");
         assertThat(s.line(s.alice())).containsExactly("opal-knight");
+        var alone =
+                table(
+                                "alice sanctum hand [opal-knight]"
+                                        + " line [plain-ghost with soulkeeper]",
+                                "bob line [plain-wolf, dodger]")
+                        .plays("opal-knight")
+                        .chooses("right");
+        Answers.all(alone);
+        assertThat(alone.line(alone.bob()))
+                .as("it names the 5 when no 6 is there")
+                .containsExactly("plain-wolf");
     }
 
     @Test

@@ -21,9 +21,24 @@ class FaqKToLRulingsTest {
                         .plays("plain-slaying")
                         .chooses("keyfrog");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
+        s.offers("1", "2", "3", "4", "5");
         Answers.all(s);
         assertThat(s.bob().keys()).hasSize(1);
         assertThat(s.bob().aember() + s.permanent("senator-shrix").aember()).isEqualTo(4);
+        for (int fromShrix = 1; fromShrix <= 5; fromShrix++) {
+            var paid =
+                    table(
+                                    "alice logos hand [plain-slaying]",
+                                    "bob amber 5 line [keyfrog, senator-shrix amber 5]")
+                            .plays("plain-slaying")
+                            .chooses("keyfrog")
+                            .chooses(String.valueOf(fromShrix))
+                            .chooses("blue")
+                            .settled();
+            assertThat(paid.bob().keys()).containsExactly(KeyColor.BLUE);
+            assertThat(paid.permanent("senator-shrix").aember()).isEqualTo(5 - fromShrix);
+            assertThat(paid.bob().aember()).isEqualTo(fromShrix - 1);
+        }
     }
 
     @Test
@@ -99,25 +114,18 @@ class FaqKToLRulingsTest {
     void scowlyCaperComesBackToTheOpponent() {
         var s =
                 table(
-                                "alice shadows" + " hand [scowly-caper, spangler-box--shadows]",
-                                "bob hand [grasping-vines] line [plain-wolf]")
-                        .plays("scowly-caper");
-        Answers.all(s);
-        assertThat(s.line(s.bob())).contains("scowly-caper");
-        var later =
-                table(
                                 "alice logos artifacts [spangler-box]"
                                         + " hand [scowly-caper--logos]",
-                                "bob hand [grasping-vines]")
+                                "bob hand [poltergeist]")
                         .plays("scowly-caper--logos");
-        Answers.all(later);
-        later.acts("spangler-box").settled();
-        assertThat(later.names(later.alice().purged())).containsExactly("scowly-caper--logos");
-        later.endsTurn().choosesHouse(House.UNTAMED).plays("grasping-vines");
-        later.chooses("spangler-box");
-        Answers.all(later);
-        assertThat(later.line(later.bob())).containsExactly("scowly-caper--logos");
-        assertThat(later.alice().battleline()).isEmpty();
+        assertThat(s.line(s.bob())).containsExactly("scowly-caper--logos");
+        s.acts("spangler-box").settled();
+        assertThat(s.names(s.alice().purged())).containsExactly("scowly-caper--logos");
+        s.endsTurn().choosesHouse(House.DIS).plays("poltergeist").settled();
+        assertThat(s.names(s.alice().discard())).as("destroyed").containsExactly("spangler-box");
+        assertThat(s.line(s.bob())).containsExactly("scowly-caper--logos");
+        assertThat(s.alice().battleline()).isEmpty();
+        assertThat(s.alice().purged()).isEmpty();
     }
 
     @Test
@@ -136,7 +144,8 @@ class FaqKToLRulingsTest {
                         .plays("plain-spark--shadows")
                         .chooses("plain-elephant")
                         .settled();
-        assertThat(s.permanent("plain-elephant").damage()).isEqualTo(5);
+        s.included("damage-dealt plain-elephant 5");
+        assertThat(s.permanent("plain-elephant").damage()).as("in one").isEqualTo(5);
         assertThat(s.permanent("plain-bear").damage()).isZero();
     }
 

@@ -4,6 +4,7 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
@@ -19,7 +20,8 @@ class FaqMToRRulingsTest {
         var s =
                 table(
                                 "alice logos hand [mimic-gel, plain-growing]",
-                                "bob line [plain-wolf damage 1 warded with plain-mail]")
+                                "bob line [plain-wolf damage 1 warded with plain-mail"
+                                        + " with plain-cloak]")
                         .plays("plain-growing")
                         .plays("mimic-gel");
         Answers.all(s);
@@ -29,6 +31,9 @@ class FaqMToRRulingsTest {
         assertThat(gel.damage()).isZero();
         assertThat(gel.warded()).isFalse();
         assertThat(s.board().armor(s.card("mimic-gel"))).isZero();
+        assertThat(s.board().has(s.card("plain-wolf"), KeywordKind.ELUSIVE)).isTrue();
+        assertThat(s.board().has(s.card("mimic-gel"), KeywordKind.ELUSIVE)).isFalse();
+        assertThat(gel.upgrades()).isEmpty();
     }
 
     @Test
@@ -52,13 +57,16 @@ class FaqMToRRulingsTest {
         var s =
                 table(
                                 "alice saurian artifacts [auto-legionary]"
-                                        + " hand [mimic-gel--saurian]",
-                                "bob")
+                                        + " hand [mimic-gel--saurian, plain-mouse]",
+                                "bob hand [plain-mouse]")
                         .acts("auto-legionary")
                         .plays("mimic-gel--saurian");
         Answers.all(s);
         assertThat(s.power("mimic-gel--saurian")).isEqualTo(5);
         assertThat(s.line(s.alice())).contains("mimic-gel--saurian", "auto-legionary");
+        s.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(House.LOGOS);
+        s.reaps("mimic-gel--saurian").settled();
+        assertThat(s.alice().aember()).as("in any house").isEqualTo(1);
     }
 
     @Test
@@ -119,6 +127,23 @@ class FaqMToRRulingsTest {
     }
 
     @Test
+    @Ruling("faq/pale-star-and-chonkers")
+    void chonkersGainsACounterInVainUnderThePaleStar() {
+        var s =
+                table(
+                        "alice untamed artifacts [the-pale-star, dark-aember-vault]"
+                                + " line [chonkers power 1]",
+                        "bob line [plain-bear]");
+        assertThat(s.power("chonkers")).isEqualTo(4);
+        s.usesOmni("the-pale-star").settled();
+        s.fights("chonkers", "plain-bear").included("counters-changed chonkers power 1").settled();
+        assertThat(s.inPlay("plain-bear")).as("of power 1").isFalse();
+        assertThat(s.power("chonkers")).isEqualTo(1);
+        s.endsTurn();
+        assertThat(s.power("chonkers")).isEqualTo(5);
+    }
+
+    @Test
     @Ruling("faq/phase-shift-twice")
     void twoPhaseShiftsAllowTwoCards() {
         var s =
@@ -156,13 +181,11 @@ class FaqMToRRulingsTest {
         var position =
                 "alice logos hand [restringuntus--logos] | bob line [pitlord, dodger, mother]";
         for (var house : new House[] {House.SHADOWS, House.LOGOS}) {
-            var s =
-                    table(position)
-                            .plays("restringuntus--logos")
-                            .chooses("dis")
-                            .endsTurn()
-                            .choosesHouse(house)
-                            .settled();
+            var s = table(position).plays("restringuntus--logos").chooses("dis").endsTurn();
+            assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
+                    .as("cannot beats must")
+                    .isInstanceOf(Refusal.HouseNotAvailable.class);
+            s.choosesHouse(house).settled();
             assertThat(s.state().activeHouse()).contains(house);
         }
         var free = table("alice logos", "bob line [pitlord, dodger]").endsTurn();

@@ -41,6 +41,15 @@ class FaqRToTRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
         assertThat(s.permanent("sir-marrows").aember()).isZero();
+        var poor =
+                table(
+                                "alice logos amber 1 hand [dimension-door] line [plain-wolf]",
+                                "bob line [sir-marrows]")
+                        .plays("dimension-door")
+                        .reaps("plain-wolf")
+                        .settled();
+        assertThat(poor.alice().aember()).as("nothing to steal, nothing gained").isEqualTo(1);
+        assertThat(poor.permanent("sir-marrows").aember()).isZero();
     }
 
     @Test
@@ -107,6 +116,16 @@ class FaqRToTRulingsTest {
         s.usesOmni("creed-of-nurture").chooses("tantadlin").settled();
         s.fights("tantadlin", "plain-elephant");
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(2);
+        var unlimited =
+                table(
+                        "alice brobnar hand [terrordactyl]"
+                                + " artifacts [creed-of-nurture] line [valdr]",
+                        "bob line [plain-elephant]");
+        unlimited.usesOmni("creed-of-nurture").chooses("valdr").settled();
+        unlimited.fights("valdr", "plain-elephant");
+        assertThat(unlimited.permanent("plain-elephant").damage())
+                .as("Terrordactyl's limit alone")
+                .isEqualTo(4);
     }
 
     @Test

@@ -45,8 +45,7 @@ class MeetingKeywordsRulingsTest {
     @Test
     @Ruling({"glossary/enrage", "glossary/stun"})
     void theStunnedAndEnragedShakeTheStunOffAndStayEnraged() {
-        var s =
-                table("alice logos line [plain-wolf stunned enraged]", "bob line [plain-bear]");
+        var s = table("alice logos line [plain-wolf stunned enraged]", "bob line [plain-bear]");
         assertThat(s.refused(new Fight(Seat.A, s.card("plain-wolf"), s.card("plain-bear"))))
                 .isInstanceOf(Refusal.CreatureStunned.class);
         s.removesStun("plain-wolf").settled();
@@ -71,7 +70,9 @@ class MeetingKeywordsRulingsTest {
     @Ruling({"glossary/enrage", "glossary/assault"})
     void aFightThatIsSkippedCalmsTheSurvivorToo() {
         var s =
-                table("alice logos line [plain-wolf enraged with plain-fang]", "bob line [plain-bear]")
+                table(
+                                "alice logos line [plain-wolf enraged with plain-fang]",
+                                "bob line [plain-bear]")
                         .fights("plain-wolf", "plain-bear")
                         .settled();
         assertThat(s.permanent("plain-wolf").enraged()).isFalse();
@@ -250,7 +251,9 @@ class MeetingKeywordsRulingsTest {
     void usesByEffectsCountToSixToo() {
         var drills = "plain-drill, ".repeat(5) + "plain-drill";
         var s =
-                table("alice logos hand [" + drills + "] line [plain-mouse] | bob hand [plain-wolf]")
+                table(
+                                "alice logos hand [" + drills + "] line [plain-mouse]",
+                                "bob hand [plain-wolf]")
                         .reaps("plain-mouse");
         s.plays("plain-drill");
         for (int copy = 2; copy <= 6; copy++) {

@@ -91,6 +91,15 @@ public final class Board {
         return last == null || inPlay(card) ? this : last;
     }
 
+    /**
+     * The board on which a card is looked at by what noted it after that many facts: if it has left
+     * play since, it is not the same when it has come back (glossary, Leaves Play).
+     */
+    Board at(CardId card, long noted) {
+        var last = scene.lastSeen(card);
+        return last == null || last.state.facts() < noted ? at(card) : last;
+    }
+
     /** A card in play, or as it was when it last was. */
     Optional<Permanent> permanent(CardId card) {
         return at(card).state.find(card);

@@ -187,7 +187,7 @@ final class Effects {
             var next =
                     r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
             left.remove(next);
-            frame.notes().remember(e.name(), List.of(next));
+            frame.notes().remember(e.name(), List.of(next), r.state().facts());
             resolve(e.body(), frame);
         }
         return Outcome.of(done, !done.isEmpty());
@@ -214,7 +214,7 @@ final class Effects {
 
     private Outcome let(Let e, Frame frame) {
         var cards = choose(e.cards(), frame);
-        frame.notes().remember(e.name(), cards);
+        frame.notes().remember(e.name(), cards, r.state().facts());
         return Outcome.of(cards, !cards.isEmpty());
     }
 
@@ -229,8 +229,9 @@ final class Effects {
     }
 
     private Outcome as(As e, Frame frame) {
+        long begun = r.state().facts();
         var outcome = resolve(e.effect(), frame);
-        frame.notes().label(e.label(), outcome);
+        frame.notes().label(e.label(), outcome, begun);
         return outcome;
     }
 
@@ -572,7 +573,7 @@ final class Effects {
         if (!found.isEmpty()) {
             r.emit(new CardsRevealed(found));
         }
-        frame.notes().remember(e.name(), found);
+        frame.notes().remember(e.name(), found, r.state().facts());
         return Outcome.of(found, !found.isEmpty());
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Memory;
@@ -15,6 +16,7 @@ final class Notes {
 
     private Map<String, List<CardId>> cards;
     private Map<String, Outcome> outcomes = Map.of();
+    private Map<Selector, Long> since = Map.of();
 
     /** The house chosen last. */
     Optional<House> house;
@@ -36,10 +38,12 @@ final class Notes {
         return cards.isEmpty() && house.isEmpty();
     }
 
-    void remember(String name, List<CardId> chosen) {
+    /** Remembers cards as they are after that many facts. */
+    void remember(String name, List<CardId> chosen, long facts) {
         var more = new LinkedHashMap<>(cards);
         more.put(name, chosen);
         cards = more;
+        note(new Selector.Ref(name), facts);
     }
 
     /** What the labelled effect did; nothing when it was not resolved. */
@@ -47,9 +51,22 @@ final class Notes {
         return outcomes.getOrDefault(label, Outcome.NOTHING);
     }
 
-    void label(String label, Outcome outcome) {
+    /** Labels what an effect did that began after that many facts. */
+    void label(String label, Outcome outcome, long facts) {
         var more = new HashMap<>(outcomes);
         more.put(label, outcome);
         outcomes = more;
+        note(new Selector.Touched(label), facts);
+    }
+
+    /** After how many facts the cards were noted that a selector refers to, if they were. */
+    Optional<Long> since(Selector reference) {
+        return Optional.ofNullable(since.get(reference));
+    }
+
+    private void note(Selector reference, long facts) {
+        var more = new HashMap<>(since);
+        more.put(reference, facts);
+        since = more;
     }
 }

@@ -42,7 +42,7 @@ final class Targets {
                     board.permanent(frame.source()).map(Permanent::purged).orElse(List.of());
             case NeighborsOf s ->
                     all(board, frame, s.of()).stream()
-                            .flatMap(card -> board.at(card).neighbors(card).stream())
+                            .flatMap(card -> noted(board, frame, s.of(), card).neighbors(card).stream())
                             .filter(card -> Filters.test(board, frame, s.filter(), card))
                             .distinct()
                             .toList();
@@ -57,6 +57,14 @@ final class Targets {
             }
             case Select s -> select(board, frame, s);
         };
+    }
+
+    /** The board on which a card is looked at that a selector refers to. */
+    private static Board noted(Board board, Frame frame, Selector reference, CardId card) {
+        return frame.notes()
+                .since(reference)
+                .map(facts -> board.at(card, facts))
+                .orElseGet(() -> board.at(card));
     }
 
     private static List<CardId> select(Board board, Frame frame, Select s) {
