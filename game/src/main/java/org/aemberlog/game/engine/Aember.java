@@ -1,7 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.Optional;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -15,6 +13,9 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
+
+import java.util.ArrayList;
+import java.util.Optional;
 
 /** Æmber on its way between pools, cards and the supply. */
 final class Aember {
@@ -39,7 +40,7 @@ final class Aember {
     int steal(Seat thief, int wanted) {
         var victim = thief.opponent();
         int amount = Math.min(wanted, r.state().side(victim).aember());
-        if (amount <= 0 || r.board().forbidden(Deed.BE_STOLEN_FROM, victim, Optional.empty())) {
+        if (amount <= 0 || Permissions.forbidden(r.board(), Deed.BE_STOLEN_FROM, victim)) {
             return 0;
         }
         var would = Happened.to(thief, Happening.AEMBER_STOLEN, r.board(), amount);
@@ -54,7 +55,7 @@ final class Aember {
 
     /** Where Æmber taken from a player's pool really comes from (FAQ, Po's Pixies). */
     private Optional<Seat> source(Seat victim) {
-        return r.board().takenFromSupply(victim) ? Optional.empty() : Optional.of(victim);
+        return Players.loseFromSupply(r.board(), victim) ? Optional.empty() : Optional.of(victim);
     }
 
     /**
@@ -63,8 +64,7 @@ final class Aember {
      * @param about the event whose very Æmber is captured for {@code THAT_AEMBER}
      * @return how much was captured
      */
-    int capture(
-            CardId creature, Seat controller, int wanted, CaptureFrom from, Happened about) {
+    int capture(CardId creature, Seat controller, int wanted, CaptureFrom from, Happened about) {
         return switch (from) {
             case OPPONENT -> captureFrom(creature, controller.opponent(), wanted);
             case OWN_SIDE -> captureFrom(creature, controller, wanted);
@@ -76,7 +76,8 @@ final class Aember {
     private int captureFrom(CardId creature, Seat victim, int wanted) {
         int amount = Math.min(wanted, r.state().side(victim).aember());
         if (amount > 0 && r.state().find(creature).isPresent()) {
-            r.emit(new AemberCaptured(
+            r.emit(
+                    new AemberCaptured(
                             creature, r.board().controller(creature), source(victim), amount));
             return amount;
         }
@@ -96,10 +97,9 @@ final class Aember {
 
     /** The Æmber an event is about can be captured only while it is there (FAQ, Sir Marrows). */
     private int captureThat(CardId creature, int wanted, Happened about) {
-        var victim =
-                about.what == Happening.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
+        var victim = about.what == Happening.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
         int captured = captureFrom(creature, victim, Math.min(wanted, about.left));
-        if (!r.board().takenFromSupply(victim)) {
+        if (!Players.loseFromSupply(r.board(), victim)) {
             about.left -= captured;
         }
         return captured;

@@ -1,12 +1,8 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
+import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -14,6 +10,12 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.Plain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /** Settles which cards an instruction is about: chosen by the active player, or rolled. */
 final class Choosing {
@@ -36,8 +38,7 @@ final class Choosing {
         return choose(selector, frame, card -> !r.destruction.tagged(card));
     }
 
-    private List<CardId> choose(
-            Selector selector, Frame frame, Predicate<CardId> choosable) {
+    private List<CardId> choose(Selector selector, Frame frame, Predicate<CardId> choosable) {
         var all = candidates(selector, frame);
         return switch (selector) {
             case Selector.Self s -> all;
@@ -49,12 +50,9 @@ final class Choosing {
             case Selector.FightOpponent s -> all;
             case Selector.UnderThis s -> all;
             case Selector.PurgedByThis s -> all;
-            case Selector.NeighborsOf s ->
-                    pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
-            case Selector.Among s ->
-                    pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
-            case Selector.AnyOf s ->
-                    pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.Among s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
             case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame, choosable);
         };
     }
@@ -111,11 +109,7 @@ final class Choosing {
 
     /** A group of the most or least powerful; only ties are chosen among (glossary). */
     private List<CardId> extreme(
-            List<CardId> all,
-            int wanted,
-            Frame frame,
-            boolean most,
-            Predicate<CardId> choosable) {
+            List<CardId> all, int wanted, Frame frame, boolean most, Predicate<CardId> choosable) {
         if (wanted == 0) {
             return List.of();
         }
@@ -147,11 +141,7 @@ final class Choosing {
                             r.board(),
                             frame,
                             new Selector.Select(
-                                    zone,
-                                    org.aemberlog.game.card.PlayerRef.YOU,
-                                    e.card(),
-                                    Quantity.ALL,
-                                    Pick.CHOSEN)));
+                                    zone, PlayerRef.YOU, e.card(), Quantity.ALL, Pick.CHOSEN)));
         }
         int most =
                 switch (e.quantity().kind()) {

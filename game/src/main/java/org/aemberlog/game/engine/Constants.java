@@ -1,12 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.Blank;
@@ -18,6 +11,14 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
 /**
  * The constant abilities in force on a board, by what they change: printed ones, lasting effects,
  * without those whose text is blank, and with those that are granted.
@@ -28,12 +29,6 @@ final class Constants {
     private final List<Constant> all = new ArrayList<>();
     private final Map<Class<?>, List<InForce<?>>> byKind = new IdentityHashMap<>();
     private Set<CardId> blanked = Set.of();
-
-    /** A constant ability in force, by the lasting effect it belongs to if it does. */
-    record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {}
-
-    /** A change and the ability that makes it. */
-    record InForce<M extends Modifier>(M modifier, Constant by) {}
 
     Constants(Board board) {
         this.board = board;
@@ -50,17 +45,18 @@ final class Constants {
     }
 
     /** Whether any card may have gained an ability. */
-    boolean grant() {
+    boolean grantAbilities() {
         return byKind.containsKey(GainAbility.class);
     }
 
     /**
      * Whether they are the constant abilities of another state, too: the same cards are in play and
-     * the same lasting effects in force, and none is blanked or granted, which could depend on more.
+     * the same lasting effects in force, and none is blanked or granted, which could depend on
+     * more.
      */
     boolean holdFor(MatchState other) {
         var state = board.state();
-        return !grant()
+        return !grantAbilities()
                 && !byKind.containsKey(Blank.class)
                 && state.lasting() == other.lasting()
                 && state.active() == other.active()
@@ -105,7 +101,7 @@ final class Constants {
         if (byKind.containsKey(Blank.class)) {
             blankOut();
         }
-        if (grant()) {
+        if (grantAbilities()) {
             addGranted();
         }
     }
@@ -146,19 +142,18 @@ final class Constants {
     private void blankOut() {
         var blank = new HashSet<CardId>();
         for (var it : of(Blank.class)) {
-            for (var creature : board.creatures()) {
-                if (board.applies(it.by(), creature)) {
-                    blank.add(creature);
+            for (var seat : Seat.values()) {
+                for (var creature : board.state().side(seat).battleline()) {
+                    if (it.appliesTo(board, creature.card())) {
+                        blank.add(creature.card());
+                    }
                 }
             }
         }
         blanked = blank;
         var left =
                 all.stream()
-                        .filter(
-                                c ->
-                                        c.lasting().isPresent()
-                                                || !blank.contains(c.frame().source()))
+                        .filter(c -> c.lasting().isPresent() || !blank.contains(c.frame().source()))
                         .toList();
         all.clear();
         byKind.clear();
@@ -171,12 +166,28 @@ final class Constants {
             var constant = all.get(i);
             for (var modifier : constant.ability().modifiers()) {
                 if (modifier instanceof GainAbility(Static rule)) {
-                    board.everything().stream()
-                            .filter(card -> board.applies(constant, card))
-                            .forEach(card -> add(granted(rule, card, constant)));
+                    grant(rule, constant);
                 }
             }
         }
+    }
+
+    private void grant(Static rule, Constant by) {
+        for (var card : everything()) {
+            if (by.appliesTo(board, card)) {
+                add(granted(rule, card, by));
+            }
+        }
+    }
+
+    /** All creatures, then all artifacts. */
+    private List<CardId> everything() {
+        var cards = new ArrayList<CardId>();
+        board.state().a().battleline().forEach(p -> cards.add(p.card()));
+        board.state().b().battleline().forEach(p -> cards.add(p.card()));
+        board.state().a().artifacts().forEach(p -> cards.add(p.card()));
+        board.state().b().artifacts().forEach(p -> cards.add(p.card()));
+        return cards;
     }
 
     private Constant granted(Static rule, CardId card, Constant by) {

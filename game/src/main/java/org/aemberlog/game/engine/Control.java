@@ -1,7 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
@@ -11,6 +9,9 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Who controls a card in play, where it stands, and what lasting effects are used up. */
 final class Control {
@@ -32,18 +33,18 @@ final class Control {
         return true;
     }
 
-    /** The position on a flank that the active player chooses. */
+    /** The position on a flank of a player's battleline that the active player chooses. */
     int flank(CardId card, Seat whose) {
-        int size = r.state().side(whose).battleline().size();
-        if (size == 0) {
+        return flank(card, r.state().side(whose).battleline().size());
+    }
+
+    private int flank(CardId card, int others) {
+        if (others == 0) {
             return 0;
         }
-        var flank =
-                r.chooseOne(
-                        Reason.FLANK,
-                        Optional.of(card),
-                        List.of(new Option.Left(), new Option.Right()));
-        return flank instanceof Option.Left ? 0 : size;
+        var sides = List.of(new Option.Left(), new Option.Right());
+        var flank = r.chooseOne(Reason.FLANK, Optional.of(card), sides);
+        return flank instanceof Option.Left ? 0 : others;
     }
 
     /** Moves a card to a flank of its controller's battleline. */
@@ -52,20 +53,9 @@ final class Control {
         if (seat.isEmpty()) {
             return false;
         }
-        int others =
-                r.state().side(seat.get()).battleline().size()
-                        - (r.board().position(card) >= 0 ? 1 : 0);
-        int position =
-                others == 0
-                        ? 0
-                        : r.chooseOne(
-                                                Reason.FLANK,
-                                                Optional.of(card),
-                                                List.of(new Option.Left(), new Option.Right()))
-                                        instanceof Option.Left
-                                ? 0
-                                : others;
-        r.emit(new CreatureMoved(card, position));
+        int creatures = r.state().side(seat.get()).battleline().size();
+        int others = r.board().position(card) >= 0 ? creatures - 1 : creatures;
+        r.emit(new CreatureMoved(card, flank(card, others)));
         return true;
     }
 

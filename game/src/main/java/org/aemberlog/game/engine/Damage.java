@@ -1,12 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.engine.Triggers.Pending;
@@ -15,6 +8,14 @@ import org.aemberlog.game.event.MatchEvent.DamageDealt;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Damage, dealt to one or more creatures at once (timing chart, Damage). */
 final class Damage {
@@ -39,8 +40,7 @@ final class Damage {
      * @param dealer the card that deals it; none for a bonus icon (FAQ, Damage, Source of)
      * @param poison whether any of it that is dealt destroys the creature
      */
-    record Hit(
-            CardId target, int amount, Optional<CardId> dealer, Kind kind, boolean poison) {
+    record Hit(CardId target, int amount, Optional<CardId> dealer, Kind kind, boolean poison) {
 
         static Hit by(CardId dealer, CardId target, int amount) {
             return new Hit(target, amount, Optional.of(dealer), Kind.ABILITY, false);
@@ -87,8 +87,7 @@ final class Damage {
             if (hit.kind() == Kind.ICON) {
                 after.add(happened(Happening.DAMAGE_DEALT_BY_ICON, hit));
             }
-            if (hit.poison()
-                    || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
+            if (hit.poison() || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
                 doomed.add(hit.target());
             }
         }
@@ -101,11 +100,7 @@ final class Damage {
 
     private Happened happened(Happening what, Hit hit) {
         return Happened.with(
-                hit.target(),
-                r.board().controller(hit.target()),
-                what,
-                r.board(),
-                hit.amount());
+                hit.target(), r.board().controller(hit.target()), what, r.board(), hit.amount());
     }
 
     /** What is left to deal of the hits after everything that prevents damage. */
@@ -122,11 +117,10 @@ final class Damage {
 
     /** The hits that would be dealt, those to one creature together. */
     private Map<CardId, Hit> incoming(List<Hit> hits) {
-        var attempts =
-                hits.stream().filter(hit -> possible(hit) && !dealtOtherwise(hit)).toList();
+        var attempts = hits.stream().filter(hit -> possible(hit) && !dealtOtherwise(hit)).toList();
         var incoming = new LinkedHashMap<CardId, Hit>();
         for (var hit : attempts) {
-            if (possible(hit) && !r.board().cannotBeDamaged(hit.target(), hit.dealer())) {
+            if (possible(hit) && !DamageRules.prevent(r.board(), hit.target(), hit.dealer())) {
                 incoming.merge(hit.target(), hit, Hit::and);
             }
         }
@@ -145,7 +139,8 @@ final class Damage {
         var shares = new ArrayList<Hit>();
         for (var hit : dealt) {
             if (hit.kind() == Kind.FIGHT) {
-                r.board().sharersOf(hit.target()).forEach(to -> shares.add(hit.onto(to)));
+                DamageRules.sharersOf(r.board(), hit.target())
+                        .forEach(to -> shares.add(hit.onto(to)));
             }
         }
         return shares;
@@ -171,7 +166,7 @@ final class Damage {
     private List<Hit> redirected(Map<CardId, Hit> incoming, List<Happened> after) {
         var result = new LinkedHashMap<CardId, Hit>();
         for (var hit : incoming.values()) {
-            var protectors = new ArrayList<>(r.board().protectorsOf(hit.target()));
+            var protectors = new ArrayList<>(DamageRules.protectorsOf(r.board(), hit.target()));
             protectors.removeIf(p -> r.state().find(p).isEmpty());
             if (protectors.isEmpty()) {
                 result.merge(hit.target(), hit, Hit::and);
@@ -181,13 +176,13 @@ final class Damage {
             if (rest.amount() > 0) {
                 var protector =
                         r.chooseCards(Reason.TARGETS, hit.target(), protectors, 1, 1).getFirst();
-                if (!r.board().cannotBeDamaged(protector, hit.dealer())) {
+                if (!DamageRules.prevent(r.board(), protector, hit.dealer())) {
                     result.merge(protector, rest.onto(protector), Hit::and);
                 }
             }
         }
         result.replaceAll(
-                (target, hit) -> hit.of(hit.amount() + r.board().extraDamageTaken(target)));
+                (target, hit) -> hit.of(hit.amount() + DamageRules.extraTaken(r.board(), target)));
         return List.copyOf(result.values());
     }
 

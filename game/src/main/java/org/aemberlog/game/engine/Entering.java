@@ -1,17 +1,15 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.EntersReady;
 import org.aemberlog.game.card.Modifier.EntersStunned;
 import org.aemberlog.game.card.Modifier.EntersUnderOpponentsControl;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ArtifactEntered;
@@ -26,6 +24,11 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Zone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Cards entering play, whether they are played or put into play (glossary, Play). */
 final class Entering {
@@ -44,7 +47,7 @@ final class Entering {
     void enter(Seat you, CardId card, Zone from, boolean readied) {
         var before = r.board();
         var controller =
-                before.entersBySelf(card, you, EntersUnderOpponentsControl.class)
+                entersBySelf(before, card, you, EntersUnderOpponentsControl.class)
                         ? you.opponent()
                         : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
@@ -56,16 +59,41 @@ final class Entering {
                                 : new ArtifactEntered(controller, card, from, ready);
         var there = r.boardAfter(entered.apply(false));
         boolean stunned =
-                before.entersBySelf(card, controller, EntersStunned.class)
-                        || there.entersByOthers(card, EntersStunned.class);
+                entersBySelf(before, card, controller, EntersStunned.class)
+                        || entersByOthers(there, card, EntersStunned.class);
         r.emit(
                 entered.apply(
                         readied
-                                || before.entersBySelf(card, controller, EntersReady.class)
-                                || there.entersByOthers(card, EntersReady.class)));
+                                || entersBySelf(before, card, controller, EntersReady.class)
+                                || entersByOthers(there, card, EntersReady.class)));
         if (stunned) {
             r.emit(new StatusGained(card, Status.STUN));
         }
+    }
+
+    /** Whether a card about to enter play under {@code you} itself says that it does so. */
+    private static boolean entersBySelf(
+            Board board, CardId card, Seat you, Class<? extends Modifier> how) {
+        for (var rule : board.script(card).statics) {
+            if (rule.scope() instanceof Selector.Self
+                    && rule.modifiers().stream().anyMatch(how::isInstance)
+                    && Values.holds(board, Frame.of(card, you), rule.whilst())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card that has just entered play does so because other cards say so. */
+    private static boolean entersByOthers(Board board, CardId card, Class<? extends Modifier> how) {
+        for (var it : board.inForce(how)) {
+            if (it.by().ability().scope() instanceof Selector.Select
+                    && !it.source().equals(card)
+                    && it.appliesTo(board, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The other half of a gigantic creature comes with it. */
@@ -95,8 +123,8 @@ final class Entering {
     }
 
     /**
-     * Puts a card into play, which is not playing it: no requirement, no bonus icons and no
-     * "Play:" ability count. The two halves of a gigantic creature enter only together (glossary,
+     * Puts a card into play, which is not playing it: no requirement, no bonus icons and no "Play:"
+     * ability count. The two halves of a gigantic creature enter only together (glossary,
      * Gigantic).
      *
      * @param together all the cards that are put into play
@@ -125,9 +153,7 @@ final class Entering {
 
     private Optional<CardId> otherHalf(CardId card, List<CardId> together) {
         var outside =
-                together.stream()
-                        .filter(c -> r.leavingPlay.zoneOf(c) != Zone.IN_PLAY)
-                        .toList();
+                together.stream().filter(c -> r.leavingPlay.zoneOf(c) != Zone.IN_PLAY).toList();
         return Plays.otherHalf(r.board(), outside, card);
     }
 
@@ -136,11 +162,7 @@ final class Entering {
         return r.inPlay(card)
                 ? r.triggers.after(
                         Happened.with(
-                                card,
-                                r.board().controller(card),
-                                Happening.ENTERED,
-                                r.board(),
-                                0))
+                                card, r.board().controller(card), Happening.ENTERED, r.board(), 0))
                 : List.of();
     }
 }

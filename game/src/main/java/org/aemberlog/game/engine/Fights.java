@@ -1,9 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
@@ -16,6 +12,11 @@ import org.aemberlog.game.event.MatchEvent.FightBegan;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Fighting (timing chart, Fight with a Creature). */
 final class Fights {
@@ -31,7 +32,7 @@ final class Fights {
         var before = r.board();
         boolean evaded =
                 before.has(defender, KeywordKind.ELUSIVE)
-                        && !before.ignoresAttacking(attacker, KeywordKind.ELUSIVE)
+                        && !Attacks.ignores(before, attacker, KeywordKind.ELUSIVE)
                         && !r.state().find(defender).map(Permanent::attacked).orElse(false);
         r.emit(new FightBegan(attacker, defender));
         var would =
@@ -59,8 +60,7 @@ final class Fights {
         r.triggers.resolveBold(attacker, Timing.BEFORE_FIGHT, waiting);
     }
 
-    private void addStrike(
-            List<Pending> waiting, CardId from, CardId to, KeywordKind keyword) {
+    private void addStrike(List<Pending> waiting, CardId from, CardId to, KeywordKind keyword) {
         int damage = r.board().value(from, keyword);
         if (damage > 0) {
             waiting.add(
@@ -95,15 +95,15 @@ final class Fights {
     private Hit blow(CardId dealer, CardId target, CardId opponent, boolean attacking) {
         return new Hit(
                 target,
-                r.board().fightDamage(dealer, opponent, attacking),
+                DamageRules.inFight(r.board(), dealer, opponent, attacking),
                 Optional.of(dealer),
                 Kind.FIGHT,
                 r.board().has(dealer, KeywordKind.POISON));
     }
 
     /**
-     * Everything "after a fight" is one timing point. "Fight:" needs the attacker to have survived a
-     * fight that took place; "after a creature fights" only that it was used to fight.
+     * Everything "after a fight" is one timing point. "Fight:" needs the attacker to have survived
+     * a fight that took place; "after a creature fights" only that it was used to fight.
      */
     private void afterFight(
             Bout bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
@@ -111,8 +111,7 @@ final class Fights {
         var waiting =
                 new ArrayList<>(
                         r.triggers.after(
-                                Happened.with(
-                                        bout.attacker, actor, Happening.FOUGHT, before, 0)));
+                                Happened.with(bout.attacker, actor, Happening.FOUGHT, before, 0)));
         addVictory(waiting, bout.attacker, bout.defender, seen, destroyed);
         addVictory(waiting, bout.defender, bout.attacker, seen, destroyed);
         if (fought && standing(bout.attacker)) {

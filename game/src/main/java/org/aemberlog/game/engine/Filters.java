@@ -1,6 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.List;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Filter.*;
@@ -8,6 +7,9 @@ import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
+
+import java.util.List;
+import java.util.function.Predicate;
 
 /** Tests cards. A card that has left play is as it was last seen there. */
 final class Filters {
@@ -26,16 +28,20 @@ final class Filters {
             case OfChosenHouse f ->
                     frame.notes().house.filter(h -> h == now.state().houseOf(card)).isPresent();
             case OfActiveHouse f ->
-                    now.state().activeHouse().filter(h -> h == now.state().houseOf(card)).isPresent();
+                    now.state()
+                            .activeHouse()
+                            .filter(h -> h == now.state().houseOf(card))
+                            .isPresent();
             case OfTrait f -> now.at(card).script(card).definition.traits().contains(f.trait());
             case Named f -> now.at(card).script(card).definition.title().equals(f.title());
             case IsSelf f -> card.equals(frame.source());
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
-            case NeighborOfSelf f -> now.at(frame.source()).neighbors(frame.source()).contains(card);
+            case NeighborOfSelf f ->
+                    now.at(frame.source()).neighbors(frame.source()).contains(card);
             case OnFlank f -> now.at(card).onFlank(card);
             case OnLeftFlank f -> now.at(card).position(card) == 0;
-            case OnRightFlank f -> now.at(card).onRightFlank(card);
-            case InCenter f -> now.at(card).inCenter(card);
+            case OnRightFlank f -> Places.onRightFlank(now.at(card), card);
+            case InCenter f -> Places.inCenter(now.at(card), card);
             case Damaged f -> is(now, card, p -> p.damage() > 0);
             case Has f -> is(now, card, p -> p.tokens(f.token()) >= f.atLeast());
             case HasStatus f -> is(now, card, p -> hasStatus(p, f.status()));
@@ -63,8 +69,7 @@ final class Filters {
         return frame.controller(now.at(card), card) == frame.you();
     }
 
-    private static boolean is(
-            Board now, CardId card, java.util.function.Predicate<Permanent> test) {
+    private static boolean is(Board now, CardId card, Predicate<Permanent> test) {
         return now.at(card).state().find(card).filter(test).isPresent();
     }
 

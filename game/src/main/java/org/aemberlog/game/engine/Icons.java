@@ -1,9 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -13,8 +9,13 @@ import org.aemberlog.game.engine.Damage.Hit;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 
 /** Bonus icons (glossary): mandatory, one at a time, from top to bottom. */
 final class Icons {
@@ -31,7 +32,7 @@ final class Icons {
      */
     void resolve(Seat you, CardId card, List<BonusIcon> icons) {
         int times = 1 + extraTimes(you, card);
-        if (r.board().forbidden(Deed.RESOLVE_ICONS, you, Optional.of(card))) {
+        if (Permissions.forbidden(r.board(), Deed.RESOLVE_ICONS, you, card)) {
             return;
         }
         for (int i = 0; i < times; i++) {
@@ -42,11 +43,12 @@ final class Icons {
     /** "The next time you play a card" is used up by playing one. */
     private int extraTimes(Seat you, CardId card) {
         int times = 0;
-        for (var constant : r.board().extraIcons(you)) {
-            for (var modifier : constant.ability().modifiers()) {
-                times += modifier instanceof ExtraIcons extra ? extra.times() : 0;
+        for (var it : r.board().inForce(ExtraIcons.class)) {
+            var lasting = it.by().lasting();
+            if (it.you() == you && lasting.filter(Lasting::usedUp).isEmpty()) {
+                times += it.modifier().times();
+                lasting.ifPresent(effect -> r.control.spend(effect.id(), card));
             }
-            constant.lasting().ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
         return times;
     }

@@ -1,9 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -17,6 +13,11 @@ import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 
 /** Forging and unforging keys (rulebook, Step 1; glossary, Keys and Unforge). */
 final class Keys {
@@ -37,7 +38,7 @@ final class Keys {
     boolean forge(Seat seat, int cost) {
         if (unforged(seat).isEmpty()
                 || r.board().spendable(seat) < cost
-                || r.board().forbidden(Deed.FORGE, seat, Optional.empty())
+                || Permissions.forbidden(r.board(), Deed.FORGE, seat)
                 || r.replacements.prevent(
                         Happened.to(seat, Happening.KEY_FORGED, r.board(), cost))) {
             return false;
@@ -70,7 +71,7 @@ final class Keys {
     /** The active player says how much of the Æmber on cards is spent. */
     private int payFromCards(Seat seat, int cost) {
         int paid = 0;
-        var purses = new ArrayList<>(r.board().purses(seat));
+        var purses = new ArrayList<>(Players.purses(r.board(), seat));
         int elsewhere = r.board().spendable(seat);
         for (var purse : purses) {
             int there = r.state().find(purse).map(Permanent::aember).orElse(0);
@@ -98,9 +99,7 @@ final class Keys {
             return false;
         }
         var options = keys.stream().map(Option.Key::new).toList();
-        r.emit(
-                new KeyUnforged(
-                        seat, r.chooseOne(Reason.KEY, Optional.empty(), options).color()));
+        r.emit(new KeyUnforged(seat, r.chooseOne(Reason.KEY, Optional.empty(), options).color()));
         return true;
     }
 

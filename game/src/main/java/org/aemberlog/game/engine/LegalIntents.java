@@ -1,13 +1,14 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Lists what the player to act may ask. */
 final class LegalIntents {
@@ -75,7 +76,7 @@ final class LegalIntents {
             found.add(new Reap(seat, card));
         }
         if (can(permanent, Way.FIGHT)) {
-            for (var defender : legality.board().fightable(card)) {
+            for (var defender : Attacks.fightable(legality.board(), card)) {
                 found.add(new Fight(seat, card, defender));
             }
         }

@@ -1,7 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.HashSet;
-import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -15,6 +13,9 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
+
+import java.util.HashSet;
+import java.util.Optional;
 
 /** Says why an intent is refused, in the order in which a judge would look. */
 final class Legality {
@@ -111,7 +112,7 @@ final class Legality {
         if (!state.side(seat).hand().contains(card)) {
             return Optional.of(new Refusal.CardNotInHand(card));
         }
-        if (!ofActiveHouse(board(), card)) {
+        if (!Permissions.ofActiveHouse(board(), card)) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
         return FirstTurn.limits(state)
@@ -125,7 +126,8 @@ final class Legality {
         boolean permitted =
                 refusal.isEmpty()
                         || !(refusal.get() instanceof Refusal.CardNotInHand)
-                                && board().permit(Permission.PLAY, seat, card).isPresent();
+                                && Permissions.permit(board(), Permission.PLAY, seat, card)
+                                        .isPresent();
         return permitted ? Plays.obstacle(board(), seat, card) : refusal;
     }
 
@@ -133,10 +135,10 @@ final class Legality {
         if (!cast.knowsTheTide()) {
             return Optional.of(new Refusal.NoTide());
         }
-        if (state.tide().filter(high -> high == seat).isPresent()) {
+        if (Tides.isHigh(state, seat)) {
             return Optional.of(new Refusal.TideIsHigh());
         }
-        return board().forbidden(Deed.RAISE_TIDE, seat, Optional.empty())
+        return Permissions.forbidden(board(), Deed.RAISE_TIDE, seat)
                 ? Optional.of(new Refusal.RaisingForbidden())
                 : Optional.empty();
     }
@@ -162,9 +164,10 @@ final class Legality {
     /** A stun is shaken off wherever a creature could be used, also for its "Omni:". */
     private boolean housesAllow(CardId card, Way way) {
         return way == Way.OMNI
-                || way == Way.REMOVE_STUN && !board().activated(card, ActivatedKind.OMNI).isEmpty()
-                || ofActiveHouse(board(), card)
-                || board().permit(Permission.USE, state.active(), card).isPresent();
+                || way == Way.REMOVE_STUN
+                        && !Abilities.activated(board(), card, ActivatedKind.OMNI).isEmpty()
+                || Permissions.ofActiveHouse(board(), card)
+                || Permissions.permit(board(), Permission.USE, state.active(), card).isPresent();
     }
 
     private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
@@ -178,8 +181,9 @@ final class Legality {
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
             return Optional.of(new Refusal.NotACreature(card));
         }
-        if (way == Way.ACTION && board().activated(card, ActivatedKind.ACTION).isEmpty()
-                || way == Way.OMNI && board().activated(card, ActivatedKind.OMNI).isEmpty()) {
+        if (way == Way.ACTION && Abilities.activated(board(), card, ActivatedKind.ACTION).isEmpty()
+                || way == Way.OMNI
+                        && Abilities.activated(board(), card, ActivatedKind.OMNI).isEmpty()) {
             return Optional.of(new Refusal.NoSuchAbility(card));
         }
         if (permanent.stunned()) {
@@ -200,7 +204,7 @@ final class Legality {
     private boolean mustFight(Permanent permanent) {
         return permanent.enraged()
                 && housesAllow(permanent.card(), Way.FIGHT)
-                && !board().fightable(permanent.card()).isEmpty();
+                && !Attacks.fightable(board(), permanent.card()).isEmpty();
     }
 
     private Optional<Refusal> unlessFightable(Fight intent) {
@@ -208,28 +212,19 @@ final class Legality {
         if (state.side(intent.seat().opponent()).positionOf(defender) < 0) {
             return Optional.of(new Refusal.NotFightable(defender));
         }
-        if (board().cannotAttack(intent.attacker(), defender)) {
+        if (Attacks.cannotAttack(board(), intent.attacker(), defender)) {
             return Optional.of(new Refusal.CardForbids(intent.attacker()));
         }
-        return board().shieldedByTaunt(intent.attacker(), defender)
+        return Attacks.shieldedByTaunt(board(), intent.attacker(), defender)
                 ? Optional.of(new Refusal.ProtectedByTaunt(defender))
                 : Optional.empty();
     }
 
     private boolean forbidden(CardId card, Way way) {
-        var subject = Optional.of(card);
         var you = state.active();
-        return board().forbidden(Deed.USE, you, subject)
-                || way == Way.FIGHT && board().forbidden(Deed.FIGHT, you, subject)
-                || way == Way.REAP && board().forbidden(Deed.REAP, you, subject);
-    }
-
-    /** Whether a card belongs to the active house, or is in play and may be used as if it did. */
-    static boolean ofActiveHouse(Board board, CardId card) {
-        var active = board.state().activeHouse();
-        return active.isPresent()
-                && (active.get() == board.state().houseOf(card)
-                        || board.usableAsActiveHouse(card));
+        return Permissions.forbidden(board(), Deed.USE, you, card)
+                || way == Way.FIGHT && Permissions.forbidden(board(), Deed.FIGHT, you, card)
+                || way == Way.REAP && Permissions.forbidden(board(), Deed.REAP, you, card);
     }
 
     Board board() {

@@ -1,8 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
@@ -20,6 +17,10 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Playing a card (timing chart, Play a Card). */
 final class Plays {
@@ -47,15 +48,14 @@ final class Plays {
         return obstacle(board, you, card, script);
     }
 
-    private static Optional<Refusal> obstacle(
-            Board board, Seat you, CardId card, Script script) {
+    private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, Script script) {
         if (RuleOfSix.reached(board.state(), script.definition.id())) {
             return Optional.of(new Refusal.RuleOfSix(script.definition.title()));
         }
         if (script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0) {
             return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
         }
-        if (board.forbidden(Deed.PLAY, you, Optional.of(card))) {
+        if (Permissions.forbidden(board, Deed.PLAY, you, card)) {
             return Optional.of(new Refusal.CardForbids(card));
         }
         for (var requirement : script.requirements) {
@@ -124,9 +124,8 @@ final class Plays {
     void playFromHand(Seat you, CardId card) {
         if (r.state().activeHouse().filter(h -> h == r.state().houseOf(card)).isEmpty()
                 || FirstTurn.limits(r.state())) {
-            r.board()
-                    .permit(Permission.PLAY, you, card)
-                    .flatMap(Constants.Constant::lasting)
+            Permissions.permit(r.board(), Permission.PLAY, you, card)
+                    .flatMap(Constant::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
         play(you, card, Zone.HAND);
@@ -137,8 +136,7 @@ final class Plays {
         var half = otherHalf(r.board(), you, chosen);
         boolean top =
                 half.isPresent()
-                        && r.board().script(chosen).gigantic().orElseThrow().half()
-                                == Half.TOP;
+                        && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
         r.emit(new CardPlayed(you, card, from, chooseCopy(you, card)));
         switch (form(card)) {
@@ -151,8 +149,7 @@ final class Plays {
         List<BonusIcon> icons = r.board().icons(card);
         r.destruction.sweep();
         r.icons.resolve(you, card, icons);
-        r.triggers.follow(
-                Happened.with(card, you, Happening.PLAYED_BEFORE_EFFECT, r.board(), 0));
+        r.triggers.follow(Happened.with(card, you, Happening.PLAYED_BEFORE_EFFECT, r.board(), 0));
         resolvePlayAbilities(you, card);
         if (r.state().beingPlayed().contains(card)) {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
@@ -203,8 +200,7 @@ final class Plays {
 
     private void resolvePlayAbilities(Seat you, CardId card) {
         var others = new ArrayList<>(r.entering.entered(card));
-        others.addAll(
-                r.triggers.after(Happened.with(card, you, Happening.PLAYED, r.board(), 0)));
+        others.addAll(r.triggers.after(Happened.with(card, you, Happening.PLAYED, r.board(), 0)));
         r.triggers.resolvePlay(you, card, others);
     }
 }

@@ -1,13 +1,14 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Ability.Mode;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Lets replacement effects take the place of what would happen (glossary, Replacement Effects). */
 final class Replacements {
@@ -94,11 +95,10 @@ final class Replacements {
     }
 
     private void addOf(List<Bound<Replacement>> found, CardId card, Happened would) {
-        r.board().replacements(card).forEach(bound -> add(found, bound, would));
+        Abilities.replacements(r.board(), card).forEach(bound -> add(found, bound, would));
     }
 
-    private void add(
-            List<Bound<Replacement>> found, Bound<Replacement> bound, Happened would) {
+    private void add(List<Bound<Replacement>> found, Bound<Replacement> bound, Happened would) {
         if (!would.tried.contains(bound)
                 && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
             found.add(bound);

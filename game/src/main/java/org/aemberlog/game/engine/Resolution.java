@@ -1,9 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
@@ -15,6 +11,12 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * One action on its way from an action boundary to the next: the working state, the facts so far
@@ -45,6 +47,7 @@ final class Resolution {
     final Icons icons = new Icons(this);
     final Aember aember = new Aember(this);
     final Keys keys = new Keys(this);
+    final Tides tides = new Tides(this);
     final Control control = new Control(this);
     final Entering entering = new Entering(this);
     final Plays plays = new Plays(this);
@@ -131,24 +134,27 @@ final class Resolution {
     }
 
     /**
-     * Asks the active player for a decision and gives the picked indexes. A choice with one possible
-     * answer is taken without asking.
+     * Asks the active player for a decision and gives the picked indexes. A choice with one
+     * possible answer is taken without asking.
      */
     List<Integer> choose(
-            Reason why, Optional<CardId> source, List<Option> options, int min, int max,
+            Reason why,
+            Optional<CardId> source,
+            List<Option> options,
+            int min,
+            int max,
             boolean repeats) {
         if (max == 0 || options.isEmpty()) {
             return List.of();
         }
         if (repeats && options.size() == 1 && min == max) {
-            return java.util.Collections.nCopies(min, 0);
+            return Collections.nCopies(min, 0);
         }
         if (!repeats && min == options.size() && (why != Reason.DISCARD_ORDER || min == 1)) {
             return IntStream.range(0, min).boxed().toList();
         }
         var choice =
-                new Choice(
-                        state.choices() + 1, active(), why, source, options, min, max, repeats);
+                new Choice(state.choices() + 1, active(), why, source, options, min, max, repeats);
         emit(new ChoiceRequested(choice));
         if (answered == answers.size()) {
             throw Stopped.INSTANCE;

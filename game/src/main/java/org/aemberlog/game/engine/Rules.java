@@ -1,7 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.engine.Cast.Scripts;
 import org.aemberlog.game.event.MatchEvent;
@@ -13,6 +11,10 @@ import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** The rules of KeyForge, March 2021. Holds no match; safe for use by many threads. */
 public final class Rules {
@@ -40,7 +42,7 @@ public final class Rules {
         var state = MatchState.created(created);
         var resolution = new Resolution(state, Cast.of(state, scripts), List.of());
         resolution.turns.setUp(intent.first());
-        var facts = new java.util.ArrayList<MatchEvent>();
+        var facts = new ArrayList<MatchEvent>();
         facts.add(created);
         facts.addAll(resolution.facts());
         return new Decision.Accepted(facts, Match.at(1, resolution.state()));
@@ -91,7 +93,7 @@ public final class Rules {
 
     /** Runs the waiting action again from its boundary with one more answer. */
     private Decision resume(Match match, Choose choose, Cast cast) {
-        var answers = new java.util.ArrayList<>(match.answers());
+        var answers = new ArrayList<>(match.answers());
         answers.add(choose.picks());
         var resolution = new Resolution(match.boundary(), cast, answers);
         var action = match.action().orElseThrow();
@@ -156,7 +158,7 @@ public final class Rules {
                 r.uses.permitted(i.seat(), i.creature());
                 r.uses.removeStun(i.creature());
             }
-            case RaiseTide i -> r.turns.raiseTide(i.seat());
+            case RaiseTide i -> r.tides.raiseForChains(i.seat());
             case EndTurn i -> r.turns.end(i.seat());
             case Choose i -> throw new IllegalStateException("A choice is no action of its own");
             case Concede i -> throw new IllegalStateException("Conceding resolves nothing");

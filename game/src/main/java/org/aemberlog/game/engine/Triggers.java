@@ -1,15 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
@@ -21,6 +11,17 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
 final class Triggers {
@@ -114,8 +115,7 @@ final class Triggers {
             return false;
         }
         if (!more.containsKey(pending.key())) {
-            var options =
-                    IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
+            var options = IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
             var answer = r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options);
             more.put(pending.key(), answer.value());
         }
@@ -128,7 +128,7 @@ final class Triggers {
     }
 
     private List<Pending> bold(CardId card, Timing timing, UnaryOperator<Frame> seen) {
-        return r.board().bold(card, timing).stream()
+        return Abilities.bold(r.board(), card, timing).stream()
                 .map(
                         bound ->
                                 new Pending(
@@ -174,9 +174,10 @@ final class Triggers {
     private void addAll(List<Pending> waiting, List<Permanent> permanents, Happened happened) {
         var board = r.board();
         for (var permanent : permanents) {
-            board.events(permanent.card()).forEach(bound -> add(waiting, bound, happened));
+            Abilities.events(board, permanent.card())
+                    .forEach(bound -> add(waiting, bound, happened));
             for (var upgrade : permanent.upgrades()) {
-                board.events(upgrade).forEach(bound -> add(waiting, bound, happened));
+                Abilities.events(board, upgrade).forEach(bound -> add(waiting, bound, happened));
             }
         }
     }
@@ -184,7 +185,7 @@ final class Triggers {
     /** Only the abilities of one card, as it is on {@code board}. */
     List<Pending> afterFor(CardId card, Board board, Happened happened) {
         var waiting = new ArrayList<Pending>();
-        board.events(card).forEach(bound -> add(waiting, bound, happened));
+        Abilities.events(board, card).forEach(bound -> add(waiting, bound, happened));
         return waiting;
     }
 
@@ -196,8 +197,7 @@ final class Triggers {
     private void add(List<Pending> waiting, Bound<OnEvent> bound, Happened happened) {
         var frame = bound.frame(happened);
         var event = bound.ability();
-        if (matches(event.on(), frame, happened)
-                && Values.holds(r.board(), frame, event.when())) {
+        if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
             waiting.add(
                     new Pending(
                             bound.source(),

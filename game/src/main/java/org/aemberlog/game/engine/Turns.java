@@ -1,13 +1,9 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
-import org.aemberlog.game.event.MatchEvent.ChainsGained;
 import org.aemberlog.game.event.MatchEvent.CheckAnnounced;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerChosen;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
@@ -25,12 +21,15 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** Setup and the five steps of a turn, in the order of the rulebook. */
 final class Turns {
 
     private static final int FIRST_PLAYERS_HAND = 7;
     private static final int OTHER_PLAYERS_HAND = 6;
-    private static final int TIDE_CHAINS = 3;
 
     private final Resolution r;
 
@@ -127,8 +126,7 @@ final class Turns {
     /** Step 4. The readying of creatures can be replaced (FAQ, The Chosen One). */
     private void readyCards(Seat seat) {
         var creatures = exhausted(r.state().side(seat).battleline());
-        var would =
-                Happened.to(seat, Happening.CREATURES_READIED, r.board(), creatures.size());
+        var would = Happened.to(seat, Happening.CREATURES_READIED, r.board(), creatures.size());
         boolean replaced = !creatures.isEmpty() && r.replacements.prevent(would);
         var readied = new ArrayList<CardId>(replaced ? List.of() : creatures);
         readied.addAll(exhausted(r.state().side(seat).artifacts()));
@@ -145,12 +143,5 @@ final class Turns {
             }
         }
         return found;
-    }
-
-    /** The ability that the rules themselves give (glossary, Tide). */
-    void raiseTide(Seat seat) {
-        if (r.effects.raiseTide(seat)) {
-            r.emit(new ChainsGained(seat, TIDE_CHAINS));
-        }
     }
 }

@@ -1,8 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
@@ -22,6 +19,10 @@ import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** Using cards (rulebook, Using Cards): reap, fight, "Action:", "Omni:", or losing a stun. */
 final class Uses {
 
@@ -33,10 +34,9 @@ final class Uses {
 
     /** Takes note that an off-house card is used by a permission, if it is. */
     void permitted(Seat you, CardId card) {
-        if (!Legality.ofActiveHouse(r.board(), card)) {
-            r.board()
-                    .permit(Permission.USE, you, card)
-                    .flatMap(Constants.Constant::lasting)
+        if (!Permissions.ofActiveHouse(r.board(), card)) {
+            Permissions.permit(r.board(), Permission.USE, you, card)
+                    .flatMap(Constant::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
     }
@@ -50,15 +50,13 @@ final class Uses {
         r.emit(new CreatureReaped(creature));
         var seen = r.board();
         var you = seen.controller(creature);
-        var gain =
-                Happened.with(creature, you, Happening.AEMBER_GAINED_BY_REAPING, seen, 1);
+        var gain = Happened.with(creature, you, Happening.AEMBER_GAINED_BY_REAPING, seen, 1);
         var waiting = new ArrayList<Triggers.Pending>();
         if (!r.replacements.prevent(gain)) {
             r.aember.gain(you, gain.amount);
             waiting.addAll(r.triggers.after(gain));
         }
-        waiting.addAll(
-                r.triggers.after(Happened.with(creature, you, Happening.REAPED, seen, 0)));
+        waiting.addAll(r.triggers.after(Happened.with(creature, you, Happening.REAPED, seen, 0)));
         r.triggers.resolveBold(creature, Timing.REAP, waiting);
     }
 
@@ -68,13 +66,12 @@ final class Uses {
     }
 
     void ability(Seat you, CardId card, ActivatedKind kind) {
-        var abilities = r.board().activated(card, kind);
+        var abilities = Abilities.activated(r.board(), card, kind);
         var bound = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
         r.emit(new CardExhausted(card));
         r.emit(new AbilityUsed(card, kind));
         var frame = bound.frame();
-        r.effects.resolve(
-                bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
+        r.effects.resolve(bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
     }
 
     private Bound<Activated> chosen(List<Bound<Activated>> abilities) {
@@ -124,7 +121,7 @@ final class Uses {
     }
 
     private CardId chooseDefender(CardId attacker) {
-        var defenders = r.board().fightable(attacker);
+        var defenders = Attacks.fightable(r.board(), attacker);
         return r.chooseCards(Reason.DEFENDER, attacker, defenders, 1, 1).getFirst();
     }
 
@@ -135,21 +132,21 @@ final class Uses {
             return List.of();
         }
         var you = board.controller(card);
-        if (board.forbidden(Deed.USE, you, Optional.of(card))) {
+        if (Permissions.forbidden(board, Deed.USE, you, card)) {
             return List.of();
         }
         if (permanent.get().stunned()) {
             return List.of(Way.REMOVE_STUN);
         }
         boolean creature = board.type(card) == CardType.CREATURE;
-        boolean canFight = creature && !board.fightable(card).isEmpty();
+        boolean canFight = creature && !Attacks.fightable(board, card).isEmpty();
         if (mode == UseMode.ANY && mustFight(permanent.get(), canFight)) {
             return List.of(Way.FIGHT);
         }
         var ways = new ArrayList<Way>();
         if (creature
                 && mode != UseMode.FIGHT
-                && !board.forbidden(Deed.REAP, you, Optional.of(card))) {
+                && !Permissions.forbidden(board, Deed.REAP, you, card)) {
             ways.add(Way.REAP);
         }
         if (canFight && mode != UseMode.REAP) {
@@ -162,10 +159,10 @@ final class Uses {
     }
 
     private static void addAbilities(Board board, CardId card, List<Way> ways) {
-        if (!board.activated(card, ActivatedKind.ACTION).isEmpty()) {
+        if (!Abilities.activated(board, card, ActivatedKind.ACTION).isEmpty()) {
             ways.add(Way.ACTION);
         }
-        if (!board.activated(card, ActivatedKind.OMNI).isEmpty()) {
+        if (!Abilities.activated(board, card, ActivatedKind.OMNI).isEmpty()) {
             ways.add(Way.OMNI);
         }
     }

@@ -1,8 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.function.ToIntFunction;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
 import org.aemberlog.game.card.Condition;
@@ -11,6 +8,10 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Works out amounts and conditions. */
 final class Values {
@@ -78,16 +79,12 @@ final class Values {
             if (deed.what() == history.what().what()
                     && means(history.what().actor(), board, frame, deed.actor())
                     && deed.subject()
-                            .map(c -> wasLike(board, frame, history.what().subject(), c))
+                            .map(c -> Filters.test(board, frame, history.what().subject(), c))
                             .orElse(history.what().subject() instanceof Filter.Any)) {
                 times++;
             }
         }
         return times;
-    }
-
-    private static boolean wasLike(Board board, Frame frame, Filter filter, CardId card) {
-        return Filters.test(board, frame, filter, card);
     }
 
     static boolean holds(Board board, Frame frame, Condition condition) {
@@ -153,8 +150,7 @@ final class Values {
         };
     }
 
-    private static int sum(
-            PlayerRef whose, Board board, Frame frame, ToIntFunction<Seat> value) {
+    private static int sum(PlayerRef whose, Board board, Frame frame, ToIntFunction<Seat> value) {
         int sum = 0;
         for (var seat : Seat.values()) {
             if (means(whose, board, frame, seat)) {

@@ -1,12 +1,13 @@
 package org.aemberlog.game.state;
 
+import org.aemberlog.game.state.Correction.*;
+import org.aemberlog.game.state.Correction.Place.*;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.aemberlog.game.state.Correction.*;
-import org.aemberlog.game.state.Correction.Place.*;
 
 /** The fold of a judge's corrections. */
 final class Corrections {
@@ -20,7 +21,7 @@ final class Corrections {
             case SetArmorSpent c -> on(s, c.card(), p -> p.withArmorSpent(c.amount()));
             case SetAember c -> on(s, c.card(), p -> p.withAember(c.amount()));
             case SetCounters c -> on(s, c.card(), p -> p.withCounters(c.counter(), c.amount()));
-            case SetStatus c -> on(s, c.card(), p -> Fold.status(p, c.status(), c.on()));
+            case SetStatus c -> on(s, c.card(), p -> TableChanges.status(p, c.status(), c.on()));
             case SetExhausted c -> on(s, c.card(), p -> p.withExhausted(c.on()));
             case SetAttacked c -> on(s, c.card(), p -> p.withAttacked(c.on()));
             case SetCopy c -> copying(s, c.card(), c.definition());
@@ -45,13 +46,12 @@ final class Corrections {
                             ? s.withStep(c.step()).withHouse(Optional.empty())
                             : s.withStep(c.step());
             case EndLasting c ->
-                    s.withLasting(
-                            s.lasting().stream().filter(l -> l.id() != c.effect()).toList());
+                    s.withLasting(s.lasting().stream().filter(l -> l.id() != c.effect()).toList());
         };
     }
 
     private static MatchState on(MatchState s, CardId card, UnaryOperator<Permanent> change) {
-        return Fold.changing(s, card, change);
+        return TableChanges.changing(s, card, change);
     }
 
     private static MatchState copying(MatchState s, CardId card, Optional<String> definition) {
@@ -81,7 +81,7 @@ final class Corrections {
                                         var line = side.battleline();
                                         int at = place.position().orElse(line.size());
                                         var p = found.orElse(Permanent.entered(card, true));
-                                        return side.withBattleline(Fold.inserted(line, at, p));
+                                        return side.withBattleline(Lists.inserted(line, at, p));
                                     });
             case Artifacts place ->
                     within(s, card)
@@ -134,12 +134,12 @@ final class Corrections {
         var joined = s.joinedTo(card);
         return joined.isPresent()
                 ? on(s, joined.get().card(), p -> p.withOtherHalf(Optional.empty()))
-                : Fold.taken(s, card, s.zoneOf(card));
+                : CardMoves.taken(s, card, s.zoneOf(card));
     }
 
     /** Takes a card from where it is to put it into play; it may already be there. */
     private static MatchState within(MatchState s, CardId card) {
         boolean stays = s.find(card).isPresent() || s.hostOf(card).isPresent();
-        return stays ? Fold.removed(s, card) : away(s, card);
+        return stays ? TableChanges.removed(s, card) : away(s, card);
     }
 }

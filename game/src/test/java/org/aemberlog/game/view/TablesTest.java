@@ -23,7 +23,7 @@ class TablesTest {
 
     private static final SecretivePool POOL = new SecretivePool();
     private static final CardId FILER = new CardId(0);
-    private static final CardId MIRROR = new CardId(24);
+    private static final CardId MIRROR = new CardId(16);
     private static final CardId ARCHIVED = new CardId(1);
     private static final CardId IN_HAND = new CardId(2);
 

@@ -1,0 +1,65 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Ability.Activated;
+import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.Ability.OnEvent;
+import org.aemberlog.game.card.Ability.Replacement;
+import org.aemberlog.game.card.Ability.Triggered;
+import org.aemberlog.game.card.Modifier.GainAbility;
+import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.state.CardId;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Finds the abilities of a card, those printed on it first and then those it gained. */
+final class Abilities {
+
+    private Abilities() {}
+
+    /** The bold abilities for a timing. */
+    static List<Bound<Triggered>> bold(Board board, CardId card, Timing timing) {
+        var printed = board.script(card).triggered(timing);
+        return all(board, card, printed, Triggered.class, a -> a.on().contains(timing));
+    }
+
+    /** The abilities a card can be used for. */
+    static List<Bound<Activated>> activated(Board board, CardId card, ActivatedKind kind) {
+        var printed = board.script(card).activated(kind);
+        return all(board, card, printed, Activated.class, a -> a.kind() == kind);
+    }
+
+    /** The abilities that wait for something to happen. */
+    static List<Bound<OnEvent>> events(Board board, CardId card) {
+        return all(board, card, board.script(card).events, OnEvent.class, a -> true);
+    }
+
+    /** The abilities that take the place of what would happen. */
+    static List<Bound<Replacement>> replacements(Board board, CardId card) {
+        return all(board, card, board.script(card).replacements, Replacement.class, a -> true);
+    }
+
+    private static <A extends Ability> List<Bound<A>> all(
+            Board board, CardId card, List<A> printed, Class<A> kind, Predicate<A> asked) {
+        var gains = board.inForce(GainAbility.class);
+        if (printed.isEmpty() && gains.isEmpty()) {
+            return List.of();
+        }
+        var you = board.controller(card);
+        var found = new ArrayList<Bound<A>>();
+        for (var ability : printed) {
+            found.add(Bound.printed(ability, card, you));
+        }
+        for (var it : gains) {
+            if (kind.isInstance(it.modifier().ability())) {
+                var ability = kind.cast(it.modifier().ability());
+                if (asked.test(ability) && it.appliesTo(board, card)) {
+                    found.add(Bound.granted(ability, card, you, it.source()));
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,92 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Ability.Triggered;
+import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.Triggers.Pending;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Zone;
+
+import java.util.ArrayList;
+
+/** Instructions to do what players otherwise do with cards: play, use and resolve them. */
+final class AgencyEffects {
+
+    private final Resolution r;
+    private final Meaning meaning;
+
+    AgencyEffects(Resolution resolution, Meaning meaning) {
+        this.r = resolution;
+        this.meaning = meaning;
+    }
+
+    Outcome play(PlayCard e, Frame frame) {
+        return meaning.each(e.card(), frame, card -> play(card, frame));
+    }
+
+    /** A card that cannot be played stays where it is (FAQ, Wild Wormhole). */
+    private boolean play(CardId card, Frame frame) {
+        var zone = r.leavingPlay.zoneOf(card);
+        boolean possible =
+                zone != Zone.IN_PLAY && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
+        if (possible) {
+            r.plays.play(frame.you(), card, zone);
+        }
+        return possible;
+    }
+
+    /** Only who controls a card can use it, unless it is used as if it were theirs. */
+    Outcome use(UseCard e, Frame frame) {
+        var fought = new ArrayList<CardId>();
+        var cards = meaning.cards(e.card(), frame);
+        boolean complete = !cards.isEmpty();
+        for (var card : cards) {
+            if (!e.asIfYours() && meaning.controller(card, frame) != frame.you()) {
+                complete = false;
+                continue;
+            }
+            var used = r.uses.useByEffect(frame.you(), card, e.mode());
+            used.ifPresent(fought::addAll);
+            complete &= used.isPresent();
+        }
+        return Outcome.of(fought, complete);
+    }
+
+    Outcome trigger(TriggerAbility e, Frame frame) {
+        return meaning.each(e.card(), frame, card -> trigger(e, card, frame));
+    }
+
+    private boolean trigger(TriggerAbility e, CardId card, Frame frame) {
+        var waiting = new ArrayList<Pending>();
+        for (var bound : Abilities.bold(r.board(), card, e.timing())) {
+            Runnable run = () -> resolveAsIfOf(frame, bound);
+            waiting.add(new Pending(card, Triggers.label(e.timing()), bound, run));
+        }
+        boolean any = !waiting.isEmpty();
+        r.triggers.resolve(waiting);
+        return any;
+    }
+
+    private void resolveAsIfOf(Frame user, Bound<Triggered> bound) {
+        r.effects.resolve(bound.ability().run(), bound.frame().asIfOf(user.you()));
+    }
+
+    Outcome resolveIcons(ResolveBonusIcons e, Frame frame) {
+        return meaning.each(
+                e.card(),
+                frame,
+                card -> {
+                    var icons = r.board().at(card).icons(card);
+                    r.icons.resolve(frame.you(), card, icons);
+                    return !icons.isEmpty();
+                });
+    }
+
+    /** One icon in place of the one that its ability replaces. */
+    Outcome resolveIcon(ResolveIcon e, Frame frame) {
+        var about = frame.about().orElseThrow();
+        var card = about.subject.orElse(frame.source());
+        r.icons.resolveOne(about.actor, card, e.icon(), about.tried);
+        return Outcome.done(true);
+    }
+}

@@ -1,0 +1,67 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.AttacksOnly;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
+import org.aemberlog.game.state.CardId;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which creatures a creature may be used to fight. */
+final class Attacks {
+
+    private Attacks() {}
+
+    /** The enemy creatures that a creature could be used to fight now, from left to right. */
+    static List<CardId> fightable(Board board, CardId attacker) {
+        var you = board.controller(attacker);
+        if (Permissions.forbidden(board, Deed.FIGHT, you, attacker)) {
+            return List.of();
+        }
+        var found = new ArrayList<CardId>();
+        for (var creature : board.state().side(you.opponent()).battleline()) {
+            if (!creature.tagged()
+                    && !shieldedByTaunt(board, attacker, creature.card())
+                    && !cannotAttack(board, attacker, creature.card())) {
+                found.add(creature.card());
+            }
+        }
+        return found;
+    }
+
+    /** Whether the attacker's own text keeps it from fighting this creature. */
+    static boolean cannotAttack(Board board, CardId attacker, CardId defender) {
+        for (var it : board.inForce(AttacksOnly.class)) {
+            if (it.appliesTo(board, attacker)
+                    && !it.matches(board, it.modifier().defender(), defender)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether {@code attacker} may not be used to fight {@code defender} (glossary, Taunt). */
+    static boolean shieldedByTaunt(Board board, CardId attacker, CardId defender) {
+        if (ignores(board, attacker, KeywordKind.TAUNT) || board.has(defender, KeywordKind.TAUNT)) {
+            return false;
+        }
+        for (var neighbor : board.neighbors(defender)) {
+            if (board.has(neighbor, KeywordKind.TAUNT)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an attacker may treat the creatures it could fight as without a keyword. */
+    static boolean ignores(Board board, CardId attacker, KeywordKind kind) {
+        for (var it : board.inForce(IgnoreKeywordsWhileAttacking.class)) {
+            if (it.modifier().kinds().contains(kind) && it.appliesTo(board, attacker)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,57 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Ability.Static;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Lasting;
+
+import java.util.Optional;
+
+/**
+ * A constant ability in force.
+ *
+ * @param lasting the lasting effect that it belongs to, if it does
+ */
+record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
+
+    /** Whether its condition holds. */
+    boolean holds(Board board) {
+        return ability.whilst() instanceof Condition.Always
+                || Values.holds(board, frame, ability.whilst());
+    }
+
+    /** Whether it holds and is about a card. */
+    boolean appliesTo(Board board, CardId card) {
+        return isAbout(board, card) && holds(board);
+    }
+
+    private boolean isAbout(Board board, CardId card) {
+        return switch (ability.scope()) {
+            case Selector.Self s -> card.equals(frame.source());
+            case Selector.Host h -> isHost(board, card);
+            case Selector.Select s -> Filters.test(board, frame, s.filter(), card);
+            case Selector.Ref s -> frame.notes().cards(s.name()).contains(card);
+            case Selector.NeighborsOf s -> isAmong(board, s, card);
+            case Selector.Granter s -> isAmong(board, s, card);
+            case Selector.Touched s -> isAmong(board, s, card);
+            case Selector.ThatCard s -> isAmong(board, s, card);
+            case Selector.FightOpponent s -> isAmong(board, s, card);
+            case Selector.UnderThis s -> isAmong(board, s, card);
+            case Selector.PurgedByThis s -> isAmong(board, s, card);
+            case Selector.Among s -> isAmong(board, s, card);
+            case Selector.AnyOf s -> isAmong(board, s, card);
+        };
+    }
+
+    private boolean isHost(Board board, CardId card) {
+        return board.state()
+                .find(card)
+                .map(host -> host.upgrades().contains(frame.source()))
+                .orElse(false);
+    }
+
+    private boolean isAmong(Board board, Selector scope, CardId card) {
+        return Targets.all(board, frame, scope).contains(card);
+    }
+}

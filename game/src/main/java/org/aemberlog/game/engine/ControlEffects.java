@@ -1,0 +1,41 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.state.CardId;
+
+/** Instructions about who controls a card in play and where it stands; see {@link Control}. */
+final class ControlEffects {
+
+    private final Resolution r;
+    private final Meaning meaning;
+
+    ControlEffects(Resolution resolution, Meaning meaning) {
+        this.r = resolution;
+        this.meaning = meaning;
+    }
+
+    Outcome take(TakeControl e, Frame frame) {
+        return meaning.each(
+                e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame)));
+    }
+
+    Outcome moveToFlank(MoveToFlank e, Frame frame) {
+        return meaning.each(e.target(), frame, card -> moveToFlank(card, frame));
+    }
+
+    /**
+     * No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures).
+     */
+    private boolean moveToFlank(CardId card, Frame frame) {
+        return meaning.controller(card, frame) == r.board().controller(card)
+                && r.control.moveToFlank(card);
+    }
+
+    Outcome swap(SwapPositions e, Frame frame) {
+        var one = meaning.cards(e.one(), frame).stream().findFirst();
+        var other = meaning.cards(e.other(), frame).stream().findFirst();
+        return Outcome.done(
+                one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
+    }
+}

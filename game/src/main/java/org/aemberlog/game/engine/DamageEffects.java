@@ -1,0 +1,114 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.engine.Damage.Hit;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.event.MatchEvent.DamageHealed;
+import org.aemberlog.game.event.MatchEvent.DamageMoved;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Instructions that deal, heal or move damage; {@link Damage} does the dealing. */
+final class DamageEffects {
+
+    private final Resolution r;
+    private final Meaning meaning;
+
+    DamageEffects(Resolution resolution, Meaning meaning) {
+        this.r = resolution;
+        this.meaning = meaning;
+    }
+
+    Outcome deal(DealDamage e, Frame frame) {
+        return deal(hits(e, frame));
+    }
+
+    Outcome together(DamageTogether e, Frame frame) {
+        var hits = new ArrayList<Hit>();
+        e.portions().forEach(portion -> hits.addAll(hits(portion, frame)));
+        return deal(hits);
+    }
+
+    private List<Hit> hits(DealDamage e, Frame frame) {
+        int amount = meaning.amount(e.amount(), frame);
+        return meaning.inPlay(e.target(), frame).stream()
+                .map(target -> Hit.by(frame.source(), target, amount))
+                .toList();
+    }
+
+    private Outcome deal(List<Hit> hits) {
+        var result = r.damage.deal(hits);
+        var targets = hits.stream().map(Hit::target).distinct().toList();
+        return new Outcome(targets, !targets.isEmpty(), result.destroyed(), result.amount());
+    }
+
+    Outcome divide(DivideDamage e, Frame frame) {
+        int amount = meaning.amount(e.amount(), frame);
+        var among = meaning.candidatesInPlay(e.among(), frame);
+        var options = among.stream().<Option>map(Option.Card::new).toList();
+        var asking = Optional.of(frame.source());
+        var picks = r.choose(Reason.DIVISION, asking, options, amount, amount, true);
+        return deal(picks.stream().map(i -> Hit.by(frame.source(), among.get(i), 1)).toList());
+    }
+
+    /** In the fight that its card is in, that deals its damage to another creature. */
+    Outcome dealFightDamageTo(DealFightDamageTo e, Frame frame) {
+        var target = meaning.oneInPlay(e.target(), frame);
+        var bout = r.scene().boutOf(frame.source());
+        if (target.isEmpty() || bout.isEmpty()) {
+            return Outcome.done(false);
+        }
+        if (bout.get().attacker.equals(frame.source())) {
+            bout.get().attackersTarget = target;
+        } else {
+            bout.get().defendersTarget = target;
+        }
+        return Outcome.of(List.of(target.get()), true);
+    }
+
+    Outcome heal(Heal e, Frame frame) {
+        return heal(e.target(), meaning.amount(e.amount(), frame), frame);
+    }
+
+    Outcome fullyHeal(FullyHeal e, Frame frame) {
+        return heal(e.target(), Integer.MAX_VALUE, frame);
+    }
+
+    private Outcome heal(Selector target, int most, Frame frame) {
+        var healed = new ArrayList<CardId>();
+        int total = 0;
+        for (var creature : meaning.inPlay(target, frame)) {
+            int amount = Math.min(most, damageOn(creature));
+            if (amount > 0) {
+                r.emit(new DamageHealed(creature, amount));
+                healed.add(creature);
+                total += amount;
+            }
+        }
+        return new Outcome(healed, !healed.isEmpty(), Set.of(), total);
+    }
+
+    Outcome move(MoveDamage e, Frame frame) {
+        var from = meaning.oneInPlay(e.from(), frame);
+        var to = meaning.oneInPlay(e.to(), frame);
+        int wanted = meaning.amount(e.amount(), frame);
+        int moved = Math.min(wanted, from.map(this::damageOn).orElse(0));
+        if (moved > 0 && to.isPresent() && !from.equals(to)) {
+            r.emit(new DamageMoved(from.get(), to.get(), moved));
+            return Outcome.of(moved, moved == wanted);
+        }
+        return Outcome.done(false);
+    }
+
+    private int damageOn(CardId creature) {
+        return r.state().find(creature).map(Permanent::damage).orElse(0);
+    }
+}

@@ -1,0 +1,148 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Instructions about instructions: in which order, whether, how often, and until when. */
+final class FlowEffects {
+
+    private final Resolution r;
+    private final Effects effects;
+    private final Meaning meaning;
+
+    FlowEffects(Resolution resolution, Effects effects, Meaning meaning) {
+        this.r = resolution;
+        this.effects = effects;
+        this.meaning = meaning;
+    }
+
+    Outcome sequence(Seq e, Frame frame) {
+        boolean complete = true;
+        var last = Outcome.done(true);
+        for (var step : e.steps()) {
+            last = effects.resolve(step, frame);
+            complete &= last.complete();
+        }
+        return new Outcome(last.cards(), complete, last.destroyed(), last.amount());
+    }
+
+    Outcome branch(If e, Frame frame) {
+        boolean holds = Values.holds(r.board(), frame, e.test());
+        return effects.resolve(holds ? e.then() : e.otherwise(), frame);
+    }
+
+    Outcome ifDone(IfDone e, Frame frame) {
+        var first = effects.resolve(e.first(), frame);
+        return first.complete() ? effects.resolve(e.then(), frame) : first;
+    }
+
+    Outcome may(May e, Frame frame) {
+        return r.chooseYes(Reason.MAY, frame.source())
+                ? effects.resolve(e.body(), frame)
+                : Outcome.done(false);
+    }
+
+    Outcome oneOf(OneOf e, Frame frame) {
+        var options = new ArrayList<Option.OneEffect>();
+        for (int i = 0; i < e.options().size(); i++) {
+            if (meaning.possible(e.options().get(i), frame)) {
+                options.add(new Option.OneEffect(i));
+            }
+        }
+        if (options.isEmpty()) {
+            return Outcome.done(false);
+        }
+        var picked = r.chooseOne(Reason.EFFECT, Optional.of(frame.source()), options);
+        return effects.resolve(e.options().get(picked.number()), frame);
+    }
+
+    Outcome forEach(ForEach e, Frame frame) {
+        int times = meaning.amount(e.times(), frame);
+        boolean complete = times > 0;
+        for (int i = 0; i < times; i++) {
+            complete &= effects.resolve(e.body(), frame).complete();
+        }
+        return Outcome.of(times, complete);
+    }
+
+    /** The active player says which card is next. */
+    Outcome forEachCard(ForEachCard e, Frame frame) {
+        var left = new ArrayList<>(meaning.cards(e.cards(), frame));
+        var done = List.copyOf(left);
+        while (!left.isEmpty()) {
+            var next = r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
+            left.remove(next);
+            frame.notes().remember(e.name(), List.of(next), r.state().facts());
+            effects.resolve(e.body(), frame);
+        }
+        return Outcome.of(done, !done.isEmpty());
+    }
+
+    Outcome eachPlayer(EachPlayer e, Frame frame) {
+        boolean complete = true;
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            complete &= effects.resolve(e.body(), frame.seenBy(seat)).complete();
+        }
+        return Outcome.done(complete);
+    }
+
+    /** Stops when the card that repeats has left play (glossary, Repeat). */
+    Outcome repeat(Repeat e, Frame frame) {
+        var outcome = effects.resolve(e.body(), frame);
+        while (Values.holds(r.board(), frame, e.again())
+                && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))) {
+            outcome = effects.resolve(e.body(), frame);
+        }
+        return outcome;
+    }
+
+    Outcome let(Let e, Frame frame) {
+        var cards = meaning.cards(e.cards(), frame);
+        frame.notes().remember(e.name(), cards, r.state().facts());
+        return Outcome.of(cards, !cards.isEmpty());
+    }
+
+    Outcome chooseHouse(Frame frame) {
+        var options = new ArrayList<Option.OfHouse>();
+        for (var house : House.values()) {
+            options.add(new Option.OfHouse(house));
+        }
+        var picked = r.chooseOne(Reason.HOUSE, Optional.of(frame.source()), options);
+        frame.notes().house = Optional.of(picked.house());
+        return Outcome.done(true);
+    }
+
+    Outcome as(As e, Frame frame) {
+        long begun = r.state().facts();
+        var outcome = effects.resolve(e.effect(), frame);
+        frame.notes().label(e.label(), outcome, begun);
+        return outcome;
+    }
+
+    /** What lasts until its card leaves play does not begin when that has left play already. */
+    Outcome lasting(Effect.Lasting e, Frame frame) {
+        if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
+            return Outcome.done(false);
+        }
+        var rule = LastingRules.fixed(e.rule(), r.board(), frame);
+        var memory = LastingRules.memory(rule, frame);
+        r.emit(
+                new LastingEffectBegan(
+                        frame.source(), frame.you(), e.until(), e.uses(), rule, memory));
+        return Outcome.done(true);
+    }
+
+    Outcome cancel(Frame frame) {
+        frame.notes().cancelled = true;
+        return Outcome.done(true);
+    }
+}

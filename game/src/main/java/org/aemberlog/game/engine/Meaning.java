@@ -1,0 +1,110 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Effect.Search;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What the words of an instruction mean at the moment: which cards, which players, how much. */
+final class Meaning {
+
+    private final Resolution r;
+    private final Choosing choosing;
+
+    Meaning(Resolution resolution) {
+        this.r = resolution;
+        this.choosing = new Choosing(resolution);
+    }
+
+    /** The cards that are meant, chosen or rolled where the text says so. */
+    List<CardId> cards(Selector selector, Frame frame) {
+        return choosing.choose(selector, frame);
+    }
+
+    /** Those that are meant to be destroyed: nobody can choose what is tagged already. */
+    List<CardId> toDestroy(Selector selector, Frame frame) {
+        return choosing.chooseToDestroy(selector, frame);
+    }
+
+    /** What a search finds; a deck that was searched is shuffled. */
+    List<CardId> found(Search search, Frame frame) {
+        return choosing.search(search, frame);
+    }
+
+    /** Whether there is something that an instruction could be applied to. */
+    boolean possible(Effect effect, Frame frame) {
+        return choosing.possible(effect, frame);
+    }
+
+    /** Those of the cards that are creatures or artifacts in play. */
+    List<CardId> inPlay(Selector selector, Frame frame) {
+        return inPlay(cards(selector, frame));
+    }
+
+    /** The one that is meant, if it is in play. */
+    Optional<CardId> oneInPlay(Selector selector, Frame frame) {
+        return inPlay(selector, frame).stream().findFirst();
+    }
+
+    /** The creatures and artifacts in play among which a text chooses. */
+    List<CardId> candidatesInPlay(Selector selector, Frame frame) {
+        return inPlay(choosing.candidates(selector, frame));
+    }
+
+    private List<CardId> inPlay(List<CardId> cards) {
+        var found = new ArrayList<CardId>(cards.size());
+        for (var card : cards) {
+            if (r.state().find(card).isPresent()) {
+                found.add(card);
+            }
+        }
+        return found;
+    }
+
+    /** How much is meant, never below 0. */
+    int amount(Amount amount, Frame frame) {
+        return Math.max(0, Values.amount(r.board(), frame, amount));
+    }
+
+    /** The players who are meant, the active one first. */
+    List<Seat> players(PlayerRef who, Frame frame) {
+        var meant = new ArrayList<Seat>(2);
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            if (Values.means(who, r.board(), frame, seat)) {
+                meant.add(seat);
+            }
+        }
+        return meant;
+    }
+
+    /** The player who is meant where it can only be one. */
+    Seat player(PlayerRef who, Frame frame) {
+        return players(who, frame).getFirst();
+    }
+
+    /** Who controls a card as far as the text is concerned. */
+    Seat controller(CardId card, Frame frame) {
+        return frame.controller(r.board(), card);
+    }
+
+    /** Does something with each card that is meant; complete when it worked for all of them. */
+    Outcome each(Selector target, Frame frame, Predicate<CardId> action) {
+        var cards = cards(target, frame);
+        var changed = new ArrayList<CardId>();
+        for (var card : cards) {
+            if (action.test(card)) {
+                changed.add(card);
+            }
+        }
+        return Outcome.of(changed, !cards.isEmpty() && changed.size() == cards.size());
+    }
+}

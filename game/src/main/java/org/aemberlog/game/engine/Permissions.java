@@ -1,0 +1,96 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Modifier.*;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Lasting;
+import org.aemberlog.game.state.Seat;
+
+import java.util.Optional;
+
+/** What card texts forbid and permit. Cannot beats must and may (glossary, Cannot). */
+final class Permissions {
+
+    private Permissions() {}
+
+    /** Whether a player cannot do something with a card. */
+    static boolean forbidden(Board board, Deed deed, Seat who, CardId card) {
+        for (var it : board.inForce(Forbid.class)) {
+            if (forbids(board, it, deed, who)
+                    && it.matches(board, it.modifier().subject(), card)
+                    && inForceNow(board, it, who)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a player cannot do something that is about no card. */
+    static boolean forbidden(Board board, Deed deed, Seat who) {
+        for (var it : board.inForce(Forbid.class)) {
+            if (forbids(board, it, deed, who) && inForceNow(board, it, who)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean forbids(Board board, InForce<Forbid> it, Deed deed, Seat who) {
+        return it.modifier().deed() == deed && it.means(board, it.modifier().who(), who);
+    }
+
+    private static boolean inForceNow(Board board, InForce<Forbid> it, Seat who) {
+        return it.holds(board)
+                && done(board, it.modifier().deed(), who) >= it.modifier().allowedPerTurn();
+    }
+
+    private static int done(Board board, Deed deed, Seat who) {
+        return switch (deed) {
+            case PLAY -> times(board, Happening.PLAYED, who);
+            case FIGHT -> times(board, Happening.FOUGHT, who);
+            case REAP -> times(board, Happening.REAPED, who);
+            case FORGE -> times(board, Happening.KEY_FORGED, who);
+            case USE, RAISE_TIDE, RESOLVE_ICONS, BE_STOLEN_FROM -> 0;
+        };
+    }
+
+    private static int times(Board board, Happening what, Seat who) {
+        int times = 0;
+        for (var deed : board.state().log().deeds()) {
+            times += deed.what() == what && deed.actor() == who ? 1 : 0;
+        }
+        return times;
+    }
+
+    /** Whether a card belongs to the active house, or is in play and may be used as if it did. */
+    static boolean ofActiveHouse(Board board, CardId card) {
+        var active = board.state().activeHouse();
+        return active.isPresent()
+                && (active.get() == board.state().houseOf(card)
+                        || board.anyApplies(UsableAsActiveHouse.class, card));
+    }
+
+    /**
+     * The permission by which a player may play or use an off-house card. Using a card again needs
+     * no new permission (FAQ, Using Creatures).
+     */
+    static Optional<Constant> permit(Board board, Permission permission, Seat who, CardId card) {
+        for (var it : board.inForce(Permit.class)) {
+            if (it.modifier().permission() == permission
+                    && it.you() == who
+                    && it.matches(board, it.modifier().card(), card)
+                    && !spent(it.by(), permission, card)
+                    && it.holds(board)) {
+                return Optional.of(it.by());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean spent(Constant constant, Permission permission, CardId card) {
+        boolean again =
+                permission == Permission.USE
+                        && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
+        return !again && constant.lasting().filter(Lasting::usedUp).isPresent();
+    }
+}

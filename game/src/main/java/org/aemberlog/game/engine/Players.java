@@ -1,0 +1,94 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier.*;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Works out what is so for a player: key cost, hand size, houses, and Æmber to pay with. */
+final class Players {
+
+    private static final int KEY_COST = 6;
+    private static final int HAND_SIZE = 6;
+
+    private Players() {}
+
+    static int keyCost(Board board, Seat seat) {
+        int cost = KEY_COST;
+        for (var it : board.inForce(ModKeyCost.class)) {
+            if (it.means(board, it.modifier().whose(), seat) && it.holds(board)) {
+                cost += it.amount(board, it.modifier().delta());
+            }
+        }
+        return Math.max(0, cost);
+    }
+
+    static int handSize(Board board, Seat seat) {
+        int size = HAND_SIZE;
+        for (var it : board.inForce(ModHandSize.class)) {
+            if (it.means(board, it.modifier().whose(), seat) && it.holds(board)) {
+                size += it.amount(board, it.modifier().delta());
+            }
+        }
+        return Math.max(0, size);
+    }
+
+    /** The houses a player may choose (glossary, House Choice), in a fixed order. */
+    static List<House> houses(Board board, Seat seat) {
+        var eligible = new ArrayList<>(board.state().setup(seat).deck().houses());
+        for (var permanent : board.permanents(seat)) {
+            var house = board.state().houseOf(permanent.card());
+            if (!eligible.contains(house)) {
+                eligible.add(house);
+            }
+        }
+        for (var it : board.inForce(CannotChooseHouse.class)) {
+            if (it.means(board, it.modifier().who(), seat) && it.holds(board)) {
+                it.by().frame().notes().house.ifPresent(eligible::remove);
+            }
+        }
+        var mandatory = new ArrayList<House>();
+        for (var it : board.inForce(MustChooseHouse.class)) {
+            if (it.you() == seat && it.holds(board)) {
+                mandatory.add(it.modifier().house());
+            }
+        }
+        mandatory.retainAll(eligible);
+        return mandatory.isEmpty() ? eligible : mandatory.stream().distinct().toList();
+    }
+
+    /** The cards in play whose Æmber a player may spend like that in the pool. */
+    static List<CardId> purses(Board board, Seat seat) {
+        var found = new ArrayList<CardId>();
+        for (var permanent : board.permanents(seat)) {
+            if (permanent.aember() > 0
+                    && board.anyApplies(SpendableAember.class, permanent.card())) {
+                found.add(permanent.card());
+            }
+        }
+        return found;
+    }
+
+    /** All the Æmber that a player could spend on a key. */
+    static int spendable(Board board, Seat seat) {
+        int sum = board.state().side(seat).aember();
+        for (var card : purses(board, seat)) {
+            sum += board.state().find(card).map(Permanent::aember).orElse(0);
+        }
+        return sum;
+    }
+
+    /** Whether Æmber stolen or captured from a player comes from the supply (FAQ). */
+    static boolean loseFromSupply(Board board, Seat victim) {
+        for (var it : board.inForce(TakenFromSupply.class)) {
+            if (it.you() == victim && it.holds(board)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

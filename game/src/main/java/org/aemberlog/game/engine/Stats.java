@@ -1,0 +1,83 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Modifier.*;
+import org.aemberlog.game.card.Token;
+import org.aemberlog.game.state.CardId;
+
+import java.util.OptionalInt;
+
+/** Works out the power and armor of creatures (glossary, Power and Armor). */
+final class Stats {
+
+    /** A power may depend on powers, its own among them; further down they do not change it. */
+    private static final int DEEPEST = 2;
+
+    private Stats() {}
+
+    static int power(Board board, CardId card) {
+        return stat(board, card, Stat.POWER, Stat.ARMOR);
+    }
+
+    static int armor(Board board, CardId card) {
+        return stat(board, card, Stat.ARMOR, Stat.POWER);
+    }
+
+    private static int stat(Board board, CardId card, Stat stat, Stat other) {
+        var set = set(board, card, stat);
+        int value =
+                set.isPresent()
+                        ? set.getAsInt()
+                        : total(board, card, switched(board, card) ? other : stat);
+        return Math.max(0, value);
+    }
+
+    /** "Is considered to have": that value overrules every other (FAQ, Pale Star). */
+    private static OptionalInt set(Board board, CardId card, Stat stat) {
+        for (var it : board.inForce(SetStat.class)) {
+            if (it.modifier().stat() == stat && it.appliesTo(board, card)) {
+                return OptionalInt.of(it.amount(board, it.modifier().value()));
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Power and armor change places when they were switched an odd number of times. */
+    private static boolean switched(Board board, CardId card) {
+        boolean odd = false;
+        for (var it : board.inForce(SwitchStats.class)) {
+            odd ^= it.appliesTo(board, card);
+        }
+        return odd;
+    }
+
+    private static int total(Board board, CardId card, Stat stat) {
+        int sum = base(board, card, stat);
+        if (stat == Stat.POWER) {
+            sum += board.state().find(card).map(p -> p.tokens(Token.POWER)).orElse(0);
+        }
+        if (board.statDepth > DEEPEST) {
+            return sum;
+        }
+        board.statDepth++;
+        for (var it : board.inForce(ModStat.class)) {
+            if (it.modifier().stat() == stat && it.appliesTo(board, card)) {
+                sum += it.amount(board, it.modifier().delta());
+            }
+        }
+        board.statDepth--;
+        return Math.max(0, sum);
+    }
+
+    private static int base(Board board, CardId card, Stat stat) {
+        var definition = board.script(card).definition;
+        if (definition.type() != CardType.CREATURE) {
+            for (var it : board.inForce(BecomesCreature.class)) {
+                if (it.appliesTo(board, card)) {
+                    return stat == Stat.POWER ? it.modifier().power() : 0;
+                }
+            }
+        }
+        return stat == Stat.POWER ? definition.power() : definition.armor();
+    }
+}

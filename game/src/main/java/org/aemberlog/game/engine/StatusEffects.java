@@ -1,0 +1,83 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Token;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.event.MatchEvent.CardExhausted;
+import org.aemberlog.game.event.MatchEvent.CardsReadied;
+import org.aemberlog.game.event.MatchEvent.CountersChanged;
+import org.aemberlog.game.event.MatchEvent.StatusGained;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
+
+import java.util.ArrayList;
+
+/** Instructions that change what state cards in play are in: stunned, exhausted, with counters. */
+final class StatusEffects {
+
+    private final Resolution r;
+    private final Meaning meaning;
+
+    StatusEffects(Resolution resolution, Meaning meaning) {
+        this.r = resolution;
+        this.meaning = meaning;
+    }
+
+    Outcome add(AddStatus e, Frame frame) {
+        var changed = new ArrayList<CardId>();
+        for (var target : meaning.inPlay(e.target(), frame)) {
+            if (!Filters.hasStatus(r.state().find(target).orElseThrow(), e.status())) {
+                r.emit(new StatusGained(target, e.status()));
+                changed.add(target);
+            }
+        }
+        return Outcome.of(changed, !changed.isEmpty());
+    }
+
+    Outcome addCounters(AddCounters e, Frame frame) {
+        return changeCounters(e.counter(), e.target(), meaning.amount(e.amount(), frame), frame);
+    }
+
+    Outcome removeCounters(RemoveCounters e, Frame frame) {
+        return changeCounters(e.counter(), e.target(), -meaning.amount(e.amount(), frame), frame);
+    }
+
+    private Outcome changeCounters(Token counter, Selector target, int change, Frame frame) {
+        var changed = new ArrayList<CardId>();
+        for (var card : meaning.inPlay(target, frame)) {
+            int there = r.state().find(card).orElseThrow().tokens(counter);
+            int now = Math.max(-there, change);
+            if (now != 0) {
+                r.emit(new CountersChanged(card, counter, now));
+                changed.add(card);
+            }
+        }
+        return Outcome.of(changed, !changed.isEmpty());
+    }
+
+    Outcome ready(Ready e, Frame frame) {
+        var exhausted =
+                meaning.inPlay(e.target(), frame).stream().filter(this::isExhausted).toList();
+        if (!exhausted.isEmpty()) {
+            r.emit(new CardsReadied(exhausted));
+        }
+        return Outcome.of(exhausted, !exhausted.isEmpty());
+    }
+
+    Outcome exhaust(Exhaust e, Frame frame) {
+        return meaning.each(e.target(), frame, this::exhaust);
+    }
+
+    private boolean exhaust(CardId card) {
+        boolean change = r.state().find(card).isPresent() && !isExhausted(card);
+        if (change) {
+            r.emit(new CardExhausted(card));
+        }
+        return change;
+    }
+
+    private boolean isExhausted(CardId card) {
+        return r.state().find(card).map(Permanent::exhausted).orElse(false);
+    }
+}

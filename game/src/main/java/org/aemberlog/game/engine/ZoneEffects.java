@@ -1,0 +1,116 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Zone;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Instructions that take cards from one zone to another, in, into and out of play. */
+final class ZoneEffects {
+
+    private final Resolution r;
+    private final Meaning meaning;
+
+    ZoneEffects(Resolution resolution, Meaning meaning) {
+        this.r = resolution;
+        this.meaning = meaning;
+    }
+
+    Outcome destroy(Destroy e, Frame frame) {
+        return destroy(meaning.toDestroy(e.target(), frame));
+    }
+
+    /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
+    Outcome sacrifice(Sacrifice e, Frame frame) {
+        return destroy(
+                meaning.toDestroy(e.target(), frame).stream()
+                        .filter(card -> meaning.controller(card, frame) == frame.you())
+                        .toList());
+    }
+
+    private Outcome destroy(List<CardId> targets) {
+        var destroyed = r.destruction.destroy(targets);
+        boolean complete = !targets.isEmpty() && destroyed.size() == targets.size();
+        return new Outcome(targets, complete, destroyed, destroyed.size());
+    }
+
+    Outcome purge(Purge e, Frame frame) {
+        return meaning.each(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
+    }
+
+    Outcome toHand(ToHand e, Frame frame) {
+        return meaning.each(e.target(), frame, r.leavingPlay::toHand);
+    }
+
+    Outcome archive(Archive e, Frame frame) {
+        return meaning.each(
+                e.target(),
+                frame,
+                card -> {
+                    var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
+                    return r.leavingPlay.archive(card, whose);
+                });
+    }
+
+    Outcome discard(Discard e, Frame frame) {
+        return meaning.each(e.target(), frame, r.leavingPlay::discard);
+    }
+
+    Outcome draw(Draw e, Frame frame) {
+        int amount = meaning.amount(e.amount(), frame);
+        boolean complete = amount > 0;
+        for (var seat : meaning.players(e.who(), frame)) {
+            complete &= r.cards.draw(seat, amount) == amount;
+        }
+        return Outcome.of(amount, complete);
+    }
+
+    Outcome putInDeck(PutInDeck e, Frame frame) {
+        var outcome =
+                meaning.each(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
+        if (e.place() == DeckPlace.SHUFFLED) {
+            outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
+        }
+        return outcome;
+    }
+
+    Outcome shuffleDeck(ShuffleDeck e, Frame frame) {
+        meaning.players(e.who(), frame).forEach(r.cards::shuffleDeck);
+        return Outcome.done(true);
+    }
+
+    Outcome swapZones(SwapZones e, Frame frame) {
+        var one = Zone.valueOf(e.one().name());
+        var other = Zone.valueOf(e.other().name());
+        for (var seat : meaning.players(e.who(), frame)) {
+            var side = r.state().side(seat);
+            r.emit(new ZonesSwapped(seat, one, side.zone(other), other, side.zone(one)));
+        }
+        return Outcome.done(true);
+    }
+
+    Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
+        var cards = meaning.cards(e.target(), frame);
+        var entered = new ArrayList<CardId>();
+        for (var card : cards) {
+            var you =
+                    switch (e.control()) {
+                        case YOU -> frame.you();
+                        case OWNER -> card.owner();
+                    };
+            if (r.entering.put(you, card, e.ready(), cards)) {
+                entered.add(card);
+            }
+        }
+        return Outcome.of(entered, !cards.isEmpty() && entered.size() == cards.size());
+    }
+
+    Outcome placeUnder(PlaceUnder e, Frame frame) {
+        return meaning.each(
+                e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
+    }
+}

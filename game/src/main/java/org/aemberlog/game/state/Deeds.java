@@ -1,0 +1,71 @@
+package org.aemberlog.game.state;
+
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.event.MatchEvent.CardDiscarded;
+import org.aemberlog.game.event.MatchEvent.CardPlayed;
+import org.aemberlog.game.event.MatchEvent.KeyForged;
+import org.aemberlog.game.state.TurnLog.Deed;
+
+import java.util.Optional;
+
+/** Facts as the log of the turn remembers them. */
+final class Deeds {
+
+    private Deeds() {}
+
+    /** The card was played; {@code s} knows already what it is a copy of. */
+    static MatchState played(MatchState s, CardPlayed e) {
+        var log = s.log().counting(DeckCard.titleId(s.definitionOf(e.card())));
+        if (e.from() == Zone.HAND) {
+            log = log.countingFromHand();
+        }
+        return s.withLog(log.with(deed(Happening.PLAYED, e.seat(), e.card())));
+    }
+
+    /** Only what the active player discards from hand counts. */
+    static MatchState discarded(MatchState s, CardDiscarded e) {
+        var owner = e.card().owner();
+        if (e.from() != Zone.HAND || owner != s.active()) {
+            return s;
+        }
+        return s.withLog(
+                s.log()
+                        .countingFromHand()
+                        .countingInStep()
+                        .with(deed(Happening.DISCARDED, owner, e.card())));
+    }
+
+    static MatchState keyForged(MatchState s, KeyForged e) {
+        var color = Optional.of(e.color());
+        return recorded(s, new Deed(Happening.KEY_FORGED, e.seat(), Optional.empty(), color));
+    }
+
+    /** The card was used once more this turn. */
+    static MatchState used(MatchState s, CardId card) {
+        return s.withLog(s.log().counting(DeckCard.titleId(s.definitionOf(card))));
+    }
+
+    /** Something happened to a card, or its controller did it with the card. */
+    static MatchState recorded(MatchState s, Happening what, CardId card) {
+        return recorded(s, deed(what, controller(s, card), card));
+    }
+
+    /** That was undone before anything could come of it. */
+    static MatchState unrecorded(MatchState s, Happening what, CardId card) {
+        return s.withLog(s.log().without(deed(what, controller(s, card), card)));
+    }
+
+    private static MatchState recorded(MatchState s, Deed deed) {
+        return s.withLog(s.log().with(deed));
+    }
+
+    private static Deed deed(Happening what, Seat actor, CardId card) {
+        return new Deed(what, actor, Optional.of(card), Optional.empty());
+    }
+
+    private static Seat controller(MatchState s, CardId card) {
+        return s.controllerOf(card)
+                .or(() -> s.hostOf(card).flatMap(host -> s.controllerOf(host.card())))
+                .orElse(card.owner());
+    }
+}

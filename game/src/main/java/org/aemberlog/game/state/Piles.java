@@ -1,0 +1,71 @@
+package org.aemberlog.game.state;
+
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
+import org.aemberlog.game.event.MatchEvent.CardsDrawn;
+import org.aemberlog.game.event.MatchEvent.DeckShuffled;
+import org.aemberlog.game.event.MatchEvent.DiscardPileRecycled;
+import org.aemberlog.game.event.MatchEvent.HandMulliganed;
+import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
+
+import java.util.List;
+
+/** Facts about a player's piles as a whole: deck, hand, discard pile and archives. */
+final class Piles {
+
+    private Piles() {}
+
+    static MatchState shuffled(MatchState s, DeckShuffled e) {
+        var deck = s.side(e.seat()).deck();
+        if (deck.size() != e.order().size() || !deck.containsAll(e.order())) {
+            throw impossible(e, "the order is no order of the deck");
+        }
+        return s.changing(e.seat(), side -> side.withDeck(e.order()));
+    }
+
+    static MatchState recycled(MatchState s, DiscardPileRecycled e) {
+        return s.changing(e.seat(), side -> side.withDeck(side.discard()).withDiscard(List.of()));
+    }
+
+    static MatchState drawn(MatchState s, CardsDrawn e) {
+        var deck = s.side(e.seat()).deck();
+        int n = e.cards().size();
+        if (deck.size() < n || !deck.subList(0, n).equals(e.cards())) {
+            throw impossible(e, "those are not the top cards of the deck");
+        }
+        return s.changing(
+                e.seat(),
+                side ->
+                        side.withDeck(deck.subList(n, deck.size()))
+                                .withHand(Lists.joined(side.hand(), e.cards())));
+    }
+
+    static MatchState mulliganed(MatchState s, HandMulliganed e) {
+        return s.changing(
+                e.seat(),
+                side ->
+                        side.withDeck(Lists.joined(side.deck(), side.hand()))
+                                .withHand(List.of())
+                                .withHandKept());
+    }
+
+    static MatchState archivesTaken(MatchState s, ArchivesTaken e) {
+        return s.changing(
+                e.seat(),
+                side ->
+                        side.withArchives(
+                                        side.archives().stream()
+                                                .filter(card -> !e.cards().contains(card))
+                                                .toList())
+                                .withHand(Lists.joined(side.hand(), e.cards())));
+    }
+
+    static MatchState swapped(MatchState s, ZonesSwapped e) {
+        return s.changing(
+                e.seat(), side -> side.with(e.one(), e.nowInOne()).with(e.other(), e.nowInOther()));
+    }
+
+    private static IllegalStateException impossible(MatchEvent fact, String why) {
+        return new IllegalStateException("Impossible fact, " + why + ": " + fact);
+    }
+}

@@ -1,0 +1,135 @@
+package org.aemberlog.game.state;
+
+import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.event.MatchEvent.ControlTaken;
+import org.aemberlog.game.event.MatchEvent.CountersChanged;
+import org.aemberlog.game.event.MatchEvent.CreatureMoved;
+import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Facts about cards in play: where they stand, whose they are and what is so for them. */
+final class TableChanges {
+
+    private TableChanges() {}
+
+    /** Changes the creature or artifact with this id, which has to be there. */
+    static MatchState changing(MatchState s, CardId card, UnaryOperator<Permanent> change) {
+        var a = s.a().changing(card, change);
+        if (a != null) {
+            return s.withSide(Seat.A, a);
+        }
+        var b = s.b().changing(card, change);
+        if (b != null) {
+            return s.withSide(Seat.B, b);
+        }
+        throw notInPlay(card);
+    }
+
+    private static IllegalStateException notInPlay(CardId card) {
+        return new IllegalStateException("Impossible fact: card " + card + " is not in play");
+    }
+
+    /** Changes every creature and artifact. */
+    static MatchState changingAll(MatchState s, UnaryOperator<Permanent> change) {
+        return s.changing(Seat.A, side -> side.changingAll(change))
+                .changing(Seat.B, side -> side.changingAll(change));
+    }
+
+    static MatchState damaged(MatchState s, CardId card, int change) {
+        return changing(s, card, p -> p.withDamage(p.damage() + change));
+    }
+
+    static MatchState counters(MatchState s, CountersChanged e) {
+        return changing(
+                s, e.card(), p -> p.withCounters(e.counter(), p.tokens(e.counter()) + e.amount()));
+    }
+
+    static MatchState readied(MatchState s, List<CardId> cards) {
+        var next = s;
+        for (var card : cards) {
+            next = changing(next, card, p -> p.withExhausted(false));
+        }
+        return next;
+    }
+
+    static Permanent status(Permanent p, Status status, boolean on) {
+        return switch (status) {
+            case STUN -> p.withStunned(on);
+            case WARD -> p.withWarded(on);
+            case ENRAGE -> p.withEnraged(on);
+        };
+    }
+
+    /** An upgrade has no permanent of its own to carry the tag; it is destroyed at once. */
+    static MatchState tagged(MatchState s, CardId card) {
+        return s.find(card).isPresent() ? changing(s, card, p -> p.withTag(true)) : s;
+    }
+
+    static MatchState controlTaken(MatchState s, ControlTaken e) {
+        var permanent = s.find(e.card()).orElseThrow();
+        boolean creature = s.side(e.seat().opponent()).positionOf(e.card()) >= 0;
+        var rest = removed(s, e.card());
+        return creature
+                ? inserted(rest, e.seat(), e.position(), permanent)
+                : rest.changing(
+                        e.seat(),
+                        side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
+    }
+
+    static MatchState moved(MatchState s, CreatureMoved e) {
+        var seat = s.controllerOf(e.card()).orElseThrow();
+        var permanent = s.find(e.card()).orElseThrow();
+        return inserted(removed(s, e.card()), seat, e.position(), permanent);
+    }
+
+    static MatchState swapped(MatchState s, CreaturesSwapped e) {
+        return s.changing(
+                s.controllerOf(e.one()).orElseThrow(),
+                side -> {
+                    var line = new ArrayList<>(side.battleline());
+                    Collections.swap(line, side.positionOf(e.one()), side.positionOf(e.other()));
+                    return side.withBattleline(line);
+                });
+    }
+
+    /** Puts a creature into a battleline, at a position counted from 0 at the left. */
+    static MatchState inserted(MatchState s, Seat seat, int position, Permanent creature) {
+        return s.changing(
+                seat,
+                side -> side.withBattleline(Lists.inserted(side.battleline(), position, creature)));
+    }
+
+    /** Takes a card off the table: a permanent, an upgrade, or half of a gigantic creature. */
+    static MatchState removed(MatchState s, CardId card) {
+        for (var seat : Seat.values()) {
+            var side = s.side(seat);
+            if (side.find(card).isPresent()) {
+                return s.withSide(
+                        seat,
+                        side.withBattleline(lacking(side.battleline(), card))
+                                .withArtifacts(lacking(side.artifacts(), card)));
+            }
+        }
+        var host = s.hostOf(card);
+        if (host.isPresent()) {
+            return changing(
+                    s, host.get().card(), p -> p.withUpgrades(Lists.without(p.upgrades(), card)));
+        }
+        var whole = s.joinedTo(card).orElseThrow(() -> notInPlay(card));
+        return changing(s, whole.card(), Permanent::withoutOtherHalf);
+    }
+
+    private static List<Permanent> lacking(List<Permanent> list, CardId card) {
+        var rest = new ArrayList<Permanent>(list.size());
+        for (var p : list) {
+            if (!p.card().equals(card)) {
+                rest.add(p);
+            }
+        }
+        return rest;
+    }
+}
