@@ -2,13 +2,22 @@ package org.aemberlog.standalone;
 
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.IntStream;
 import org.aemberlog.standalone.sim.Simulator;
+import org.aemberlog.standalone.sim.Simulator.Played;
 import org.aemberlog.standalone.sim.Simulator.SimulationException;
 
 /** {@code sim}: plays random matches with every invariant checked, and says how many. */
 final class SimCommand {
 
     private static final int PROGRESS_EVERY = 100;
+
+    private final LongAdder matches = new LongAdder();
+    private final LongAdder decisions = new LongAdder();
+    private final LongAdder refusals = new LongAdder();
+    private final LongAdder facts = new LongAdder();
+    private final LongAdder turns = new LongAdder();
 
     private SimCommand() {}
 
@@ -18,33 +27,34 @@ final class SimCommand {
         int from = (int) options.number("only", 0);
         int to = options.has("only") ? from + 1 : (int) options.number("matches", 1000);
         System.out.println("Simulating matches " + from + " to " + (to - 1) + ", seed " + seed);
-        var simulator = new Simulator(seed);
-        long decisions = 0;
-        long refusals = 0;
-        long facts = 0;
-        long turns = 0;
+        return new SimCommand().play(new Simulator(seed), from, to);
+    }
+
+    /** Plays on all processors; a match is told by its seed and number, whoever plays it. */
+    private int play(Simulator simulator, int from, int to) {
         long began = System.nanoTime();
-        for (int i = from; i < to; i++) {
-            try {
-                var played = simulator.play(i);
-                decisions += played.decisions();
-                refusals += played.refusals();
-                facts += played.facts();
-                turns += played.turns();
-            } catch (SimulationException e) {
-                e.printStackTrace();
-                return 1;
-            }
-            if ((i + 1) % PROGRESS_EVERY == 0) {
-                System.out.printf("%,8d matches%n", i + 1);
-            }
+        try {
+            IntStream.range(from, to).parallel().mapToObj(simulator::play).forEach(this::count);
+        } catch (SimulationException e) {
+            e.printStackTrace();
+            return 1;
         }
         double seconds = (System.nanoTime() - began) / 1e9;
-        int matches = to - from;
         System.out.printf(
                 "%,d matches, %,d turns, %,d decisions, %,d refusals, %,d facts in %.1f s;"
                         + " every invariant held.%n",
-                matches, turns, decisions, refusals, facts, seconds);
+                matches.sum(), turns.sum(), decisions.sum(), refusals.sum(), facts.sum(), seconds);
         return 0;
+    }
+
+    private void count(Played played) {
+        decisions.add(played.decisions());
+        refusals.add(played.refusals());
+        facts.add(played.facts());
+        turns.add(played.turns());
+        matches.increment();
+        if (matches.sum() % PROGRESS_EVERY == 0) {
+            System.out.printf("%,8d matches%n", matches.sum());
+        }
     }
 }

@@ -8,6 +8,9 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.Viewer;
 
 /**
  * Sets up positions for rulings with the cards of the pool and with {@link PlainCards}. A card's
@@ -26,6 +29,11 @@ final class Cases {
     /** A scenario that begins in a position: both halves, with {@code |} between them. */
     static Scenario table(String position) {
         return Scenario.of(position, Cases::card, Cases::definition);
+    }
+
+    /** The table as somebody sees it. */
+    static TableView seen(Scenario s, Viewer viewer) {
+        return Tables.of(s.state(), Cases::definition, viewer);
     }
 
     private static Optional<CardDefinition> definition(String pinned) {

@@ -48,6 +48,9 @@ final class PlainCards {
         moversOfAember().forEach(PlainCards::add);
         moversOfCards().forEach(PlainCards::add);
         others().forEach(PlainCards::add);
+        PlainEncounters.creatures().forEach(PlainCards::add);
+        PlainEncounters.actions().forEach(PlainCards::add);
+        PlainEncounters.others().forEach(PlainCards::add);
     }
 
     private PlainCards() {}

@@ -98,7 +98,7 @@ final class Constants {
         }
         for (var lasting : board.state().lasting()) {
             if (lasting.rule() instanceof Static rule
-                    && lasting.active(board.state().active())) {
+                    && lasting.active(board.state().active(), board.state().turn())) {
                 add(new Constant(rule, frame(lasting, rule), Optional.of(lasting)));
             }
         }

@@ -61,9 +61,18 @@ final class Destruction {
         return tagged;
     }
 
-    /** Whether a card is tagged for destruction. */
+    /** Whether a card is tagged for destruction; one that left and came back no longer is. */
     boolean tagged(CardId card) {
-        return batch.containsKey(card);
+        return batch.containsKey(card) && carriesTag(card);
+    }
+
+    private boolean carriesTag(CardId card) {
+        return r.state().find(card).map(Permanent::tagged).orElse(true);
+    }
+
+    /** Whether a card of the batch has not left play by other means. */
+    private boolean remains(CardId card) {
+        return r.inPlay(card) && carriesTag(card);
     }
 
     private Set<CardId> tag(Collection<CardId> cards) {
@@ -99,13 +108,16 @@ final class Destruction {
         batch.clear();
         var last = r.board();
         destroyed.keySet().stream()
-                .filter(r::inPlay)
+                .filter(this::remains)
                 .forEach(card -> r.scene().leftPlay(card, last));
         var waiting = new ArrayList<Pending>();
+        destroyed.keySet().stream()
+                .filter(this::remains)
+                .forEach(card -> waiting.addAll(r.leavingPlay.leaving(card, last)));
         for (var owner : List.of(r.active(), r.active().opponent())) {
             for (var card : discardOrder(destroyed.keySet(), owner)) {
-                if (r.inPlay(card)) {
-                    waiting.addAll(r.leavingPlay.afterDestruction(card));
+                if (remains(card)) {
+                    r.leavingPlay.discardDestroyed(card);
                 }
             }
         }
@@ -140,7 +152,7 @@ final class Destruction {
     }
 
     private void save(CardId card) {
-        if (!r.inPlay(card)) {
+        if (!remains(card)) {
             return;
         }
         var would = fate(card, r.board());
@@ -155,7 +167,7 @@ final class Destruction {
         var cards =
                 destroyed.stream()
                         .filter(card -> card.owner() == owner)
-                        .filter(r::inPlay)
+                        .filter(this::remains)
                         .toList();
         var options = cards.stream().<Option>map(Option.Card::new).toList();
         int n = options.size();
@@ -181,6 +193,7 @@ final class Destruction {
         swept = r.state();
         if (!doomed.isEmpty()) {
             destroy(doomed);
+            sweep();
         }
     }
 

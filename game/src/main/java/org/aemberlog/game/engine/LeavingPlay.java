@@ -77,13 +77,15 @@ final class LeavingPlay {
         return done;
     }
 
-    /**
-     * Puts a card that is tagged for destruction into the discard pile; a ward does not help.
-     *
-     * @return what waits for it to have left play
-     */
-    List<Pending> afterDestruction(CardId card) {
-        return leave(card, r.scene().lastSeen(card), c -> new CardDiscarded(c, Zone.IN_PLAY));
+    /** Puts a card that is tagged for destruction into the discard pile; a ward does not help. */
+    void discardDestroyed(CardId card) {
+        leave(card, r.scene().lastSeen(card), c -> new CardDiscarded(c, Zone.IN_PLAY));
+    }
+
+    /** What waits for a card to leave play; whatever leaves together sees each other leave. */
+    List<Pending> leaving(CardId card, Board last) {
+        return r.triggers.after(
+                Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0));
     }
 
     private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> fact) {
@@ -100,7 +102,9 @@ final class LeavingPlay {
         }
         var last = r.board();
         r.scene().leftPlay(card, last);
-        r.triggers.resolve(leave(card, last, fact));
+        var waiting = leaving(card, last);
+        leave(card, last, fact);
+        r.triggers.resolve(waiting);
         return true;
     }
 
@@ -110,14 +114,10 @@ final class LeavingPlay {
         return fact.apply(card) instanceof CardReturned;
     }
 
-    private List<Pending> leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {
-        var left =
-                Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0);
-        var waiting = r.triggers.after(left);
+    private void leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {
         strip(card, last);
         r.state().find(card).flatMap(Permanent::otherHalf).ifPresent(h -> r.emit(fact.apply(h)));
         r.emit(fact.apply(card));
-        return waiting;
     }
 
     /** Releases the Æmber on a card about to leave play and discards what is attached. */

@@ -147,9 +147,7 @@ final class Legality {
         if (found.isEmpty()) {
             return Optional.of(new Refusal.CardNotControlled(card));
         }
-        if (way != Way.OMNI
-                && !ofActiveHouse(board(), card)
-                && board().permit(Permission.USE, state.active(), card).isEmpty()) {
+        if (!housesAllow(card, way)) {
             return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
         }
         if (found.get().exhausted()) {
@@ -161,12 +159,20 @@ final class Legality {
         return unlessCapable(found.get(), way);
     }
 
+    /** A stun is shaken off wherever a creature could be used, also for its "Omni:". */
+    private boolean housesAllow(CardId card, Way way) {
+        return way == Way.OMNI
+                || way == Way.REMOVE_STUN && !board().activated(card, ActivatedKind.OMNI).isEmpty()
+                || ofActiveHouse(board(), card)
+                || board().permit(Permission.USE, state.active(), card).isPresent();
+    }
+
     private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
         var card = permanent.card();
         boolean creature = board().type(card) == CardType.CREATURE;
         if (way == Way.REMOVE_STUN) {
             return permanent.stunned()
-                    ? Optional.empty()
+                    ? unlessForbidden(card, way)
                     : Optional.of(new Refusal.NotStunned(card));
         }
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
@@ -179,13 +185,22 @@ final class Legality {
         if (permanent.stunned()) {
             return Optional.of(new Refusal.CreatureStunned(card));
         }
-        if (forbidden(card, way)) {
-            return Optional.of(new Refusal.CardForbids(card));
-        }
-        if (way != Way.FIGHT && permanent.enraged() && !board().fightable(card).isEmpty()) {
-            return Optional.of(new Refusal.MustFight(card));
-        }
-        return Optional.empty();
+        var forbidden = unlessForbidden(card, way);
+        return forbidden.isEmpty() && way != Way.FIGHT && mustFight(permanent)
+                ? Optional.of(new Refusal.MustFight(card))
+                : forbidden;
+    }
+
+    private Optional<Refusal> unlessForbidden(CardId card, Way way) {
+        return forbidden(card, way)
+                ? Optional.of(new Refusal.CardForbids(card))
+                : Optional.empty();
+    }
+
+    private boolean mustFight(Permanent permanent) {
+        return permanent.enraged()
+                && housesAllow(permanent.card(), Way.FIGHT)
+                && !board().fightable(permanent.card()).isEmpty();
     }
 
     private Optional<Refusal> unlessFightable(Fight intent) {

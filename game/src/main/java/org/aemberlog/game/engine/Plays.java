@@ -10,7 +10,6 @@ import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Modifier.Permission;
-import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
@@ -206,6 +205,6 @@ final class Plays {
         var others = new ArrayList<>(r.entering.entered(card));
         others.addAll(
                 r.triggers.after(Happened.with(card, you, Happening.PLAYED, r.board(), 0)));
-        r.triggers.resolveBold(card, Timing.PLAY, others);
+        r.triggers.resolvePlay(you, card, others);
     }
 }

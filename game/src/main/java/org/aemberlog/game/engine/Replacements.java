@@ -70,7 +70,7 @@ final class Replacements {
         var found = new ArrayList<Bound<Replacement>>();
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof Replacement rule
-                    && lasting.active(r.active())
+                    && lasting.active(r.active(), r.state().turn())
                     && !lasting.usedUp()) {
                 add(
                         found,

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
@@ -52,20 +54,33 @@ final class Triggers {
      * card gains meanwhile still resolves (FAQ, Timing: Nexus and Spectral Tunneler).
      */
     void resolveBold(CardId card, Timing timing, List<Pending> others) {
+        resolveBold(card, others, () -> bold(card, timing));
+    }
+
+    /** The same for the "Play:" abilities of a card, which serve the player who plays it. */
+    void resolvePlay(Seat you, CardId card, List<Pending> others) {
+        resolveBold(card, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
+    }
+
+    private void resolveBold(CardId card, List<Pending> others, Supplier<List<Pending>> bold) {
         var waiting = new ArrayList<>(others);
         var known = new HashSet<>();
-        addNew(waiting, known, card, timing);
+        addNew(waiting, known, card, bold);
         while (!waiting.isEmpty()) {
             run(takeNext(waiting));
-            addNew(waiting, known, card, timing);
+            addNew(waiting, known, card, bold);
         }
     }
 
-    private void addNew(List<Pending> waiting, HashSet<Object> known, CardId card, Timing timing) {
+    private void addNew(
+            List<Pending> waiting,
+            HashSet<Object> known,
+            CardId card,
+            Supplier<List<Pending>> bold) {
         if (!r.inPlay(card) && !r.state().beingPlayed().contains(card)) {
             return;
         }
-        for (var pending : bold(card, timing)) {
+        for (var pending : bold.get()) {
             if (known.add(pending.key())) {
                 waiting.add(pending);
             }
@@ -109,6 +124,10 @@ final class Triggers {
 
     /** The bold abilities of a card for a timing. */
     List<Pending> bold(CardId card, Timing timing) {
+        return bold(card, timing, frame -> frame);
+    }
+
+    private List<Pending> bold(CardId card, Timing timing, UnaryOperator<Frame> seen) {
         return r.board().bold(card, timing).stream()
                 .map(
                         bound ->
@@ -118,7 +137,8 @@ final class Triggers {
                                         bound,
                                         () ->
                                                 r.effects.resolve(
-                                                        bound.ability().run(), bound.frame())))
+                                                        bound.ability().run(),
+                                                        seen.apply(bound.frame()))))
                 .toList();
     }
 
@@ -134,7 +154,7 @@ final class Triggers {
         }
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof OnEvent event
-                    && lasting.active(r.active())
+                    && lasting.active(r.active(), r.state().turn())
                     && !lasting.usedUp()) {
                 add(
                         waiting,

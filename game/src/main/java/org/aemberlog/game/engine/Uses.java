@@ -134,12 +134,12 @@ final class Uses {
         if (permanent.isEmpty() || permanent.get().exhausted() || permanent.get().tagged()) {
             return List.of();
         }
-        if (permanent.get().stunned()) {
-            return List.of(Way.REMOVE_STUN);
-        }
         var you = board.controller(card);
         if (board.forbidden(Deed.USE, you, Optional.of(card))) {
             return List.of();
+        }
+        if (permanent.get().stunned()) {
+            return List.of(Way.REMOVE_STUN);
         }
         boolean creature = board.type(card) == CardType.CREATURE;
         boolean canFight = creature && !board.fightable(card).isEmpty();

@@ -3,7 +3,10 @@ package org.aemberlog.game.state;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Effect.Duration;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Quantity;
 
 /**
  * A lasting effect (glossary). It stays when the card that created it leaves play, unless it lasts
@@ -32,9 +35,9 @@ public record Lasting(
         spentOn = List.copyOf(spentOn);
     }
 
-    /** Whether it is in force now; some wait for the opponent's turn. */
-    public boolean active(Seat active) {
-        return until != Duration.OPPONENTS_NEXT_TURN || active == seat.opponent();
+    /** Whether it is in force on a turn; some wait for the next turn of the opponent. */
+    public boolean active(Seat active, int now) {
+        return until != Duration.OPPONENTS_NEXT_TURN || active == seat.opponent() && now > turn;
     }
 
     /** Whether it has been used as often as it can be. */
@@ -58,10 +61,18 @@ public record Lasting(
             return Optional.empty();
         }
         var rest = memory.without(gone);
+        var left = source.equals(gone) ? onNoCard() : rule;
         return Optional.of(
-                rest == memory
+                rest == memory && left == rule
                         ? this
-                        : new Lasting(id, source, seat, turn, until, uses, rule, rest, spentOn));
+                        : new Lasting(id, source, seat, turn, until, uses, left, rest, spentOn));
+    }
+
+    /** What a card gave itself is gone with it; what the same rule says of players stays. */
+    private Ability onNoCard() {
+        return rule instanceof Static(var whilst, Selector.Self self, var modifiers)
+                ? new Static(whilst, new Selector.AnyOf(List.of(), Quantity.ALL), modifiers)
+                : rule;
     }
 
     Lasting spentOn(CardId card) {

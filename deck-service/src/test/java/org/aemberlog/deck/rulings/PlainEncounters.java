@@ -1,0 +1,120 @@
+package org.aemberlog.deck.rulings;
+
+import static org.aemberlog.game.card.PlayerRef.EACH;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
+
+import java.util.List;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.dsl.Card;
+
+/** Made-up cards for what only happens when two rules meet. */
+final class PlainEncounters {
+
+    private PlainEncounters() {}
+
+    static List<Card> creatures() {
+        return List.of(
+                card("Plain Boaster")
+                        .creature(3)
+                        .omni(forRemainderOfTurn(always(self(), power(2)))),
+                card("Plain Spite")
+                        .creature(1)
+                        .destroyed(
+                                duringOpponentsNextTurn(
+                                        always(self(), keyCost(OPPONENT, 2)))),
+                card("Plain Grudge")
+                        .creature(1)
+                        .destroyed(untilYourNextTurn(always(each(enemy(creature())), power(1)))),
+                card("Plain Raider").creature(3).beforeFight(toHand(a(friendly(creature())))),
+                card("Plain Twin").creature(1).destroyed(damage(1, a(creature()))),
+                card("Plain Homer").creature(1).destroyed(toHand(self())),
+                card("Plain Summoner").creature(1).destroyed(putIntoPlay(fromYourHand(creature()))),
+                card("Plain Veteran").creature(4).fight(gain(1)),
+                card("Plain Victor")
+                        .creature(4)
+                        .eachTime(isDestroyedFightingThis(creature()), gain(1)),
+                card("Plain Mourner")
+                        .creature(1)
+                        .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
+                card("Plain Reaper").creature(2).eachTime(reaps(another(creature())), gain(1)),
+                card("Plain Usher")
+                        .creature(2)
+                        .eachTime(youPlay(creature()), gain(1)),
+                card("Plain Greeter").creature(2).play(draw(1)),
+                card("Plain Feather").creature(1).keyword(KeywordKind.POISON).skirmish(),
+                card("Plain Imp").creature(0, 1),
+                card("Plain Colossus").creature(3, 2).keyword(KeywordKind.INVULNERABLE));
+    }
+
+    static List<Card> actions() {
+        return List.of(
+                card("Plain Shifting")
+                        .action()
+                        .play(
+                                remember("hurt", a(creature(damaged()))),
+                                moveDamage(number(9), remembered("hurt"), a(creature()))),
+                card("Plain Waning")
+                        .action()
+                        .play(forRemainderOfTurn(always(each(creature()), power(-3)))),
+                card("Plain Retreat").action().play(toHand(each(creature()))),
+                card("Plain Shuffling").action().play(shuffleIntoDeck(a(creature()))),
+                card("Plain Strongest Two").action().play(destroy(mostPowerful(2, creature()))),
+                card("Plain Prodding").action().play(use(a(friendly(creature())))),
+                card("Plain Drill")
+                        .action()
+                        .play(remember("it", a(friendly(creature()))), ready(it()), reapWith(it())),
+                card("Plain Gift").action().play(forgeKey(OPPONENT)),
+                card("Plain Rummaging")
+                        .action()
+                        .play(search(creature(), Quantity.upTo(1), Zone.DISCARD), toHand(it())),
+                card("Plain Captors").action().play(capture(2, each(friendly(creature())))),
+                card("Plain Reading").action().play(draw(3)),
+                card("Plain Piracy").action().play(playCard(topOfDeck(OPPONENT))),
+                card("Plain Seizing").action().play(takesControl(YOU, a(enemy(artifact())))),
+                card("Plain Uprising")
+                        .action()
+                        .play(
+                                putIntoPlay(
+                                        from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
+                card("Plain Erasing")
+                        .action()
+                        .play(choose(a(creature())), destroy(it()), purge(it())),
+                card("Plain Vanishing")
+                        .action()
+                        .play(choose(a(creature())), toHand(it()), purge(it())),
+                card("Plain Feast")
+                        .action()
+                        .play(eachPlayer(sacrifice(a(creature(controlledBy(YOU)))))),
+                card("Plain Price").action().play(ifDone(steal(2), draw(1))),
+                card("Plain Flaying")
+                        .action()
+                        .play(
+                                choose(a(creature())),
+                                forRemainderOfTurn(always(it(), loses(KeywordKind.INVULNERABLE)))));
+    }
+
+    static List<Card> others() {
+        return List.of(
+                card("Plain Shackles").artifact().always(cannot(Deed.USE, OPPONENT, creature())),
+                card("Plain Edict").artifact().always(cannot(Deed.FORGE, OPPONENT, anyCard())),
+                card("Plain Engine").artifact().omni(sacrifice(self()), gain(2)),
+                card("Plain Pit").artifact().omni(graft(a(creature()))),
+                card("Plain Lever").artifact().action(gain(1)),
+                card("Plain Charm").upgrade().play(gain(1)),
+                card("Plain Venom").upgrade().thisCreature(gains(KeywordKind.POISON)),
+                card("Plain Fang").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 9)),
+                card("Plain Thorn").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 9)),
+                card("Plain Badge").upgrade().thisCreature(gains(bold(Timing.REAP, gain(1)))));
+    }
+}
