@@ -52,8 +52,7 @@ class CannotRulingsTest {
                                 "alice logos hand [plain-mouse]",
                                 "bob artifacts [plain-zealots-bell--dis] line [dodger]")
                         .endsTurn();
-        assertThat(s.board().houses(Seat.B))
-                .containsExactlyInAnyOrder(House.DIS, House.SHADOWS);
+        assertThat(s.board().houses(Seat.B)).containsExactlyInAnyOrder(House.DIS, House.SHADOWS);
         s.choosesHouse(House.SHADOWS).settled();
     }
 

@@ -9,7 +9,6 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -17,6 +16,8 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.dsl.Card;
+
+import java.util.List;
 
 /** Made-up cards for what only happens when two rules meet. */
 final class PlainEncounters {
@@ -30,9 +31,7 @@ final class PlainEncounters {
                         .omni(forRemainderOfTurn(always(self(), power(2)))),
                 card("Plain Spite")
                         .creature(1)
-                        .destroyed(
-                                duringOpponentsNextTurn(
-                                        always(self(), keyCost(OPPONENT, 2)))),
+                        .destroyed(duringOpponentsNextTurn(always(self(), keyCost(OPPONENT, 2)))),
                 card("Plain Grudge")
                         .creature(1)
                         .destroyed(untilYourNextTurn(always(each(enemy(creature())), power(1)))),
@@ -56,9 +55,7 @@ final class PlainEncounters {
                         .creature(1)
                         .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
                 card("Plain Reaper").creature(2).eachTime(reaps(another(creature())), gain(1)),
-                card("Plain Usher")
-                        .creature(2)
-                        .eachTime(youPlay(creature()), gain(1)),
+                card("Plain Usher").creature(2).eachTime(youPlay(creature()), gain(1)),
                 card("Plain Greeter").creature(2).play(draw(1)),
                 card("Plain Feather").creature(1).keyword(KeywordKind.POISON).skirmish(),
                 card("Plain Imp").creature(0, 1),
@@ -92,9 +89,7 @@ final class PlainEncounters {
                 card("Plain Seizing").action().play(takesControl(YOU, a(enemy(artifact())))),
                 card("Plain Uprising")
                         .action()
-                        .play(
-                                putIntoPlay(
-                                        from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
+                        .play(putIntoPlay(from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
                 card("Plain Erasing")
                         .action()
                         .play(choose(a(creature())), destroy(it()), purge(it())),

@@ -14,7 +14,9 @@ class WardRulingsTest {
         for (var card : new String[] {"plain-shuffling", "plain-offering", "plain-retreat"}) {
             var s =
                     table(
-                                    "alice logos hand [" + card + "]"
+                                    "alice logos hand ["
+                                            + card
+                                            + "]"
                                             + " line [plain-mouse warded amber 1 with plain-mail]",
                                     "bob")
                             .plays(card)

@@ -1,14 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
@@ -23,6 +14,16 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Destruction in its two phases (timing chart, Destroyed): cards are tagged and their "Destroyed:"
@@ -79,9 +80,7 @@ final class Destruction {
         var tagged = new LinkedHashSet<CardId>();
         for (var card : cards) {
             var permanent = r.state().find(card);
-            if (!r.inPlay(card)
-                    || tagged(card)
-                    || r.board().has(card, KeywordKind.INVULNERABLE)) {
+            if (!r.inPlay(card) || tagged(card) || r.board().has(card, KeywordKind.INVULNERABLE)) {
                 continue;
             }
             if (permanent.isPresent() && permanent.get().warded()) {

@@ -1,8 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
@@ -22,6 +19,10 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Zone;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Moves cards out of play and between the zones outside play (glossary, Leaves Play). */
 final class LeavingPlay {
@@ -57,10 +58,7 @@ final class LeavingPlay {
         var from = zoneOf(card);
         return from != Zone.UNDER
                 && r.state().find(host).isPresent()
-                && move(
-                        card,
-                        from,
-                        c -> new MatchEvent.CardPlacedUnder(c, from, host, faceup));
+                && move(card, from, c -> new MatchEvent.CardPlacedUnder(c, from, host, faceup));
     }
 
     /** Discards a card that is not in play. */
@@ -71,8 +69,7 @@ final class LeavingPlay {
                         && from != Zone.IN_PLAY
                         && move(card, from, c -> new CardDiscarded(c, from));
         if (done && from == Zone.HAND) {
-            r.triggers.follow(
-                    Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
+            r.triggers.follow(Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
         }
         return done;
     }

@@ -196,9 +196,7 @@ final class Legality {
     }
 
     private Optional<Refusal> unlessForbidden(CardId card, Way way) {
-        return forbidden(card, way)
-                ? Optional.of(new Refusal.CardForbids(card))
-                : Optional.empty();
+        return forbidden(card, way) ? Optional.of(new Refusal.CardForbids(card)) : Optional.empty();
     }
 
     private boolean mustFight(Permanent permanent) {
