@@ -150,4 +150,58 @@ class AftermathRulingsTest {
         s.endsTurn();
         assertThat(s.permanent("plain-wolf").enraged()).as("it need not be used").isTrue();
     }
+
+    @Test
+    @Ruling("glossary/before")
+    void beforeReapComesAfterExhaustingAndBeforeTheAember() {
+        var s =
+                table("alice logos line [plain-rouser, plain-vanisher] deck [plain-mouse]", "bob")
+                        .reaps("plain-rouser")
+                        .happened(
+                                "card-exhausted plain-rouser",
+                                "cards-drawn a [plain-mouse]",
+                                "creature-reaped plain-rouser",
+                                "aember-gained a 1")
+                        .settled();
+        s.reaps("plain-vanisher").without("aember-gained").settled();
+        assertThat(s.names(s.alice().hand())).contains("plain-vanisher");
+    }
+
+    @Test
+    @Ruling("glossary/destroyed")
+    void theTaggedCannotBeChosenToDie() {
+        var s =
+                table(
+                                "alice logos hand [plain-slaying]",
+                                "bob line [plain-avenger, plain-wolf, plain-bear]")
+                        .plays("plain-slaying")
+                        .chooses("plain-avenger")
+                        .offers("plain-wolf", "plain-bear")
+                        .chooses("plain-bear");
+        Answers.all(s);
+        assertThat(s.line(s.bob())).containsExactly("plain-wolf");
+    }
+
+    @Test
+    @Ruling({"glossary/destroyed", "glossary/most-powerful"})
+    void theMostPowerfulCreatureIsNotDestroyedTwice() {
+        var s =
+                table(
+                                "alice logos hand [plain-slaying]",
+                                "bob line [plain-leveller, plain-elephant, plain-bear]")
+                        .plays("plain-slaying")
+                        .chooses("plain-leveller");
+        Answers.all(s);
+        assertThat(s.line(s.bob())).as("of equals the untagged one").containsExactly("plain-bear");
+        var alone =
+                table(
+                                "alice logos hand [plain-slaying]",
+                                "bob line [plain-leveller, plain-bear, plain-wolf]")
+                        .plays("plain-slaying")
+                        .chooses("plain-leveller")
+                        .settled();
+        assertThat(alone.line(alone.bob()))
+                .as("the most powerful one is dying already")
+                .containsExactly("plain-bear", "plain-wolf");
+    }
 }

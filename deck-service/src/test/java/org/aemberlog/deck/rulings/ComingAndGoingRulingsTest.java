@@ -152,9 +152,7 @@ class ComingAndGoingRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isZero();
         s.endsTurn().choosesHouse(House.LOGOS).reaps("plain-wolf").settled();
-        assertThat(s.bob().aember())
-                .as("the creature's ability serves its controller")
-                .isEqualTo(2);
+        assertThat(s.bob().aember()).as("the creature's ability is its controller's").isEqualTo(2);
         s.endsTurn();
         assertThat(s.alice().aember()).isEqualTo(1);
     }
@@ -243,78 +241,12 @@ class ComingAndGoingRulingsTest {
         var s =
                 table(
                                 "alice logos hand [plain-recall, plain-mail]",
-                                "bob line [plain-wolf with" + " plain-cloak]")
+                                "bob line [plain-wolf with plain-cloak]")
                         .plays("plain-mail")
                         .plays("plain-recall")
                         .settled();
         assertThat(s.names(s.bob().discard())).containsExactly("plain-cloak");
         assertThat(s.names(s.alice().discard()))
                 .containsExactlyInAnyOrder("plain-recall", "plain-mail");
-    }
-
-    @Test
-    @Ruling({"glossary/search", "glossary/may"})
-    void aSearchOfTheDiscardPileShufflesNothing() {
-        var position =
-                "alice logos hand [plain-rummaging] discard [plain-wolf, plain-coin, plain-mouse]"
-                        + " deck [plain-bear, plain-ghost] | bob";
-        var s = table(position).plays("plain-rummaging").offers("plain-wolf", "plain-mouse");
-        s.chooses("plain-mouse").without("deck-shuffled").settled();
-        assertThat(s.names(s.alice().hand())).containsExactly("plain-mouse");
-        assertThat(s.names(s.alice().discard()))
-                .as("in the order in which they lay")
-                .containsExactly("plain-rummaging", "plain-wolf", "plain-coin");
-    }
-
-    @Test
-    @Ruling("glossary/search")
-    void whatASearchFindsIsRevealed() {
-        var deck = " deck [plain-coin, plain-mouse, plain-wolf] | bob";
-        table("alice logos hand [plain-seeking]" + deck)
-                .plays("plain-seeking")
-                .chooses("plain-wolf")
-                .included("cards-revealed [plain-wolf]", "card-returned plain-wolf deck")
-                .settled();
-        table("alice logos hand [plain-seeking]" + deck)
-                .plays("plain-seeking")
-                .chooses()
-                .without("cards-revealed")
-                .settled();
-    }
-
-    @Test
-    @Ruling("glossary/sacrifice")
-    void nobodySacrificesWhatTheyDoNotControl() {
-        var s =
-                table("alice logos hand [plain-offering]", "bob line [plain-mouse]")
-                        .plays("plain-offering")
-                        .without("card-destroyed")
-                        .settled();
-        assertThat(s.inPlay("plain-mouse")).isTrue();
-    }
-
-    @Test
-    @Ruling({"glossary/groups-of-most-powerful", "glossary/most-powerful"})
-    void aTieAtTheTopIsNoChoiceWhenAllOfItFits() {
-        var s =
-                table(
-                                "alice logos hand [plain-strongest-two] line [plain-bear]",
-                                "bob line [dodger, plain-wolf]")
-                        .plays("plain-strongest-two")
-                        .settled();
-        assertThat(s.alice().battleline()).isEmpty();
-        assertThat(s.line(s.bob())).containsExactly("plain-wolf");
-        var few =
-                table("alice logos hand [plain-strongest-two]", "bob line [plain-wolf]")
-                        .plays("plain-strongest-two")
-                        .settled();
-        assertThat(few.bob().battleline()).isEmpty();
-        var three =
-                table(
-                                "alice logos hand [plain-strongest-two] line [plain-bear]",
-                                "bob line [dodger, shooler, plain-wolf]")
-                        .plays("plain-strongest-two")
-                        .offers("plain-bear", "dodger", "shooler");
-        assertThat(three.state().pending().orElseThrow().min()).isEqualTo(2);
     }
 }

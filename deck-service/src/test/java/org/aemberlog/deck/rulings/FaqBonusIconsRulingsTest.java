@@ -84,6 +84,14 @@ class FaqBonusIconsRulingsTest {
         assertThat(s.alice().aember()).isZero();
         assertThat(s.bob().aember()).isEqualTo(2);
         assertThat(s.names(s.alice().deck())).containsExactly("rad-penny");
+        var lives =
+                table(
+                                "alice shadows hand [rad-penny icon damage]",
+                                "bob amber 2 line [plain-wolf]")
+                        .plays("rad-penny")
+                        .chooses("plain-wolf")
+                        .settled();
+        assertThat(lives.alice().aember()).isEqualTo(1);
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -95,10 +97,14 @@ class FaqKToLRulingsTest {
         var s =
                 table(
                                 "alice logos artifacts [spangler-box]"
-                                        + " line [kelifi-dragon, plain-mouse]",
+                                        + " line [kelifi-dragon, plain-mouse]"
+                                        + " hand [kelifi-dragon--logos]",
                                 "bob hand [grasping-vines]")
                         .acts("spangler-box")
                         .chooses("kelifi-dragon");
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("kelifi-dragon--logos"))))
+                .as("it cannot be played")
+                .isInstanceOf(Refusal.RequirementNotMet.class);
         assertThat(s.names(s.alice().purged())).containsExactly("kelifi-dragon");
         assertThat(s.names(s.bob().artifacts().stream().map(p -> p.card()).toList()))
                 .containsExactly("spangler-box");

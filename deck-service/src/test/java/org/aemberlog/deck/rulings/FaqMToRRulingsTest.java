@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
+import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
@@ -88,6 +89,15 @@ class FaqMToRRulingsTest {
         assertThat(s.line(s.alice())).containsExactly("replicator", "plain-mouse");
         assertThat(s.line(s.bob())).containsExactly("sanctum-guardian", "plain-wolf");
         assertThat(s.alice().aember()).isEqualTo(1);
+        var own =
+                table("alice logos line [replicator, sanctum-guardian, plain-wolf]", "bob")
+                        .reaps("replicator")
+                        .chooses("sanctum-guardian")
+                        .chooses("plain-wolf")
+                        .settled();
+        assertThat(own.line(own.alice()))
+                .as("her own guardian moves")
+                .containsExactly("replicator", "plain-wolf", "sanctum-guardian");
     }
 
     @Test
@@ -166,13 +176,19 @@ class FaqMToRRulingsTest {
     @Ruling("faq/phase-shift-and-mimicry")
     void mimicryUsesPhaseShiftUp() {
         var s =
-                table("alice logos hand [phase-shift, mimicry, dodger]", "bob discard [foggify]")
+                table(
+                                "alice logos hand [phase-shift, mimicry, dodger]"
+                                        + " line [plain-wolf]",
+                                "bob discard [foggify] line [plain-bear]")
                         .plays("phase-shift")
                         .plays("mimicry");
         Answers.all(s);
         assertThat(s.names(s.alice().discard())).contains("mimicry");
         assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
+        s.endsTurn().choosesHouse(House.LOGOS);
+        var fight = new Fight(Seat.B, s.card("plain-bear"), s.card("plain-wolf"));
+        assertThat(s.refused(fight)).as("Foggify").isInstanceOf(Refusal.CardForbids.class);
     }
 
     @Test

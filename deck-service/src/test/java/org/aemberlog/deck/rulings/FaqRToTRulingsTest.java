@@ -4,6 +4,7 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.Scenario;
@@ -50,6 +51,11 @@ class FaqRToTRulingsTest {
                         .settled();
         assertThat(poor.alice().aember()).as("nothing to steal, nothing gained").isEqualTo(1);
         assertThat(poor.permanent("sir-marrows").aember()).isZero();
+        var without =
+                table("alice logos line [plain-wolf]", "bob amber 2 line [sir-marrows]")
+                        .reaps("plain-wolf")
+                        .settled();
+        assertThat(without.permanent("sir-marrows").aember()).isEqualTo(1);
     }
 
     @Test
@@ -150,8 +156,15 @@ class FaqRToTRulingsTest {
     @Test
     @Ruling("faq/shadow-of-dis-and-silvertooth")
     void silvertoothEntersReadyUnderShadowOfDis() {
-        var s = underShadow("[silvertooth, dodger]", House.SHADOWS).plays("silvertooth").settled();
+        var s =
+                underShadow("[silvertooth, plain-ghost--shadows]", House.SHADOWS)
+                        .plays("silvertooth")
+                        .settled();
         assertThat(s.permanent("silvertooth").exhausted()).isFalse();
+        s.plays("plain-ghost--shadows").chooses("left").settled();
+        assertThat(s.board().has(s.card("plain-ghost--shadows"), KeywordKind.ELUSIVE))
+                .as("blank indeed")
+                .isFalse();
     }
 
     @Test
@@ -171,6 +184,8 @@ class FaqRToTRulingsTest {
         s.plays("dust-pixie").chooses("left").settled();
         assertThat(s.bob().aember()).isEqualTo(2);
         assertThat(s.permanent("dust-pixie").exhausted()).as("blank indeed").isTrue();
+        var clear = table("alice untamed hand [duskwitch, dust-pixie]", "bob").plays("duskwitch");
+        assertThat(clear.state().active()).as("omega ends the turn else").isEqualTo(Seat.B);
     }
 
     /** Bob's turn after Alice played Shadow of Dis. */

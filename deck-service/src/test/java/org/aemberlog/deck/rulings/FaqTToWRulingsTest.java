@@ -42,8 +42,18 @@ class FaqTToWRulingsTest {
                                 "bob line [tolas, plain-mouse]")
                         .plays("gateway-to-dis");
         Answers.all(s);
+        assertThat(s.alice().battleline()).isEmpty();
+        assertThat(s.bob().battleline()).isEmpty();
         assertThat(s.alice().aember()).isZero();
         assertThat(s.bob().aember()).isZero();
+        var lives =
+                table(
+                                "alice dis hand [gateway-to-dis] line [plain-wolf, plain-bear]",
+                                "bob line [tolas warded, plain-mouse]")
+                        .plays("gateway-to-dis");
+        Answers.all(lives);
+        assertThat(lives.alice().aember()).as("for the mouse").isEqualTo(1);
+        assertThat(lives.bob().aember()).as("for wolf and bear").isEqualTo(2);
     }
 
     @Test

@@ -59,8 +59,7 @@ class HiddenAndShuffledRulingsTest {
     @Ruling({"rules/draw-cards", "glossary/discard-pile"})
     void theDiscardPileIsShuffledIntoANewDeck() {
         var s = table("alice logos discard " + NINE, "bob").endsTurn();
-        var order = s.names(s.alice().hand());
-        order = new ArrayList<>(order);
+        var order = new ArrayList<>(s.names(s.alice().hand()));
         order.addAll(s.names(s.alice().deck()));
         assertThat(order)
                 .hasSize(9)

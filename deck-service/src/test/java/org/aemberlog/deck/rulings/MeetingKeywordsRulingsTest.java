@@ -252,9 +252,8 @@ class MeetingKeywordsRulingsTest {
         var drills = "plain-drill, ".repeat(5) + "plain-drill";
         var s =
                 table(
-                                "alice logos hand ["
-                                        + drills
-                                        + "] line [plain-mouse] | bob hand [plain-wolf]")
+                                "alice logos hand [" + drills + "] line [plain-mouse]",
+                                "bob hand [plain-wolf]")
                         .reaps("plain-mouse");
         s.plays("plain-drill");
         for (int copy = 2; copy <= 6; copy++) {

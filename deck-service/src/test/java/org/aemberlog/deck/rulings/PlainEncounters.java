@@ -36,6 +36,14 @@ final class PlainEncounters {
                         .creature(1)
                         .destroyed(untilYourNextTurn(always(each(enemy(creature())), power(1)))),
                 card("Plain Raider").creature(3).beforeFight(toHand(a(friendly(creature())))),
+                card("Plain Rouser")
+                        .creature(2)
+                        .triggered(List.of(Timing.BEFORE_REAP), draw(1)),
+                card("Plain Vanisher")
+                        .creature(2)
+                        .triggered(List.of(Timing.BEFORE_REAP), toHand(self())),
+                card("Plain Avenger").creature(1).destroyed(destroy(a(creature()))),
+                card("Plain Leveller").creature(9).destroyed(destroy(mostPowerful(1, creature()))),
                 card("Plain Twin").creature(1).destroyed(damage(1, a(creature()))),
                 card("Plain Homer").creature(1).destroyed(toHand(self())),
                 card("Plain Summoner").creature(1).destroyed(putIntoPlay(fromYourHand(creature()))),
