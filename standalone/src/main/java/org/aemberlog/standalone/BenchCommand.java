@@ -41,8 +41,7 @@ final class BenchCommand {
         System.out.println("Engine alone, random players among all legal intents, medians of 5:");
         var any = EngineBench.ofAnyDecks().speed(seconds);
         atLeast("decisions per CPU second, any cards", any.decisionsPerCpuSecond(), 50_000);
-        System.out.printf(
-                "  %-52s %,12d%n", "and whole matches", any.matchesPerCpuSecond());
+        System.out.printf("  %-52s %,12d%n", "and whole matches", any.matchesPerCpuSecond());
         var bench = EngineBench.ofStarterDecks();
         var speed = bench.speed(seconds);
         atLeast("decisions per CPU second, starter decks", speed.decisionsPerCpuSecond(), 50_000);

@@ -29,7 +29,9 @@ final class FactPrinter {
         }
         Map<?, ?> seen = json.readValue(line.substring(DATA.length()), Map.class);
         ((Map<?, ?>) seen.get("names"))
-                .forEach((number, card) -> titles.put(Integer.valueOf(number.toString()), title(card)));
+                .forEach(
+                        (number, card) ->
+                                titles.put(Integer.valueOf(number.toString()), title(card)));
         for (var fact : list(seen.get("facts"))) {
             print(fact);
         }

@@ -60,7 +60,8 @@ final class LabCommand {
             return lab.ask(JSON.readValue(line, Object.class));
         } catch (JacksonException e) {
             var at = e.getLocation();
-            return Lab.noJson("something else" + (at == null ? "" : " at column " + at.getColumnNr()));
+            return Lab.noJson(
+                    "something else" + (at == null ? "" : " at column " + at.getColumnNr()));
         }
     }
 }

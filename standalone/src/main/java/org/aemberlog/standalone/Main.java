@@ -27,8 +27,7 @@ public final class Main {
                 case "sim" -> SimCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
-                default ->
-                        throw new UsageException("Commands: up, match, sim, lab, token, bench.");
+                default -> throw new UsageException("Commands: up, match, sim, lab, token, bench.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

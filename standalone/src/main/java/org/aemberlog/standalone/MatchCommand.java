@@ -32,8 +32,7 @@ final class MatchCommand {
         }
     }
 
-    private static int play(Platform platform, long seed, String kind)
-            throws InterruptedException {
+    private static int play(Platform platform, long seed, String kind) throws InterruptedException {
         var bots = Map.of("a", bot(kind, 2 * seed), "b", bot(kind, 2 * seed + 1));
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
@@ -86,8 +85,7 @@ final class MatchCommand {
     }
 
     /** What replay-service folds, once it has the last commit. */
-    private static String replayed(
-            Platform platform, Table table, Map<String, Object> summary)
+    private static String replayed(Platform platform, Table table, Map<String, Object> summary)
             throws InterruptedException {
         var api = new Api(platform.replayUrl());
         var path = "/matches/" + table.match();

@@ -44,7 +44,11 @@ final class Options {
             return Long.parseLong(values.get(name));
         } catch (NumberFormatException e) {
             throw new UsageException(
-                    "The option --" + name + " needs a whole number, not '" + values.get(name) + "'.");
+                    "The option --"
+                            + name
+                            + " needs a whole number, not '"
+                            + values.get(name)
+                            + "'.");
         }
     }
 }

@@ -80,7 +80,10 @@ class LabCommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{", "nope", "{\"type\":\"state\"} {}", "{\"type\":\"state\",\"type\":\"state\"}"
+                "{",
+                "nope",
+                "{\"type\":\"state\"} {}",
+                "{\"type\":\"state\",\"type\":\"state\"}"
             })
     void aLineThatIsNoJsonIsAProblemAndTheNextOneIsAnswered(String line) {
         var answers = answers(line + "\n\n{\"type\":\"note\",\"text\":\"Æmber\"}\n");

@@ -50,16 +50,14 @@ class PlatformTest {
     }
 
     private static Map<String, Object> create(String key) {
-        return matches.post(
-                "/matches", "", key, StarterMatch.request(decks, Map.of("seed", key)));
+        return matches.post("/matches", "", key, StarterMatch.request(decks, Map.of("seed", key)));
     }
 
     @Test
     void randomBotsPlayToTheEndAndTheReplayIsTheMatch() {
         long seed = 5;
         System.out.println("Random bots, seed " + seed);
-        var bots =
-                Map.of("a", new RandomBot(2 * seed), "b", new RandomBot(2 * seed + 1));
+        var bots = Map.of("a", new RandomBot(2 * seed), "b", new RandomBot(2 * seed + 1));
         var request = StarterMatch.request(decks, Map.of("seed", "random-" + seed));
         var table = Table.create(matches, "random-" + seed, request, Map.copyOf(bots));
         assertReplayed(table.match(), table.play());
@@ -124,10 +122,7 @@ class PlatformTest {
                 409,
                 "/problems/no-such-choice");
         table.assertRefused(
-                table.seat,
-                Map.of("type", "play-card", "card", 999),
-                400,
-                "/problems/malformed");
+                table.seat, Map.of("type", "play-card", "card", 999), 400, "/problems/malformed");
         table.assertRefused(
                 table.seat, Map.of("type", "fly", "card", 1), 400, "/problems/malformed");
         table.assertRefused(
@@ -164,8 +159,7 @@ class PlatformTest {
                         platform.rulesUrl(),
                         platform.replayUrl(),
                         platform.deckUrl())) {
-            for (var path :
-                    List.of("/actuator/health/liveness", "/actuator/health/readiness")) {
+            for (var path : List.of("/actuator/health/liveness", "/actuator/health/readiness")) {
                 assertThat(get(url + path).statusCode()).as(url + path).isEqualTo(200);
             }
         }
@@ -177,7 +171,8 @@ class PlatformTest {
                         "aemberlog_append_seconds_count",
                         "aemberlog_publish_lag_seconds_count",
                         "aemberlog_live_matches");
-        assertThat(get(platform.matchUrl() + "/v3/api-docs").body()).contains("/matches/{id}/intents");
+        assertThat(get(platform.matchUrl() + "/v3/api-docs").body())
+                .contains("/matches/{id}/intents");
     }
 
     private static int status(String path) throws IOException, InterruptedException {

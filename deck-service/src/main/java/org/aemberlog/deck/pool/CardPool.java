@@ -1,5 +1,12 @@
 package org.aemberlog.deck.pool;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.aemberlog.deck.cards.ageofascension.AgeOfAscension;
 import org.aemberlog.deck.cards.callofthearchons.CallOfTheArchons;
 import org.aemberlog.deck.cards.darktidings.DarkTidings;
@@ -10,14 +17,6 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.wire.Canonical;
-
-import java.util.Collection;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Every card that is written down, with its printings. */
 public final class CardPool implements CardLibrary {

@@ -1,5 +1,8 @@
 package org.aemberlog.deck.rulings;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
@@ -8,10 +11,6 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.view.Viewer;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * Sets up positions for rulings with the cards of the pool and with {@link PlainCards}. A card's

@@ -112,9 +112,7 @@ class ErrataRulingsTest {
     void knowdroneArchivesThenMayPurgeAndStun() {
         var position = "alice mars hand [yzphyz-knowdrone, plain-mouse] | bob line [plain-wolf]";
         var yes = table(position).plays("yzphyz-knowdrone").chooses("yes");
-        yes.offers("yzphyz-knowdrone", "plain-wolf")
-                .chooses("plain-wolf")
-                .settled();
+        yes.offers("yzphyz-knowdrone", "plain-wolf").chooses("plain-wolf").settled();
         assertThat(yes.names(yes.alice().purged())).containsExactly("plain-mouse");
         assertThat(yes.permanent("plain-wolf").stunned()).isTrue();
         var no = table(position).plays("yzphyz-knowdrone").chooses("no").settled();

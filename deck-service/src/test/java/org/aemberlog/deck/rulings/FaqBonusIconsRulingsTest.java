@@ -85,9 +85,7 @@ class FaqBonusIconsRulingsTest {
         assertThat(s.bob().aember()).isEqualTo(2);
         assertThat(s.names(s.alice().deck())).containsExactly("rad-penny");
         var lives =
-                table(
-                                "alice shadows hand [rad-penny icon damage]",
-                                "bob amber 2 line [plain-wolf]")
+                table("alice shadows hand [rad-penny icon damage]", "bob amber 2 line [plain-wolf]")
                         .plays("rad-penny")
                         .chooses("plain-wolf")
                         .settled();

@@ -46,9 +46,7 @@ class HardAemberRulingsTest {
         assertThat(ruined("amber 5 line [keyfrog]").settled().bob().keys()).isEmpty();
         assertThat(ruined("amber 6 line [keyfrog warded]").settled().bob().keys()).isEmpty();
         var poorer =
-                table(
-                                "alice dis hand [shadow-of-dis]",
-                                "bob amber 1 line [senator-shrix amber 5]")
+                table("alice dis hand [shadow-of-dis]", "bob amber 1 line [senator-shrix amber 5]")
                         .plays("shadow-of-dis")
                         .endsTurn()
                         .settled();

@@ -3,15 +3,14 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.aemberlog.game.intent.Intent.Mulligan;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Viewer;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** What is shuffled, and what a player may look at. */
 class HiddenAndShuffledRulingsTest {

@@ -8,6 +8,10 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -17,11 +21,6 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.dsl.Card;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Made-up cards, each with nothing but the one thing that a ruling is about. */
 final class PlainCards {

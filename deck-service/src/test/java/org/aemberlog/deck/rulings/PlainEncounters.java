@@ -9,6 +9,7 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
+import java.util.List;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -16,8 +17,6 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.dsl.Card;
-
-import java.util.List;
 
 /** Made-up cards for what only happens when two rules meet. */
 final class PlainEncounters {
@@ -36,9 +35,7 @@ final class PlainEncounters {
                         .creature(1)
                         .destroyed(untilYourNextTurn(always(each(enemy(creature())), power(1)))),
                 card("Plain Raider").creature(3).beforeFight(toHand(a(friendly(creature())))),
-                card("Plain Rouser")
-                        .creature(2)
-                        .triggered(List.of(Timing.BEFORE_REAP), draw(1)),
+                card("Plain Rouser").creature(2).triggered(List.of(Timing.BEFORE_REAP), draw(1)),
                 card("Plain Vanisher")
                         .creature(2)
                         .triggered(List.of(Timing.BEFORE_REAP), toHand(self())),

@@ -24,14 +24,18 @@ public sealed interface Ability {
     /** "After ..." and "each time ...": resolves after something happened (timing chart). */
     record OnEvent(EventPattern on, Condition when, Effect run) implements Ability {}
 
-    /** A constant ability: gives every card in its scope its modifiers while the condition holds. */
+    /**
+     * A constant ability: gives every card in its scope its modifiers while the condition holds.
+     */
     record Static(Condition whilst, Selector scope, List<Modifier> modifiers) implements Ability {
         public Static {
             modifiers = List.copyOf(modifiers);
         }
     }
 
-    /** Something that would happen does not, or not before {@code with} has (replacement effects). */
+    /**
+     * Something that would happen does not, or not before {@code with} has (replacement effects).
+     */
     record Replacement(EventPattern would, Mode mode, Effect with) implements Ability {}
 
     /** "Cannot be played unless ..." */

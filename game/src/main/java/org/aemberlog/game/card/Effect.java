@@ -154,9 +154,7 @@ public sealed interface Effect {
     /** A player's two zones change their cards (glossary, Swap). */
     record SwapZones(PlayerRef who, Selector.Zone one, Selector.Zone other) implements Effect {
         public SwapZones {
-            if (one == other
-                    || one == Selector.Zone.IN_PLAY
-                    || other == Selector.Zone.IN_PLAY) {
+            if (one == other || one == Selector.Zone.IN_PLAY || other == Selector.Zone.IN_PLAY) {
                 throw new IllegalArgumentException(
                         "Two different zones outside play are swapped, not "
                                 + one

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
@@ -9,10 +12,6 @@ import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Predicate;
 
 /** Finds the abilities of a card, those printed on it first and then those it gained. */
 final class Abilities {

@@ -1,5 +1,7 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.Optional;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -13,9 +15,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
-
-import java.util.ArrayList;
-import java.util.Optional;
 
 /** Æmber on its way between pools, cards and the supply. */
 final class Aember {

@@ -1,14 +1,13 @@
 package org.aemberlog.game.engine;
 
+import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
 import org.aemberlog.game.state.Spot;
-
-import java.util.Optional;
-import java.util.Set;
 
 /** Instructions that gain, lose, steal, capture or move Æmber; {@link Aember} does the moving. */
 final class AemberEffects {

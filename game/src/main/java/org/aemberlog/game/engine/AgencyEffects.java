@@ -1,13 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Zone;
-
-import java.util.ArrayList;
 
 /** Instructions to do what players otherwise do with cards: play, use and resolve them. */
 final class AgencyEffects {

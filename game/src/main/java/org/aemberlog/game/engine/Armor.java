@@ -9,8 +9,8 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
 /**
- * Armor that has prevented damage this turn. A creature that loses armor loses what was spent before
- * what was not (glossary, Armor).
+ * Armor that has prevented damage this turn. A creature that loses armor loses what was spent
+ * before what was not (glossary, Armor).
  */
 final class Armor {
 

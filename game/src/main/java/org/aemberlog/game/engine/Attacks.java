@@ -1,13 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.AttacksOnly;
 import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
 import org.aemberlog.game.state.CardId;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Which creatures a creature may be used to fight. */
 final class Attacks {

@@ -16,12 +16,7 @@ import org.aemberlog.game.state.Seat;
  * @param lasting the id of the lasting effect, or 0
  */
 record Bound<A extends Ability>(
-        A ability,
-        CardId source,
-        Seat you,
-        Optional<CardId> granter,
-        Memory memory,
-        long lasting) {
+        A ability, CardId source, Seat you, Optional<CardId> granter, Memory memory, long lasting) {
 
     static <A extends Ability> Bound<A> printed(A ability, CardId source, Seat you) {
         return new Bound<>(ability, source, you, Optional.empty(), Memory.NOTHING, 0);

@@ -127,9 +127,7 @@ public final class Cast {
             return new Script(
                     library.find(pinned)
                             .orElseThrow(
-                                    () ->
-                                            new IllegalStateException(
-                                                    "No definition of " + pinned)));
+                                    () -> new IllegalStateException("No definition of " + pinned)));
         }
     }
 }

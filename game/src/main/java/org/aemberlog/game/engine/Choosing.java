@@ -1,5 +1,10 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
 import org.aemberlog.game.card.PlayerRef;
@@ -10,12 +15,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.Plain;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /** Settles which cards an instruction is about: chosen by the active player, or rolled. */
 final class Choosing {

@@ -1,12 +1,11 @@
 package org.aemberlog.game.engine;
 
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
-
-import java.util.Optional;
 
 /**
  * A constant ability in force.

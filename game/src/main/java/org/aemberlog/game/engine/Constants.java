@@ -1,5 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.Blank;
@@ -10,14 +17,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * The constant abilities in force on a board, by what they change: printed ones, lasting effects,

@@ -1,5 +1,7 @@
 package org.aemberlog.game.engine;
 
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
@@ -9,9 +11,6 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Who controls a card in play, where it stands, and what lasting effects are used up. */
 final class Control {

@@ -132,7 +132,10 @@ final class Corrections {
         return state.step() == step
                 ? Optional.empty()
                 : Optional.of(
-                        "a house is active in the step " + step + ", and this is " + state.step()
+                        "a house is active in the step "
+                                + step
+                                + ", and this is "
+                                + state.step()
                                 + ".");
     }
 
@@ -150,9 +153,15 @@ final class Corrections {
         return card.index() < size
                 ? Optional.empty()
                 : Optional.of(
-                        "there is no card " + card.number() + "; the deck of seat " + card.owner()
-                                + " holds the cards " + CardId.of(card.owner(), 0).number()
-                                + " to " + CardId.of(card.owner(), size - 1).number() + ".");
+                        "there is no card "
+                                + card.number()
+                                + "; the deck of seat "
+                                + card.owner()
+                                + " holds the cards "
+                                + CardId.of(card.owner(), 0).number()
+                                + " to "
+                                + CardId.of(card.owner(), size - 1).number()
+                                + ".");
     }
 
     private Optional<String> notInPlay(CardId card) {
@@ -242,8 +251,12 @@ final class Corrections {
         return fits
                 ? Optional.empty()
                 : Optional.of(
-                        name(card) + " is of the type " + script.definition.type()
-                                + " and cannot be where only " + wanted + " cards are.");
+                        name(card)
+                                + " is of the type "
+                                + script.definition.type()
+                                + " and cannot be where only "
+                                + wanted
+                                + " cards are.");
     }
 
     private Optional<String> topHalf(CardId card) {
@@ -281,7 +294,10 @@ final class Corrections {
         return half(card).filter(Half.TOP::equals).isPresent()
                 && half(other).filter(Half.BOTTOM::equals).isPresent()
                 && titleId(card).equals(titleId(other))
-                && state.find(other).map(Permanent::otherHalf).filter(Optional::isEmpty).isPresent();
+                && state.find(other)
+                        .map(Permanent::otherHalf)
+                        .filter(Optional::isEmpty)
+                        .isPresent();
     }
 
     private String titleId(CardId card) {

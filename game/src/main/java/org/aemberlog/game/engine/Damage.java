@@ -1,5 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.engine.Triggers.Pending;
@@ -8,14 +15,6 @@ import org.aemberlog.game.event.MatchEvent.DamageDealt;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** Damage, dealt to one or more creatures at once (timing chart, Damage). */
 final class Damage {

@@ -1,5 +1,9 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Damage.Hit;
@@ -10,11 +14,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Instructions that deal, heal or move damage; {@link Damage} does the dealing. */
 final class DamageEffects {

@@ -1,13 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** What card texts say about damage: how much is dealt, to whom, and whether at all. */
 final class DamageRules {

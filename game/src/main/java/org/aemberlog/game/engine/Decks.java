@@ -22,8 +22,7 @@ final class Decks {
 
     /** What is wrong with a deck, as a sentence. */
     static Optional<String> problem(DeckList deck, Scripts scripts) {
-        if (deck.houses().size() != HOUSES
-                || new HashSet<>(deck.houses()).size() != HOUSES) {
+        if (deck.houses().size() != HOUSES || new HashSet<>(deck.houses()).size() != HOUSES) {
             return Optional.of("a deck has three different houses, not " + deck.houses() + ".");
         }
         if (deck.cards().size() != DeckList.SIZE) {
@@ -54,8 +53,7 @@ final class Decks {
             var dice = new Dice(seed, NUMBERING + dealt.size());
             var deck = setup.deck();
             var mixed =
-                    new DeckList(
-                            deck.id(), deck.name(), deck.houses(), dice.shuffle(deck.cards()));
+                    new DeckList(deck.id(), deck.name(), deck.houses(), dice.shuffle(deck.cards()));
             dealt.add(new SeatSetup(setup.player(), mixed, setup.chains()));
         }
         return dealt;

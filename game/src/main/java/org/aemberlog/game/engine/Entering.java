@@ -1,5 +1,9 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
@@ -24,11 +28,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Zone;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Cards entering play, whether they are played or put into play (glossary, Play). */
 final class Entering {

@@ -1,5 +1,9 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
@@ -12,11 +16,6 @@ import org.aemberlog.game.event.MatchEvent.FightBegan;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Fighting (timing chart, Fight with a Creature). */
 final class Fights {

@@ -1,5 +1,7 @@
 package org.aemberlog.game.engine;
 
+import java.util.List;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Filter.*;
@@ -7,9 +9,6 @@ import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
-
-import java.util.List;
-import java.util.function.Predicate;
 
 /** Tests cards. A card that has left play is as it was last seen there. */
 final class Filters {

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.House;
@@ -7,10 +10,6 @@ import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Instructions about instructions: in which order, whether, how often, and until when. */
 final class FlowEffects {

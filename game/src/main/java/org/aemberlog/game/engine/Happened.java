@@ -30,8 +30,7 @@ final class Happened {
     /** The replacement effects that have had their chance; each has only one. */
     final Set<Object> tried = new HashSet<>();
 
-    private Happened(
-            Happening what, Seat actor, Optional<CardId> subject, Board seen, int amount) {
+    private Happened(Happening what, Seat actor, Optional<CardId> subject, Board seen, int amount) {
         this.what = what;
         this.actor = actor;
         this.subject = subject;

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -12,10 +15,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /** Bonus icons (glossary): mandatory, one at a time, from top to bottom. */
 final class Icons {

@@ -1,12 +1,11 @@
 package org.aemberlog.game.engine;
 
+import java.util.List;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.CardsLookedAt;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
 import org.aemberlog.game.state.CardId;
-
-import java.util.List;
 
 /** Instructions that show cards to a player or to both. */
 final class InformationEffects {

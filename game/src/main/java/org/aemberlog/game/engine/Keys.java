@@ -1,5 +1,9 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -13,11 +17,6 @@ import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 
 /** Forging and unforging keys (rulebook, Step 1; glossary, Keys and Unforge). */
 final class Keys {

@@ -1,12 +1,11 @@
 package org.aemberlog.game.engine;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.GainKeyword;
 import org.aemberlog.game.card.Modifier.LoseKeywords;
 import org.aemberlog.game.state.CardId;
-
-import java.util.EnumMap;
-import java.util.Map;
 
 /** Works out which keywords cards in play have: printed, gained and lost (glossary, Keyword). */
 final class Keywords {

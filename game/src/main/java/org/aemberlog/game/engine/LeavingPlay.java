@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
@@ -19,10 +22,6 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Zone;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Moves cards out of play and between the zones outside play (glossary, Leaves Play). */
 final class LeavingPlay {

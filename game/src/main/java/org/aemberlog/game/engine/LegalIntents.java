@@ -1,14 +1,13 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Lists what the player to act may ask. */
 final class LegalIntents {

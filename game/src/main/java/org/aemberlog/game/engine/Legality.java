@@ -1,5 +1,7 @@
 package org.aemberlog.game.engine;
 
+import java.util.HashSet;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -13,9 +15,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-
-import java.util.HashSet;
-import java.util.Optional;
 
 /** Says why an intent is refused, in the order in which a judge would look. */
 final class Legality {

@@ -63,13 +63,7 @@ public record Match(
             all.addAll(facts);
             return new Match(version + 1, boundary, folded, action, more, all);
         }
-        return new Match(
-                version + 1,
-                state,
-                folded,
-                Optional.of(intent),
-                List.of(),
-                facts);
+        return new Match(version + 1, state, folded, Optional.of(intent), List.of(), facts);
     }
 
     /** Whether no resolution is under way, so that the state alone is the whole match. */

@@ -1,5 +1,9 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
@@ -8,11 +12,6 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 
 /** What the words of an instruction mean at the moment: which cards, which players, how much. */
 final class Meaning {

@@ -1,16 +1,15 @@
 package org.aemberlog.game.engine;
 
-import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.engine.Frame.Outcome;
-import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Memory;
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Memory;
 
 /** What an ability remembers while it resolves. */
 final class Notes {

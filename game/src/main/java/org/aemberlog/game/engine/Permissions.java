@@ -1,12 +1,11 @@
 package org.aemberlog.game.engine;
 
+import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
-
-import java.util.Optional;
 
 /** What card texts forbid and permit. Cannot beats must and may (glossary, Cannot). */
 final class Permissions {

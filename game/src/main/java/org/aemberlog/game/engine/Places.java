@@ -1,11 +1,10 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.game.card.Modifier.CountsAsFlank;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Where cards are on the table and who controls them there. */
 final class Places {

@@ -1,13 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Works out what is so for a player: key cost, hand size, houses, and Æmber to pay with. */
 final class Players {

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
@@ -17,10 +20,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Playing a card (timing chart, Play a Card). */
 final class Plays {

@@ -1,14 +1,13 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.Mode;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Lets replacement effects take the place of what would happen (glossary, Replacement Effects). */
 final class Replacements {

@@ -1,5 +1,10 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
@@ -11,12 +16,6 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One action on its way from an action boundary to the next: the working state, the facts so far

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.engine.Cast.Scripts;
 import org.aemberlog.game.event.MatchEvent;
@@ -11,10 +14,6 @@ import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** The rules of KeyForge, March 2021. Holds no match; safe for use by many threads. */
 public final class Rules {

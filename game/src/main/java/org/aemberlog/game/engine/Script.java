@@ -53,8 +53,7 @@ final class Script {
                                             triggered
                                                     .computeIfAbsent(t, x -> new ArrayList<>())
                                                     .add(a));
-            case Activated a ->
-                    activated.computeIfAbsent(a.kind(), x -> new ArrayList<>()).add(a);
+            case Activated a -> activated.computeIfAbsent(a.kind(), x -> new ArrayList<>()).add(a);
             case OnEvent a -> events.add(a);
             case Static a -> statics.add(a);
             case Replacement a -> replacements.add(a);

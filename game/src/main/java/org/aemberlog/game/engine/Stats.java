@@ -1,11 +1,10 @@
 package org.aemberlog.game.engine;
 
+import java.util.OptionalInt;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
-
-import java.util.OptionalInt;
 
 /** Works out the power and armor of creatures (glossary, Power and Armor). */
 final class Stats {

@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
@@ -10,8 +11,6 @@ import org.aemberlog.game.event.MatchEvent.CountersChanged;
 import org.aemberlog.game.event.MatchEvent.StatusGained;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
-
-import java.util.ArrayList;
 
 /** Instructions that change what state cards in play are in: stunned, exhausted, with counters. */
 final class StatusEffects {

@@ -16,7 +16,9 @@ final class Targets {
 
     private Targets() {}
 
-    /** Every card that qualifies, the active player's first, from left to right and from the top. */
+    /**
+     * Every card that qualifies, the active player's first, from left to right and from the top.
+     */
     static List<CardId> all(Board board, Frame frame, Selector selector) {
         return switch (selector) {
             case Self s -> List.of(frame.source());
@@ -42,7 +44,11 @@ final class Targets {
                     board.permanent(frame.source()).map(Permanent::purged).orElse(List.of());
             case NeighborsOf s ->
                     all(board, frame, s.of()).stream()
-                            .flatMap(card -> noted(board, frame, s.of(), card).neighbors(card).stream())
+                            .flatMap(
+                                    card ->
+                                            noted(board, frame, s.of(), card)
+                                                    .neighbors(card)
+                                                    .stream())
                             .filter(card -> Filters.test(board, frame, s.filter(), card))
                             .distinct()
                             .toList();
@@ -109,7 +115,8 @@ final class Targets {
             case ARCHIVES -> side.archives();
             case PURGED -> side.purged();
             case IN_PLAY ->
-                    throw new IllegalStateException("Cards in play are on the table, not in a pile");
+                    throw new IllegalStateException(
+                            "Cards in play are on the table, not in a pile");
         };
     }
 }

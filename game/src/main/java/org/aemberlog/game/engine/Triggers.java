@@ -1,5 +1,15 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
@@ -11,17 +21,6 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
 final class Triggers {

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
@@ -20,10 +23,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Setup and the five steps of a turn, in the order of the rulebook. */
 final class Turns {

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
@@ -18,10 +21,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Using cards (rulebook, Using Cards): reap, fight, "Action:", "Omni:", or losing a stun. */
 final class Uses {

@@ -1,5 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.ToIntFunction;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
 import org.aemberlog.game.card.Condition;
@@ -8,10 +11,6 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.function.ToIntFunction;
 
 /** Works out amounts and conditions. */
 final class Values {

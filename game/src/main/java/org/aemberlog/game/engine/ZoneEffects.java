@@ -1,13 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Zone;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Instructions that take cards from one zone to another, in, into and out of play. */
 final class ZoneEffects {

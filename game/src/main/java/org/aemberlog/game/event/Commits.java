@@ -22,8 +22,7 @@ public final class Commits {
             Intent intent,
             List<MatchEvent> facts,
             String previousHash) {
-        var hash =
-                hash(new Content(match, version, intentId, at, intent, facts, previousHash));
+        var hash = hash(new Content(match, version, intentId, at, intent, facts, previousHash));
         return new Commit(match, version, intentId, at, intent, facts, previousHash, hash);
     }
 
@@ -31,7 +30,12 @@ public final class Commits {
     public static boolean intact(Commit c) {
         var content =
                 new Content(
-                        c.match(), c.version(), c.intentId(), c.at(), c.intent(), c.facts(),
+                        c.match(),
+                        c.version(),
+                        c.intentId(),
+                        c.at(),
+                        c.intent(),
+                        c.facts(),
                         c.previousHash());
         return hash(content).equals(c.hash());
     }

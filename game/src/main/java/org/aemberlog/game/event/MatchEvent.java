@@ -28,8 +28,8 @@ public sealed interface MatchEvent {
     // Setup (rulebook, Game Setup)
 
     /**
-     * A match was set up. {@code seats} holds seat A's, then seat B's setup; the n-th card of a deck
-     * list is the card with index n, in an order rolled from the secret {@code seed}.
+     * A match was set up. {@code seats} holds seat A's, then seat B's setup; the n-th card of a
+     * deck list is the card with index n, in an order rolled from the secret {@code seed}.
      */
     @WireName("match-created.v1")
     record MatchCreated(MatchId match, String seed, List<SeatSetup> seats) implements MatchEvent {
@@ -338,12 +338,7 @@ public sealed interface MatchEvent {
     /** A lasting effect began; "you" in its rule is {@code seat}, 0 uses are no limit. */
     @WireName("lasting-effect-began.v1")
     record LastingEffectBegan(
-            CardId source,
-            Seat seat,
-            Effect.Duration until,
-            int uses,
-            Ability rule,
-            Memory memory)
+            CardId source, Seat seat, Effect.Duration until, int uses, Ability rule, Memory memory)
             implements MatchEvent {}
 
     /** A lasting effect was used for a card; {@code effect} is its id. */

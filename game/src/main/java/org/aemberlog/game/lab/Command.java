@@ -14,9 +14,9 @@ import org.aemberlog.game.state.Step;
 
 /**
  * What the lab can be asked. A card is named by its title or its card id, in any case; further
- * copies are {@code Troll#2}, {@code Troll#3}, in the order in which a position names them: seat A's
- * battleline, artifacts, hand, deck, discard pile, archives and purged cards, then seat B's, and
- * what is attached to a card or under it right after the card.
+ * copies are {@code Troll#2}, {@code Troll#3}, in the order in which a position names them: seat
+ * A's battleline, artifacts, hand, deck, discard pile, archives and purged cards, then seat B's,
+ * and what is attached to a card or under it right after the card.
  */
 public sealed interface Command {
 
@@ -83,8 +83,8 @@ public sealed interface Command {
         public Do {
             long wishes =
                     Stream.<Optional<?>>of(
-                                    house, play, discard, reap, fight, action, omni, unstun,
-                                    choose, say, intent)
+                                    house, play, discard, reap, fight, action, omni, unstun, choose,
+                                    say, intent)
                             .filter(Optional::isPresent)
                             .count();
             if (wishes != 1) {

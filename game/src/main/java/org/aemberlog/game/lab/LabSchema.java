@@ -34,10 +34,14 @@ public final class LabSchema {
         var needed = new LinkedHashMap<Object, Object>();
         collect(lines, all, needed);
         return ordered(
-                "$schema", command.get("$schema"),
-                "title", "What is said to the lab, and what it answers",
-                "oneOf", lines,
-                DEFINITIONS, needed);
+                "$schema",
+                command.get("$schema"),
+                "title",
+                "What is said to the lab, and what it answers",
+                "oneOf",
+                lines,
+                DEFINITIONS,
+                needed);
     }
 
     private static Map<String, Object> reference(Map<String, Object> schema) {

@@ -33,8 +33,18 @@ final class Layout {
     private static final int MOST_CARDS = 100;
     private static final Half NOTHING =
             new Half(
-                    Optional.empty(), List.of(), Optional.empty(), Optional.empty(), List.of(),
-                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
                     List.of());
 
     private final CardIndex index;
@@ -106,8 +116,7 @@ final class Layout {
         lay(seat, where + ".discard", half.discard(), Where.DISCARD);
         lay(seat, where + ".archives", half.archives(), Where.ARCHIVES);
         lay(seat, where + ".purged", half.purged(), Where.PURGED);
-        orders.add(
-                where, seat, new Counts(half.aember(), Optional.of(half.keys()), half.chains()));
+        orders.add(where, seat, new Counts(half.aember(), Optional.of(half.keys()), half.chains()));
     }
 
     private void lay(Seat seat, String where, List<String> written, Where to) {
@@ -115,8 +124,7 @@ final class Layout {
             var at = where + "[" + i + "]";
             var name = take(seat, at, written.get(i));
             orders.add(
-                    at,
-                    new Move(name, to, Optional.of(seat), Optional.empty(), Optional.empty()));
+                    at, new Move(name, to, Optional.of(seat), Optional.empty(), Optional.empty()));
             if (to == Where.LINE || to == Where.ARTIFACTS) {
                 layOn(seat, name);
             }
@@ -179,8 +187,7 @@ final class Layout {
         int turn = setup.turn().orElse(USUAL_TURN);
         var step = setup.step().orElse(Step.MAIN);
         require(turn >= 1, "turn", "a turn counted from 1", turn);
-        require(
-                step == Step.HOUSE || step == Step.MAIN, "step", "the step house or main", step);
+        require(step == Step.HOUSE || step == Step.MAIN, "step", "the step house or main", step);
         require(
                 step == Step.MAIN || setup.house().isEmpty(),
                 "house",

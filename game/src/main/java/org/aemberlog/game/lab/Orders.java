@@ -43,7 +43,9 @@ final class Orders {
         if (corrections.size() > Correct.MOST) {
             throw new Trouble(
                     "",
-                    "expected at most " + Correct.MOST + " corrections, found "
+                    "expected at most "
+                            + Correct.MOST
+                            + " corrections, found "
                             + corrections.size(),
                     "Make them in several edits.");
         }
@@ -63,8 +65,7 @@ final class Orders {
             corrections.add(correction.get());
             places.add(where);
         } catch (IllegalArgumentException e) {
-            throw new Trouble(
-                    where, e.getMessage(), "Nothing was changed; write what can be so.");
+            throw new Trouble(where, e.getMessage(), "Nothing was changed; write what can be so.");
         }
     }
 
@@ -77,9 +78,7 @@ final class Orders {
         edit.b().ifPresent(counts -> add("b", Seat.B, counts));
         edit.tide().ifPresent(this::add);
         edit.step().ifPresent(step -> add("step", () -> new SetStep(step)));
-        edit.house()
-                .ifPresent(
-                        house -> add("house", () -> new SetActiveHouse(Optional.of(house))));
+        edit.house().ifPresent(house -> add("house", () -> new SetActiveHouse(Optional.of(house))));
         for (int i = 0; i < edit.lasting().size(); i++) {
             long effect = edit.lasting().get(i);
             add("lasting[" + i + "]", () -> new EndLasting(effect));
@@ -113,8 +112,7 @@ final class Orders {
         add(where + ".stunned", card, Status.STUN, marks.stunned());
         add(where + ".warded", card, Status.WARD, marks.warded());
         add(where + ".enraged", card, Status.ENRAGE, marks.enraged());
-        marks.attacked()
-                .ifPresent(it -> add(where + ".attacked", () -> new SetAttacked(card, it)));
+        marks.attacked().ifPresent(it -> add(where + ".attacked", () -> new SetAttacked(card, it)));
     }
 
     private void add(String where, CardId card, Status status, Optional<Boolean> on) {
@@ -183,7 +181,9 @@ final class Orders {
         if (move.seat().isPresent() && move.seat().get() != card.owner()) {
             throw new Trouble(
                     where + ".seat",
-                    "expected seat " + card.owner() + ", the owner's, found seat "
+                    "expected seat "
+                            + card.owner()
+                            + ", the owner's, found seat "
                             + move.seat().get(),
                     "A card is only ever put into its owner's hand, deck and piles.");
         }

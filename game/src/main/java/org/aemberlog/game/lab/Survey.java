@@ -130,8 +130,6 @@ final class Survey {
     }
 
     private Optional<Permanent> host(CardId card) {
-        return state.hostOf(card)
-                .or(() -> state.keeperOf(card))
-                .or(() -> state.joinedTo(card));
+        return state.hostOf(card).or(() -> state.keeperOf(card)).or(() -> state.joinedTo(card));
     }
 }

@@ -175,8 +175,18 @@ final class Wording {
 
         Do command() {
             return new Do(
-                    Optional.empty(), house, play, discard, reap, fight, action, omni, unstun,
-                    choose, say, Optional.empty());
+                    Optional.empty(),
+                    house,
+                    play,
+                    discard,
+                    reap,
+                    fight,
+                    action,
+                    omni,
+                    unstun,
+                    choose,
+                    say,
+                    Optional.empty());
         }
     }
 }

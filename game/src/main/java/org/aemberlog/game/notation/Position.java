@@ -80,16 +80,31 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var setups = List.of(setup(Seat.A, "alice"), setup(Seat.B, "bob"));
             var state =
                     new MatchState(
-                            new MatchId("position"), seed, setups, 1, Optional.of(active), active,
-                            turn, Step.MAIN, activeHouse, sides.get(Seat.A), sides.get(Seat.B),
-                            List.of(), List.of(), TurnLog.EMPTY, previous, tide, Map.of(), 0,
-                            Optional.empty(), Optional.empty());
+                            new MatchId("position"),
+                            seed,
+                            setups,
+                            1,
+                            Optional.of(active),
+                            active,
+                            turn,
+                            Step.MAIN,
+                            activeHouse,
+                            sides.get(Seat.A),
+                            sides.get(Seat.B),
+                            List.of(),
+                            List.of(),
+                            TurnLog.EMPTY,
+                            previous,
+                            tide,
+                            Map.of(),
+                            0,
+                            Optional.empty(),
+                            Optional.empty());
             return new Position(state, names);
         }
 
         private SeatSetup setup(Seat seat, String player) {
-            var houses =
-                    decks.get(seat).stream().map(DeckCard::house).distinct().sorted().toList();
+            var houses = decks.get(seat).stream().map(DeckCard::house).distinct().sorted().toList();
             return new SeatSetup(player, new DeckList(player, player, houses, decks.get(seat)), 0);
         }
 
@@ -148,8 +163,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         }
 
         private static TurnLog.Deed forged(Seat seat, KeyColor key) {
-            return new TurnLog.Deed(
-                    Happening.KEY_FORGED, seat, Optional.empty(), Optional.of(key));
+            return new TurnLog.Deed(Happening.KEY_FORGED, seat, Optional.empty(), Optional.of(key));
         }
 
         private List<CardId> cards(Seat seat) {
@@ -184,8 +198,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             };
         }
 
-        private List<Permanent.Under> under(
-                Permanent p, Seat seat, String name, boolean faceup) {
+        private List<Permanent.Under> under(Permanent p, Seat seat, String name, boolean faceup) {
             var all = new ArrayList<>(p.under());
             all.add(new Permanent.Under(card(seat, name), faceup));
             return all;
@@ -210,9 +223,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var card = card(owner, name);
             var deck = decks.get(owner);
             var listed = deck.getLast();
-            deck.set(
-                    deck.size() - 1,
-                    new DeckCard(listed.definition(), listed.house(), icons));
+            deck.set(deck.size() - 1, new DeckCard(listed.definition(), listed.house(), icons));
             return card;
         }
 

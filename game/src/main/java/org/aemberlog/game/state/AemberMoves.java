@@ -1,11 +1,10 @@
 package org.aemberlog.game.state;
 
+import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent.AemberCaptured;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
 import org.aemberlog.game.event.MatchEvent.AemberReleased;
 import org.aemberlog.game.event.MatchEvent.AemberStolen;
-
-import java.util.Optional;
 
 /** Facts about Æmber in pools and on cards. */
 final class AemberMoves {

@@ -1,10 +1,9 @@
 package org.aemberlog.game.state;
 
-import org.aemberlog.game.card.Effect.DeckPlace;
-import org.aemberlog.game.event.MatchEvent.*;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import org.aemberlog.game.card.Effect.DeckPlace;
+import org.aemberlog.game.event.MatchEvent.*;
 
 /** Facts about one card that goes from a zone to another. */
 final class CardMoves {

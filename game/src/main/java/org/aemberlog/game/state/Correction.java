@@ -130,8 +130,8 @@ public sealed interface Correction {
     sealed interface Place {
 
         /**
-         * A zone outside play, at a place from the top, or from the left of a hand; at the end
-         * when none is said.
+         * A zone outside play, at a place from the top, or from the left of a hand; at the end when
+         * none is said.
          *
          * @param zone hand, deck, discard or purged
          */

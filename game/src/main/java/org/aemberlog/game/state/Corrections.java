@@ -1,13 +1,12 @@
 package org.aemberlog.game.state;
 
-import org.aemberlog.game.state.Correction.*;
-import org.aemberlog.game.state.Correction.Place.*;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.aemberlog.game.state.Correction.*;
+import org.aemberlog.game.state.Correction.Place.*;
 
 /** The fold of a judge's corrections. */
 final class Corrections {

@@ -1,12 +1,11 @@
 package org.aemberlog.game.state;
 
+import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.KeyForged;
 import org.aemberlog.game.state.TurnLog.Deed;
-
-import java.util.Optional;
 
 /** Facts as the log of the turn remembers them. */
 final class Deeds {

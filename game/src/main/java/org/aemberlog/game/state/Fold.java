@@ -1,11 +1,10 @@
 package org.aemberlog.game.state;
 
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The fold: what each fact changes. It rolls no dice and knows no card's text. What facts about

@@ -1,13 +1,12 @@
 package org.aemberlog.game.state;
 
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A lasting effect (glossary). It stays when the card that created it leaves play, unless it lasts

@@ -210,41 +210,146 @@ public record MatchState(
 
     MatchState counted() {
         return new MatchState(
-                match, seed, seats, facts + 1, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts + 1,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withFirst(Seat seat) {
         return new MatchState(
-                match, seed, seats, facts, Optional.of(seat), seat, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                Optional.of(seat),
+                seat,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withTurn(Seat seat, int number) {
         return new MatchState(
-                match, seed, seats, facts, first, seat, number, Step.FORGE, Optional.empty(), a,
-                b, beingPlayed, lasting, TurnLog.EMPTY, log, tide, copies, choices, pending,
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                seat,
+                number,
+                Step.FORGE,
+                Optional.empty(),
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                TurnLog.EMPTY,
+                log,
+                tide,
+                copies,
+                choices,
+                pending,
                 winner);
     }
 
     MatchState withStep(Step value) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, value, activeHouse, a, b,
-                beingPlayed, lasting, log.inNewStep(), previous, tide, copies, choices, pending,
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                value,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log.inNewStep(),
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
                 winner);
     }
 
     MatchState withHouse(Optional<House> house) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, house, a, b,
-                beingPlayed, lasting, log, previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                house,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withSide(Seat seat, Side side) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse,
-                seat == Seat.A ? side : a, seat == Seat.B ? side : b, beingPlayed, lasting, log,
-                previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                seat == Seat.A ? side : a,
+                seat == Seat.B ? side : b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState changing(Seat seat, UnaryOperator<Side> change) {
@@ -253,32 +358,122 @@ public record MatchState(
 
     MatchState withBeingPlayed(List<CardId> value) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b, value,
-                lasting, log, previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                value,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withLasting(List<Lasting> value) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, value, log, previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                value,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withLog(TurnLog value) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, value, previous, tide, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                value,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withTide(Optional<Seat> high) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, high, copies, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                high,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState withCopies(Map<CardId, String> value) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, tide, value, choices, pending, winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                value,
+                choices,
+                pending,
+                winner);
     }
 
     /** The same with one card written differently in its owner's deck list. */
@@ -292,29 +487,97 @@ public record MatchState(
                         new DeckList(deck.id(), deck.name(), deck.houses(), cards),
                         setup.chains());
         return new MatchState(
-                match, seed, Side.set(seats, card.owner().ordinal(), changed), facts, first,
-                active, turn, step, activeHouse, a, b, beingPlayed, lasting, log, previous, tide,
-                copies, choices, pending, winner);
+                match,
+                seed,
+                Side.set(seats, card.owner().ordinal(), changed),
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                pending,
+                winner);
     }
 
     MatchState asking(Choice choice) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, tide, copies, choice.id(),
-                Optional.of(choice), winner);
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choice.id(),
+                Optional.of(choice),
+                winner);
     }
 
     MatchState answered() {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, step, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, tide, copies, choices, Optional.empty(),
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                step,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                Optional.empty(),
                 winner);
     }
 
     MatchState wonBy(Seat seat) {
         return new MatchState(
-                match, seed, seats, facts, first, active, turn, Step.FINISHED, activeHouse, a, b,
-                beingPlayed, lasting, log, previous, tide, copies, choices, Optional.empty(),
+                match,
+                seed,
+                seats,
+                facts,
+                first,
+                active,
+                turn,
+                Step.FINISHED,
+                activeHouse,
+                a,
+                b,
+                beingPlayed,
+                lasting,
+                log,
+                previous,
+                tide,
+                copies,
+                choices,
+                Optional.empty(),
                 Optional.of(seat));
     }
 }

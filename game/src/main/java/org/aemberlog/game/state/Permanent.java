@@ -21,10 +21,21 @@ import org.aemberlog.game.card.Token;
  * @param otherHalf the other card of a gigantic creature
  */
 public record Permanent(
-        CardId card, boolean exhausted, int damage, int armorSpent, int aember,
-        Map<Token, Integer> counters, boolean stunned, boolean warded, boolean enraged,
-        boolean attacked, boolean tagged, List<CardId> upgrades, List<Under> under,
-        List<CardId> purged, Optional<CardId> otherHalf) {
+        CardId card,
+        boolean exhausted,
+        int damage,
+        int armorSpent,
+        int aember,
+        Map<Token, Integer> counters,
+        boolean stunned,
+        boolean warded,
+        boolean enraged,
+        boolean attacked,
+        boolean tagged,
+        List<CardId> upgrades,
+        List<Under> under,
+        List<CardId> purged,
+        Optional<CardId> otherHalf) {
 
     public Permanent {
         counters = counters.isEmpty() ? Map.of() : ordered(counters);
@@ -49,8 +60,21 @@ public record Permanent(
     /** A card that has just entered play, with nothing on it. */
     public static Permanent entered(CardId card, boolean ready) {
         return new Permanent(
-                card, !ready, 0, 0, 0, Map.of(), false, false, false, false, false, List.of(),
-                List.of(), List.of(), Optional.empty());
+                card,
+                !ready,
+                0,
+                0,
+                0,
+                Map.of(),
+                false,
+                false,
+                false,
+                false,
+                false,
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty());
     }
 
     /** How many counters of a kind are on it; damage and Æmber count as well. */
@@ -78,15 +102,41 @@ public record Permanent(
     /** The same, exhausted or ready. */
     public Permanent withExhausted(boolean value) {
         return new Permanent(
-                card, value, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                value,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same with this much damage. */
     public Permanent withDamage(int value) {
         return new Permanent(
-                card, exhausted, value, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                value,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same with this much armor spent. */
@@ -99,8 +149,21 @@ public record Permanent(
     /** The same with this much Æmber on it. */
     public Permanent withAember(int value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, value, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                value,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same with so many counters of a kind, which is neither damage nor Æmber. */
@@ -116,71 +179,201 @@ public record Permanent(
             changed.put(token, value);
         }
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, changed, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                changed,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same, stunned or not. */
     public Permanent withStunned(boolean value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, value, warded, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                value,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same, warded or not. */
     public Permanent withWarded(boolean value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, value, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                value,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same, enraged or not. */
     public Permanent withEnraged(boolean value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, value,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                value,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same, chosen to be fought this turn or not. */
     public Permanent withAttacked(boolean value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                value, tagged, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                value,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same, tagged for destruction or not. */
     public Permanent withTag(boolean value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, value, upgrades, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                value,
+                upgrades,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same with one more upgrade. */
     public Permanent withUpgrade(CardId upgrade) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, Side.plus(upgrades, upgrade), under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                Side.plus(upgrades, upgrade),
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same with these upgrades. */
     public Permanent withUpgrades(List<CardId> value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, value, under, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                value,
+                under,
+                purged,
+                otherHalf);
     }
 
     /** The same with these cards under it. */
     public Permanent withUnder(List<Under> value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, value, purged, otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                value,
+                purged,
+                otherHalf);
     }
 
     /** The same, which has purged one more card. */
     public Permanent withPurged(CardId value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, Side.plus(purged, value), otherHalf);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                Side.plus(purged, value),
+                otherHalf);
     }
 
     /** The same, made of two cards. */
@@ -191,14 +384,40 @@ public record Permanent(
     /** The same, made of one card or two. */
     Permanent withOtherHalf(Optional<CardId> value) {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, value);
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                value);
     }
 
     /** The same, made of one card. */
     public Permanent withoutOtherHalf() {
         return new Permanent(
-                card, exhausted, damage, armorSpent, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, Optional.empty());
+                card,
+                exhausted,
+                damage,
+                armorSpent,
+                aember,
+                counters,
+                stunned,
+                warded,
+                enraged,
+                attacked,
+                tagged,
+                upgrades,
+                under,
+                purged,
+                Optional.empty());
     }
 }

@@ -1,5 +1,6 @@
 package org.aemberlog.game.state;
 
+import java.util.List;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardsDrawn;
@@ -7,8 +8,6 @@ import org.aemberlog.game.event.MatchEvent.DeckShuffled;
 import org.aemberlog.game.event.MatchEvent.DiscardPileRecycled;
 import org.aemberlog.game.event.MatchEvent.HandMulliganed;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
-
-import java.util.List;
 
 /** Facts about a player's piles as a whole: deck, hand, discard pile and archives. */
 final class Piles {

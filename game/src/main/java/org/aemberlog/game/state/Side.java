@@ -101,49 +101,121 @@ public record Side(
 
     Side withAember(int value) {
         return new Side(
-                value, keys, chains, hand, deck, discard, archives, purged, battleline, artifacts,
+                value,
+                keys,
+                chains,
+                hand,
+                deck,
+                discard,
+                archives,
+                purged,
+                battleline,
+                artifacts,
                 handKept);
     }
 
     Side withKeys(List<KeyColor> value) {
         return new Side(
-                aember, value, chains, hand, deck, discard, archives, purged,
-                battleline, artifacts, handKept);
+                aember,
+                value,
+                chains,
+                hand,
+                deck,
+                discard,
+                archives,
+                purged,
+                battleline,
+                artifacts,
+                handKept);
     }
 
     Side withChains(int value) {
         return new Side(
-                aember, keys, value, hand, deck, discard, archives, purged, battleline, artifacts,
+                aember,
+                keys,
+                value,
+                hand,
+                deck,
+                discard,
+                archives,
+                purged,
+                battleline,
+                artifacts,
                 handKept);
     }
 
     Side withHand(List<CardId> value) {
         return new Side(
-                aember, keys, chains, value, deck, discard, archives, purged, battleline,
-                artifacts, handKept);
+                aember,
+                keys,
+                chains,
+                value,
+                deck,
+                discard,
+                archives,
+                purged,
+                battleline,
+                artifacts,
+                handKept);
     }
 
     Side withDeck(List<CardId> value) {
         return new Side(
-                aember, keys, chains, hand, value, discard, archives, purged, battleline,
-                artifacts, handKept);
+                aember,
+                keys,
+                chains,
+                hand,
+                value,
+                discard,
+                archives,
+                purged,
+                battleline,
+                artifacts,
+                handKept);
     }
 
     Side withDiscard(List<CardId> value) {
         return new Side(
-                aember, keys, chains, hand, deck, value, archives, purged, battleline, artifacts,
+                aember,
+                keys,
+                chains,
+                hand,
+                deck,
+                value,
+                archives,
+                purged,
+                battleline,
+                artifacts,
                 handKept);
     }
 
     Side withArchives(List<CardId> value) {
         return new Side(
-                aember, keys, chains, hand, deck, discard, value, purged, battleline, artifacts,
+                aember,
+                keys,
+                chains,
+                hand,
+                deck,
+                discard,
+                value,
+                purged,
+                battleline,
+                artifacts,
                 handKept);
     }
 
     Side withPurged(List<CardId> value) {
         return new Side(
-                aember, keys, chains, hand, deck, discard, archives, value, battleline, artifacts,
+                aember,
+                keys,
+                chains,
+                hand,
+                deck,
+                discard,
+                archives,
+                value,
+                battleline,
+                artifacts,
                 handKept);
     }
 
@@ -155,13 +227,31 @@ public record Side(
 
     Side withArtifacts(List<Permanent> value) {
         return new Side(
-                aember, keys, chains, hand, deck, discard, archives, purged, battleline, value,
+                aember,
+                keys,
+                chains,
+                hand,
+                deck,
+                discard,
+                archives,
+                purged,
+                battleline,
+                value,
                 handKept);
     }
 
     Side withHandKept() {
         return new Side(
-                aember, keys, chains, hand, deck, discard, archives, purged, battleline, artifacts,
+                aember,
+                keys,
+                chains,
+                hand,
+                deck,
+                discard,
+                archives,
+                purged,
+                battleline,
+                artifacts,
                 true);
     }
 

@@ -1,15 +1,14 @@
 package org.aemberlog.game.state;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CountersChanged;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Facts about cards in play: where they stand, whose they are and what is so for them. */
 final class TableChanges {

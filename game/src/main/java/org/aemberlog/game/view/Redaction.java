@@ -52,8 +52,7 @@ public final class Redaction {
         var created = (MatchCreated) facts.getFirst();
         var seen = new ArrayList<MatchEvent>();
         seen.add(creation(created));
-        seen.addAll(
-                visible(facts.subList(1, facts.size()), MatchState.created(created), viewer));
+        seen.addAll(visible(facts.subList(1, facts.size()), MatchState.created(created), viewer));
         return seen;
     }
 
@@ -62,8 +61,7 @@ public final class Redaction {
         return switch (fact) {
             case MatchCreated e -> creation(e);
             case DeckShuffled e -> new DeckShuffled(e.seat(), hidden(e.order()));
-            case CardsDrawn e ->
-                    new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
+            case CardsDrawn e -> new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ArchivesTaken e ->
                     new ArchivesTaken(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case CardReturned e ->
@@ -87,8 +85,7 @@ public final class Redaction {
             case ChoiceRequested e -> new ChoiceRequested(choice(e.choice(), before, viewer));
             case ChoiceMade e -> made(e, before, viewer);
             case Corrected e ->
-                    new Corrected(
-                            e.what().flatMap(it -> seen(it, before, viewer)), e.from());
+                    new Corrected(e.what().flatMap(it -> seen(it, before, viewer)), e.from());
             case FirstPlayerRolled e -> e;
             case FirstPlayerChosen e -> e;
             case DiscardPileRecycled e -> e;

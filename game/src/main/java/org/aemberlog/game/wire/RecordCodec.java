@@ -156,10 +156,14 @@ final class RecordCodec implements Codec {
             }
         }
         return types.object(
-                "type", "object",
-                "properties", properties,
-                "required", List.copyOf(required),
-                "additionalProperties", false);
+                "type",
+                "object",
+                "properties",
+                properties,
+                "required",
+                List.copyOf(required),
+                "additionalProperties",
+                false);
     }
 
     /** Looked up on first use and not before, because the card language is recursive. */

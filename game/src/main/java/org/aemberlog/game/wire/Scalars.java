@@ -158,8 +158,7 @@ final class Scalars {
 
         @Override
         public Object schema(Schemas types) {
-            return types.named(
-                    type, () -> types.object("type", "string", "enum", List.of(names)));
+            return types.named(type, () -> types.object("type", "string", "enum", List.of(names)));
         }
     }
 

@@ -65,72 +65,138 @@ class CorrectionsTest {
 
     static Stream<Row> corrections() {
         return Stream.of(
-                row("damage", t -> new SetDamage(t.card("bear"), 4),
-                        (t, s) -> bear(t, s).damage(), 4),
-                row("armor", t -> new SetArmorSpent(t.card("bear"), 1),
-                        (t, s) -> bear(t, s).armorSpent(), 1),
-                row("aember", t -> new SetAember(t.card("bear"), 0),
-                        (t, s) -> bear(t, s).aember(), 0),
-                row("counters", t -> new SetCounters(t.card("lever"), Token.DOOM, 3),
+                row(
+                        "damage",
+                        t -> new SetDamage(t.card("bear"), 4),
+                        (t, s) -> bear(t, s).damage(),
+                        4),
+                row(
+                        "armor",
+                        t -> new SetArmorSpent(t.card("bear"), 1),
+                        (t, s) -> bear(t, s).armorSpent(),
+                        1),
+                row(
+                        "aember",
+                        t -> new SetAember(t.card("bear"), 0),
+                        (t, s) -> bear(t, s).aember(),
+                        0),
+                row(
+                        "counters",
+                        t -> new SetCounters(t.card("lever"), Token.DOOM, 3),
                         (t, s) -> s.find(t.card("lever")).get().counters(),
                         Map.of(Token.DOOM, 3)),
-                row("stun", t -> new SetStatus(t.card("bear"), Status.STUN, true),
-                        (t, s) -> bear(t, s).stunned(), true),
-                row("exhausted", t -> new SetExhausted(t.card("lever"), true),
-                        (t, s) -> s.find(t.card("lever")).get().exhausted(), true),
-                row("attacked", t -> new SetAttacked(t.card("snake"), true),
-                        (t, s) -> s.find(t.card("snake")).get().attacked(), true),
-                row("copy", t -> new SetCopy(t.card("bear"), Optional.of("plated")),
-                        (t, s) -> s.definitionOf(t.card("bear")), "plated"),
-                row("house", t -> new SetHouse(t.card("coin"), House.MARS),
-                        (t, s) -> s.houseOf(t.card("coin")), House.MARS),
-                row("icons", t -> new SetIcons(t.card("coin"), List.of(BonusIcon.DRAW)),
+                row(
+                        "stun",
+                        t -> new SetStatus(t.card("bear"), Status.STUN, true),
+                        (t, s) -> bear(t, s).stunned(),
+                        true),
+                row(
+                        "exhausted",
+                        t -> new SetExhausted(t.card("lever"), true),
+                        (t, s) -> s.find(t.card("lever")).get().exhausted(),
+                        true),
+                row(
+                        "attacked",
+                        t -> new SetAttacked(t.card("snake"), true),
+                        (t, s) -> s.find(t.card("snake")).get().attacked(),
+                        true),
+                row(
+                        "copy",
+                        t -> new SetCopy(t.card("bear"), Optional.of("plated")),
+                        (t, s) -> s.definitionOf(t.card("bear")),
+                        "plated"),
+                row(
+                        "house",
+                        t -> new SetHouse(t.card("coin"), House.MARS),
+                        (t, s) -> s.houseOf(t.card("coin")),
+                        House.MARS),
+                row(
+                        "icons",
+                        t -> new SetIcons(t.card("coin"), List.of(BonusIcon.DRAW)),
                         (t, s) -> s.deckCard(t.card("coin")).enhancements(),
                         List.of(BonusIcon.DRAW)),
                 row("pool", t -> new SetPool(Seat.B, 9), (t, s) -> s.b().aember(), 9),
-                row("keys", t -> new SetKeys(Seat.A, List.of(KeyColor.RED)),
-                        (t, s) -> s.a().keys(), List.of(KeyColor.RED)),
+                row(
+                        "keys",
+                        t -> new SetKeys(Seat.A, List.of(KeyColor.RED)),
+                        (t, s) -> s.a().keys(),
+                        List.of(KeyColor.RED)),
                 row("chains", t -> new SetChains(Seat.B, 30), (t, s) -> s.b().chains(), 30),
-                row("tide", t -> new SetTide(Optional.of(Seat.B)),
-                        (t, s) -> s.tide(), Optional.of(Seat.B)),
-                row("active house", t -> new SetActiveHouse(Optional.of(House.DIS)),
-                        (t, s) -> s.activeHouse(), Optional.of(House.DIS)),
-                row("step", t -> new SetStep(Step.HOUSE),
+                row(
+                        "tide",
+                        t -> new SetTide(Optional.of(Seat.B)),
+                        (t, s) -> s.tide(),
+                        Optional.of(Seat.B)),
+                row(
+                        "active house",
+                        t -> new SetActiveHouse(Optional.of(House.DIS)),
+                        (t, s) -> s.activeHouse(),
+                        Optional.of(House.DIS)),
+                row(
+                        "step",
+                        t -> new SetStep(Step.HOUSE),
                         (t, s) -> List.of(s.step(), s.activeHouse()),
                         List.of(Step.HOUSE, Optional.empty())),
-                row("to hand", t -> to(t, "ghost", Zone.HAND, 0),
-                        (t, s) -> t.names(s.a().hand()), List.of("ghost", "coin")),
-                row("to deck", t -> to(t, "coin", Zone.DECK, 1),
-                        (t, s) -> t.names(s.a().deck()), List.of("ghost", "coin")),
-                row("to discard", t -> to(t, "guard", Zone.DISCARD, 0),
-                        (t, s) -> t.names(s.b().discard()), List.of("guard")),
-                row("out of play", t -> to(t, "bear", Zone.PURGED, 0),
+                row(
+                        "to hand",
+                        t -> to(t, "ghost", Zone.HAND, 0),
+                        (t, s) -> t.names(s.a().hand()),
+                        List.of("ghost", "coin")),
+                row(
+                        "to deck",
+                        t -> to(t, "coin", Zone.DECK, 1),
+                        (t, s) -> t.names(s.a().deck()),
+                        List.of("ghost", "coin")),
+                row(
+                        "to discard",
+                        t -> to(t, "guard", Zone.DISCARD, 0),
+                        (t, s) -> t.names(s.b().discard()),
+                        List.of("guard")),
+                row(
+                        "out of play",
+                        t -> to(t, "bear", Zone.PURGED, 0),
                         (t, s) ->
                                 List.of(
                                         t.names(s.a().purged()),
                                         t.names(s.a().discard()),
                                         s.a().aember()),
                         List.of(List.of("bear"), List.of("mouse", "cloak", "blast"), 2)),
-                row("to archives",
+                row(
+                        "to archives",
                         t -> new MoveCard(t.card("coin"), new Archives(Seat.B)),
-                        (t, s) -> t.names(s.b().archives()), List.of("coin")),
-                row("into play", t -> line(t, "guard", Seat.B, 0),
-                        (t, s) -> t.line(s.b()), List.of("guard", "snake")),
-                row("control", t -> line(t, "bear", Seat.B, 1),
+                        (t, s) -> t.names(s.b().archives()),
+                        List.of("coin")),
+                row(
+                        "into play",
+                        t -> line(t, "guard", Seat.B, 0),
+                        (t, s) -> t.line(s.b()),
+                        List.of("guard", "snake")),
+                row(
+                        "control",
+                        t -> line(t, "bear", Seat.B, 1),
                         (t, s) ->
                                 List.of(
                                         t.line(s.b()),
                                         bear(t, s).damage(),
                                         t.names(bear(t, s).upgrades())),
                         List.of(List.of("snake", "bear"), 2, List.of("cloak"))),
-                row("artifact control",
+                row(
+                        "artifact control",
                         t -> new MoveCard(t.card("lever"), new Artifacts(Seat.B)),
-                        (t, s) -> s.b().artifacts().size(), 1),
-                row("position", t -> line(t, "bear", Seat.A, 1),
-                        (t, s) -> t.line(s.a()), List.of("seer", "bear")),
-                row("upgrade", t -> new MoveCard(t.card("cloak"), new Attached(t.card("snake"))),
-                        (t, s) -> s.hostOf(t.card("cloak")).get().card(), new CardId(100)),
-                row("under",
+                        (t, s) -> s.b().artifacts().size(),
+                        1),
+                row(
+                        "position",
+                        t -> line(t, "bear", Seat.A, 1),
+                        (t, s) -> t.line(s.a()),
+                        List.of("seer", "bear")),
+                row(
+                        "upgrade",
+                        t -> new MoveCard(t.card("cloak"), new Attached(t.card("snake"))),
+                        (t, s) -> s.hostOf(t.card("cloak")).get().card(),
+                        new CardId(100)),
+                row(
+                        "under",
                         t -> new MoveCard(t.card("guard"), new Under(t.card("lever"), true)),
                         (t, s) -> s.keeperOf(t.card("guard")).get().under().getFirst().faceup(),
                         true));
@@ -156,8 +222,7 @@ class CorrectionsTest {
         assertThat(row.seen().apply(table, accepted.next().state())).isEqualTo(row.expected());
         assertThat(accepted.facts()).hasOnlyElementsOfType(Corrected.class);
         assertThat(accepted.next().atBoundary()).isTrue();
-        assertThat(table.state().applyAll(accepted.facts()))
-                .isEqualTo(accepted.next().state());
+        assertThat(table.state().applyAll(accepted.facts())).isEqualTo(accepted.next().state());
     }
 
     private record Wrong(String name, Function<Scenario, Correction> asked, String problem) {
@@ -167,51 +232,75 @@ class CorrectionsTest {
         }
     }
 
-    private static Wrong wrong(
-            String name, Function<Scenario, Correction> asked, String problem) {
+    private static Wrong wrong(String name, Function<Scenario, Correction> asked, String problem) {
         return new Wrong(name, asked, problem);
     }
 
     static Stream<Wrong> impossible() {
         return Stream.of(
-                wrong("no such card", t -> new SetDamage(new CardId(57), 1),
+                wrong(
+                        "no such card",
+                        t -> new SetDamage(new CardId(57), 1),
                         "there is no card 57; the deck of seat A holds the cards 0 to 7."),
-                wrong("no such card of seat B", t -> new SetHouse(new CardId(199), House.DIS),
+                wrong(
+                        "no such card of seat B",
+                        t -> new SetHouse(new CardId(199), House.DIS),
                         "there is no card 199; the deck of seat B holds the cards 100 to 101."),
-                wrong("hidden card", t -> new SetDamage(CardId.HIDDEN, 1),
+                wrong(
+                        "hidden card",
+                        t -> new SetDamage(CardId.HIDDEN, 1),
                         "card -1 stands for a card that is hidden; say which it is."),
-                wrong("damage in hand", t -> new SetDamage(t.card("coin"), 1),
+                wrong(
+                        "damage in hand",
+                        t -> new SetDamage(t.card("coin"), 1),
                         "Coin (card 4) is no creature or artifact in play, it is in hand; move it"
                                 + " first."),
-                wrong("damage on an artifact", t -> new SetDamage(t.card("lever"), 1),
+                wrong(
+                        "damage on an artifact",
+                        t -> new SetDamage(t.card("lever"), 1),
                         "Lever (card 7) is no creature."),
-                wrong("action in a line", t -> line(t, "coin", Seat.A, 0),
+                wrong(
+                        "action in a line",
+                        t -> line(t, "coin", Seat.A, 0),
                         "Coin (card 4) is of the type ACTION and cannot be where only CREATURE"
                                 + " cards are."),
-                wrong("creature among artifacts",
+                wrong(
+                        "creature among artifacts",
                         t -> new MoveCard(t.card("guard"), new Artifacts(Seat.B)),
                         "Guard (card 101) is of the type CREATURE and cannot be where only"
                                 + " ARTIFACT cards are."),
-                wrong("creature as upgrade",
+                wrong(
+                        "creature as upgrade",
                         t -> new MoveCard(t.card("seer"), new Attached(t.card("bear"))),
                         "Seer (card 3) is of the type CREATURE and cannot be where only UPGRADE"
                                 + " cards are."),
-                wrong("upgrade of an artifact",
+                wrong(
+                        "upgrade of an artifact",
                         t -> new MoveCard(t.card("cloak"), new Attached(t.card("lever"))),
                         "Lever (card 7) is no creature."),
-                wrong("under itself",
+                wrong(
+                        "under itself",
                         t -> new MoveCard(t.card("bear"), new Under(t.card("bear"), false)),
                         "Bear (card 0) cannot be put on or under itself."),
-                wrong("beyond the line", t -> line(t, "bear", Seat.A, 2),
+                wrong(
+                        "beyond the line",
+                        t -> line(t, "bear", Seat.A, 2),
                         "there are 1 other cards there, so a position is 0 to 1, not 2."),
-                wrong("beyond the deck", t -> to(t, "coin", Zone.DECK, 2),
+                wrong(
+                        "beyond the deck",
+                        t -> to(t, "coin", Zone.DECK, 2),
                         "there are 1 other cards there, so a position is 0 to 1, not 2."),
-                wrong("no half", t -> new MoveCard(t.card("seer"), new Joined(t.card("bear"))),
+                wrong(
+                        "no half",
+                        t -> new MoveCard(t.card("seer"), new Joined(t.card("bear"))),
                         "Seer (card 3) is not the half that Bear (card 0) lacks."),
-                wrong("no definition",
+                wrong(
+                        "no definition",
                         t -> new SetCopy(t.card("bear"), Optional.of("nobody@1")),
                         "there is no card definition nobody@1."),
-                wrong("no lasting effect", t -> new EndLasting(7),
+                wrong(
+                        "no lasting effect",
+                        t -> new EndLasting(7),
                         "there is no lasting effect 7."));
     }
 
@@ -228,8 +317,7 @@ class CorrectionsTest {
     void eachCorrectionIsMadeInThePositionThatTheOnesBeforeItMake() {
         var table = table(POSITION);
         var guard = table.card("guard");
-        var accepted =
-                accepted(table, line(table, "guard", Seat.B, 0), new SetDamage(guard, 3));
+        var accepted = accepted(table, line(table, "guard", Seat.B, 0), new SetDamage(guard, 3));
         assertThat(accepted.next().state().find(guard).orElseThrow().damage()).isEqualTo(3);
     }
 
@@ -259,8 +347,7 @@ class CorrectionsTest {
     void whileAChoiceWaitsNothingIsCorrected() {
         var table = table("alice logos hand [dispel] line [bear] | bob line [guard]");
         table.plays("dispel");
-        assertThat(refused(table, new SetPool(Seat.A, 1)))
-                .isEqualTo(new Refusal.ChoicePending(1));
+        assertThat(refused(table, new SetPool(Seat.A, 1))).isEqualTo(new Refusal.ChoicePending(1));
     }
 
     @Test

@@ -115,8 +115,7 @@ class PlayAndUseTest {
         assertRefused(s.refused(new EndTurn(Seat.B)), Refusal.NotYourTurn.class);
         assertRefused(s.refused(new KeepHand(Seat.A)), Refusal.WrongStep.class);
         assertRefused(s.refused(new ChooseHouse(Seat.A, House.LOGOS)), Refusal.WrongStep.class);
-        assertRefused(
-                s.refused(new PlayCard(Seat.A, s.card("seer"))), Refusal.CardNotInHand.class);
+        assertRefused(s.refused(new PlayCard(Seat.A, s.card("seer"))), Refusal.CardNotInHand.class);
         assertRefused(
                 s.refused(new PlayCard(Seat.A, s.card("foreigner"))), Refusal.HouseNotActive.class);
         assertRefused(
@@ -128,29 +127,31 @@ class PlayAndUseTest {
         assertRefused(
                 s.refused(new UseAction(Seat.A, s.card("mouse"))), Refusal.NoSuchAbility.class);
         assertRefused(s.refused(new UseOmni(Seat.A, s.card("lever"))), Refusal.NoSuchAbility.class);
-        assertRefused(
-                s.refused(new RemoveStun(Seat.A, s.card("mouse"))), Refusal.NotStunned.class);
+        assertRefused(s.refused(new RemoveStun(Seat.A, s.card("mouse"))), Refusal.NotStunned.class);
         assertRefused(
                 s.refused(new Fight(Seat.A, s.card("mouse"), s.card("seer"))),
                 Refusal.NotFightable.class);
         assertRefused(
                 s.refused(new PlayCard(Seat.A, CardId.of(Seat.B, 99))),
                 Refusal.CardNotInHand.class);
-        assertRefused(
-                s.refused(new Choose(Seat.A, 1, List.of(0))), Refusal.NoSuchChoice.class);
+        assertRefused(s.refused(new Choose(Seat.A, 1, List.of(0))), Refusal.NoSuchChoice.class);
     }
 
     @Test
     void aPendingChoiceHasToBeAnsweredWithItsOptions() {
         var s = table("alice logos hand [dispel, coin] line [bear, mouse] | bob").plays("dispel");
         int id = s.state().pending().orElseThrow().id();
+        assertRefused(s.refused(new PlayCard(Seat.A, s.card("coin"))), Refusal.ChoicePending.class);
         assertRefused(
-                s.refused(new PlayCard(Seat.A, s.card("coin"))), Refusal.ChoicePending.class);
-        assertRefused(s.refused(new Choose(Seat.A, id + 1, List.of(0))), Refusal.NoSuchChoice.class);
+                s.refused(new Choose(Seat.A, id + 1, List.of(0))), Refusal.NoSuchChoice.class);
         for (var picks :
-                List.of(List.<Integer>of(), List.of(2), List.of(-1), List.of(0, 1), List.of(0, 0))) {
-            assertRefused(
-                    s.refused(new Choose(Seat.A, id, picks)), Refusal.PicksNotOffered.class);
+                List.of(
+                        List.<Integer>of(),
+                        List.of(2),
+                        List.of(-1),
+                        List.of(0, 1),
+                        List.of(0, 0))) {
+            assertRefused(s.refused(new Choose(Seat.A, id, picks)), Refusal.PicksNotOffered.class);
         }
         assertRefused(s.refused(new Choose(Seat.B, id, List.of(0))), Refusal.NotYourTurn.class);
     }
@@ -168,8 +169,7 @@ class PlayAndUseTest {
         for (int copy = 2; copy <= 6; copy++) {
             s.plays("coin#" + copy);
         }
-        assertRefused(
-                s.refused(new PlayCard(Seat.A, s.card("coin#7"))), Refusal.RuleOfSix.class);
+        assertRefused(s.refused(new PlayCard(Seat.A, s.card("coin#7"))), Refusal.RuleOfSix.class);
     }
 
     private static void assertRefused(Refusal refusal, Class<? extends Refusal> expected) {

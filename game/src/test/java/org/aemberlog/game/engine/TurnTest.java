@@ -53,7 +53,8 @@ class TurnTest {
     @Test
     void chainsDrawOneFewerAndShedOnlyWhenACardWouldHaveBeenDrawn() {
         // FAQ, Chains: 5 cards and 2 chains draw nothing and shed one; 7 cards shed none.
-        var five = table("alice logos chains 2 hand [coin, coin, coin, coin, coin] deck [bear] | bob");
+        var five =
+                table("alice logos chains 2 hand [coin, coin, coin, coin, coin] deck [bear] | bob");
         five.endsTurn();
         assertThat(five.alice().hand()).hasSize(5);
         assertThat(five.alice().chains()).isEqualTo(1);

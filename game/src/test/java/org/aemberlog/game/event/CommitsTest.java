@@ -17,8 +17,13 @@ class CommitsTest {
 
     private static final Commit FIRST =
             Commits.seal(
-                    new MatchId("m-1"), 1, "key-1", 1_700_000_000_000L, new Intent.EndTurn(Seat.A),
-                    List.of(new MatchEvent.TurnEnded(Seat.A)), Commits.GENESIS);
+                    new MatchId("m-1"),
+                    1,
+                    "key-1",
+                    1_700_000_000_000L,
+                    new Intent.EndTurn(Seat.A),
+                    List.of(new MatchEvent.TurnEnded(Seat.A)),
+                    Commits.GENESIS);
 
     @Test
     void aSealedCommitIsIntact() {
@@ -56,27 +61,68 @@ class CommitsTest {
         assertThat(
                         List.of(
                                 new Commit(
-                                        new MatchId("m-2"), c.version(), c.intentId(), c.at(),
-                                        c.intent(), c.facts(), c.previousHash(), c.hash()),
-                                new Commit(
-                                        c.match(), 2, c.intentId(), c.at(), c.intent(), c.facts(),
-                                        c.previousHash(), c.hash()),
-                                new Commit(
-                                        c.match(), c.version(), "key-2", c.at(), c.intent(),
-                                        c.facts(), c.previousHash(), c.hash()),
-                                new Commit(
-                                        c.match(), c.version(), c.intentId(), c.at() + 1,
-                                        c.intent(), c.facts(), c.previousHash(), c.hash()),
-                                new Commit(
-                                        c.match(), c.version(), c.intentId(), c.at(),
-                                        new Intent.EndTurn(Seat.B), c.facts(), c.previousHash(),
+                                        new MatchId("m-2"),
+                                        c.version(),
+                                        c.intentId(),
+                                        c.at(),
+                                        c.intent(),
+                                        c.facts(),
+                                        c.previousHash(),
                                         c.hash()),
                                 new Commit(
-                                        c.match(), c.version(), c.intentId(), c.at(), c.intent(),
-                                        facts, c.previousHash(), c.hash()),
+                                        c.match(),
+                                        2,
+                                        c.intentId(),
+                                        c.at(),
+                                        c.intent(),
+                                        c.facts(),
+                                        c.previousHash(),
+                                        c.hash()),
                                 new Commit(
-                                        c.match(), c.version(), c.intentId(), c.at(), c.intent(),
-                                        c.facts(), "1" + c.previousHash().substring(1), c.hash())))
+                                        c.match(),
+                                        c.version(),
+                                        "key-2",
+                                        c.at(),
+                                        c.intent(),
+                                        c.facts(),
+                                        c.previousHash(),
+                                        c.hash()),
+                                new Commit(
+                                        c.match(),
+                                        c.version(),
+                                        c.intentId(),
+                                        c.at() + 1,
+                                        c.intent(),
+                                        c.facts(),
+                                        c.previousHash(),
+                                        c.hash()),
+                                new Commit(
+                                        c.match(),
+                                        c.version(),
+                                        c.intentId(),
+                                        c.at(),
+                                        new Intent.EndTurn(Seat.B),
+                                        c.facts(),
+                                        c.previousHash(),
+                                        c.hash()),
+                                new Commit(
+                                        c.match(),
+                                        c.version(),
+                                        c.intentId(),
+                                        c.at(),
+                                        c.intent(),
+                                        facts,
+                                        c.previousHash(),
+                                        c.hash()),
+                                new Commit(
+                                        c.match(),
+                                        c.version(),
+                                        c.intentId(),
+                                        c.at(),
+                                        c.intent(),
+                                        c.facts(),
+                                        "1" + c.previousHash().substring(1),
+                                        c.hash())))
                 .noneMatch(Commits::intact);
     }
 }

@@ -31,9 +31,7 @@ final class LabCards {
         add(card("Spark").action().aember(1).play(damage(1, a(creature()))).build(), House.LOGOS);
         add(card("Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)).build(), House.DIS);
         add(card("Colossus").creature(9).gigantic(Half.BOTTOM).build(), House.LOGOS);
-        add(
-                card("Colossus", "colossus-top").creature(0).gigantic(Half.TOP).build(),
-                House.LOGOS);
+        add(card("Colossus", "colossus-top").creature(0).gigantic(Half.TOP).build(), House.LOGOS);
     }
 
     private LabCards() {}

@@ -111,7 +111,8 @@ public final class Scenario {
             int found = -1;
             for (int i = 0; i < texts.size(); i++) {
                 boolean fresh = choice.repeats() || !picks.contains(i);
-                if (fresh && (texts.get(i).equals(wanted) || texts.get(i).startsWith(wanted + " "))) {
+                if (fresh
+                        && (texts.get(i).equals(wanted) || texts.get(i).startsWith(wanted + " "))) {
                     found = i;
                     break;
                 }
@@ -224,8 +225,7 @@ public final class Scenario {
     }
 
     public Permanent permanent(String card) {
-        return state()
-                .find(card(card))
+        return state().find(card(card))
                 .orElseThrow(() -> new AssertionError(card + " is not in play"));
     }
 

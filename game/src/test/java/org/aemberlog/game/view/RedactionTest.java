@@ -86,9 +86,7 @@ class RedactionTest {
                                     DEALT,
                                     viewer))
                     .isEqualTo(corrected(new MoveCard(CardId.HIDDEN, pile(Zone.DECK))));
-            assertThat(
-                            Redaction.visible(
-                                    corrected(new SetHouse(unseen, House.DIS)), DEALT, viewer))
+            assertThat(Redaction.visible(corrected(new SetHouse(unseen, House.DIS)), DEALT, viewer))
                     .isEqualTo(new Corrected(Optional.empty(), Optional.empty()));
         }
     }
@@ -136,8 +134,14 @@ class RedactionTest {
         var choice = choice(new Option.Card(new CardId(1)), new Option.Card(new CardId(2)));
         var hidden =
                 new Choice(
-                        1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD),
-                        List.of(new Option.Card(CardId.HIDDEN)), 0, 1, false);
+                        1,
+                        Seat.A,
+                        Choice.Reason.TARGETS,
+                        Optional.of(CARD),
+                        List.of(new Option.Card(CardId.HIDDEN)),
+                        0,
+                        1,
+                        false);
         var asked = new ChoiceRequested(choice);
         assertThat(Redaction.visible(asked, DEALT, OWNER)).isEqualTo(asked);
         assertThat(Redaction.visible(asked, DEALT, OPPONENT))
@@ -182,7 +186,6 @@ class RedactionTest {
 
     private static Choice choice(Option... options) {
         return new Choice(
-                1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD), List.of(options), 1, 1,
-                false);
+                1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD), List.of(options), 1, 1, false);
     }
 }

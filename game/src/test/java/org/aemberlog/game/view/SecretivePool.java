@@ -5,6 +5,11 @@ import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Rules.power;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect;
@@ -21,12 +26,6 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.wire.Canonical;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Made-up cards that move cards into, out of and between the hidden zones in every way. */
 final class SecretivePool implements CardLibrary {

@@ -1,5 +1,12 @@
 package org.aemberlog.game.view;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -13,14 +20,6 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Canonical;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.Set;
 
 /** The facts of a match, commit by commit, as they can be told to a viewer. */
 record Story(List<List<MatchEvent>> commits) {

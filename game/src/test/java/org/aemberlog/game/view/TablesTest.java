@@ -42,13 +42,11 @@ class TablesTest {
                         List.<MatchEvent>of(
                                 new FirstPlayerRolled(Seat.A),
                                 new DeckShuffled(Seat.A, order),
-                                new CardsDrawn(
-                                        Seat.A, List.of(FILER, MIRROR, ARCHIVED, IN_HAND)),
+                                new CardsDrawn(Seat.A, List.of(FILER, MIRROR, ARCHIVED, IN_HAND)),
                                 new TurnBegan(Seat.A, 1),
                                 new StepBegan(Step.MAIN),
                                 new CardPlayed(Seat.A, FILER, Zone.HAND, Optional.empty()),
-                                new CreatureEntered(
-                                        Seat.A, FILER, Zone.BEING_PLAYED, 0, false),
+                                new CreatureEntered(Seat.A, FILER, Zone.BEING_PLAYED, 0, false),
                                 new CardPlayed(Seat.A, MIRROR, Zone.HAND, Optional.empty()),
                                 new UpgradeAttached(Seat.A, MIRROR, FILER),
                                 new DamageDealt(FILER, 1),
@@ -84,7 +82,9 @@ class TablesTest {
             assertThat(filer.power()).isEqualTo(5);
             assertThat(filer.damage()).isOne();
             assertThat(filer.exhausted()).isTrue();
-            assertThat(filer.upgrades()).extracting(TableView.Card::title).containsExactly("Mirror");
+            assertThat(filer.upgrades())
+                    .extracting(TableView.Card::title)
+                    .containsExactly("Mirror");
             assertThat(table(viewer).a().aember()).isEqualTo(2);
             assertThat(table(viewer).a().keyCost()).isEqualTo(6);
         }

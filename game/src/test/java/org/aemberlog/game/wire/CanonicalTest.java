@@ -31,7 +31,9 @@ class CanonicalTest {
     void emptyOptionalsAndListsAreLeftOut() {
         var record =
                 new IntentRecord(
-                        new MatchId("m"), "i", Optional.empty(),
+                        new MatchId("m"),
+                        "i",
+                        Optional.empty(),
                         new Intent.Choose(Seat.B, 1, List.of()));
         assertThat(Canonical.text(record))
                 .isEqualTo(
@@ -57,7 +59,8 @@ class CanonicalTest {
         other.put("bumpsy", 2);
         other.put("troll", 1);
         assertThat(Canonical.text(new TurnLog(0, 0, one, List.of())))
-                .isEqualTo("{\"fromHand\":0,\"inStep\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
+                .isEqualTo(
+                        "{\"fromHand\":0,\"inStep\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
                 .isEqualTo(Canonical.text(new TurnLog(0, 0, other, List.of())));
         assertThat(Plain.of(new TurnLog(0, 0, one, List.of())).toString())
                 .isEqualTo(Plain.of(new TurnLog(0, 0, other, List.of())).toString());
@@ -74,8 +77,7 @@ class CanonicalTest {
     @Test
     void textsAreEscapedOnlyWhereJsonAsksForIt() {
         assertThat(Canonical.text("Æmber \"/\\\b\t\n\f\r\u0001\u001f\u007f é 😀"))
-                .isEqualTo(
-                        "\"Æmber \\\"/\\\\\\b\\t\\n\\f\\r\\u0001\\u001f\u007f é 😀\"");
+                .isEqualTo("\"Æmber \\\"/\\\\\\b\\t\\n\\f\\r\\u0001\\u001f\u007f é 😀\"");
     }
 
     @Test

@@ -64,8 +64,7 @@ final class GoldenFacts {
                 new CheckAnnounced(Seat.A),
                 new TurnEnded(Seat.A),
                 new MatchWon(Seat.B, Victory.CONCESSION),
-                new CardPlayed(
-                        Seat.A, TROLL, Zone.HAND, Optional.of("anger@0123456789abcdef")),
+                new CardPlayed(Seat.A, TROLL, Zone.HAND, Optional.of("anger@0123456789abcdef")),
                 new CreatureEntered(Seat.A, TROLL, Zone.BEING_PLAYED, 2, false),
                 new CardCopied(TROLL, "bumpsy@0123456789abcdef"),
                 new HalfJoined(TROLL, BUMPSY, Zone.HAND),
@@ -123,8 +122,7 @@ final class GoldenFacts {
                                 Optional.of(TROLL),
                                 List.of(
                                         new Choice.Option.Card(BUMPSY),
-                                        new Choice.Option.Pending(
-                                                TROLL, "Reap", Optional.empty()),
+                                        new Choice.Option.Pending(TROLL, "Reap", Optional.empty()),
                                         new Choice.Option.Left(),
                                         new Choice.Option.Right(),
                                         new Choice.Option.Yes(),
@@ -143,8 +141,7 @@ final class GoldenFacts {
                 new Corrected(
                         Optional.of(
                                 new Correction.MoveCard(
-                                        TROLL,
-                                        new Correction.Place.Line(Seat.B, Optional.of(1)))),
+                                        TROLL, new Correction.Place.Line(Seat.B, Optional.of(1)))),
                         Optional.of(Zone.DISCARD)));
     }
 

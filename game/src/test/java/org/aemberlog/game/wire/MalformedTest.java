@@ -52,7 +52,8 @@ class MalformedTest {
     void leftOutListsMapsAndOptionalsAreEmpty() {
         assertThat(Plain.read(Intent.class, Map.of("type", "choose", "seat", "a", "choice", 3)))
                 .isEqualTo(new Intent.Choose(Seat.A, 3, List.of()));
-        assertThat(Plain.read(TurnLog.class, Map.of("fromHand", 0, "inStep", 0))).isEqualTo(TurnLog.EMPTY);
+        assertThat(Plain.read(TurnLog.class, Map.of("fromHand", 0, "inStep", 0)))
+                .isEqualTo(TurnLog.EMPTY);
         var intent = Map.of("type", "end-turn", "seat", "b");
         var record = Map.of("match", "m", "intentId", "i", "intent", intent);
         assertThat(Plain.read(IntentRecord.class, record).expectedVersion()).isEmpty();
@@ -71,10 +72,22 @@ class MalformedTest {
         var good = Map.of("type", "turn-ended.v1", "seat", "a");
         var commit =
                 Map.of(
-                        "match", "m", "version", 1, "intentId", "i", "at", 5L,
-                        "intent", Map.of("type", "end-turn", "seat", "a"),
-                        "facts", List.of(good, good, fact),
-                        "previousHash", "", "hash", "");
+                        "match",
+                        "m",
+                        "version",
+                        1,
+                        "intentId",
+                        "i",
+                        "at",
+                        5L,
+                        "intent",
+                        Map.of("type", "end-turn", "seat", "a"),
+                        "facts",
+                        List.of(good, good, fact),
+                        "previousHash",
+                        "",
+                        "hash",
+                        "");
         refused(
                 Commit.class,
                 commit,
@@ -100,8 +113,17 @@ class MalformedTest {
     void truthValuesAreNoTexts() {
         refused(
                 MatchEvent.class,
-                Map.of("type", "artifact-entered.v1", "seat", "a", "card", 1, "from",
-                        "hand", "ready", "yes"),
+                Map.of(
+                        "type",
+                        "artifact-entered.v1",
+                        "seat",
+                        "a",
+                        "card",
+                        1,
+                        "from",
+                        "hand",
+                        "ready",
+                        "yes"),
                 "ready: expected true or false, found 'yes'");
     }
 
@@ -109,11 +131,23 @@ class MalformedTest {
     void numbersOutOfRangeOrWithAFractionAreRefused() {
         refused(
                 Effect.class,
-                Map.of("type", "steal", "thief", "you", "amount", Map.of("type", "const", "value", 1L << 31)),
+                Map.of(
+                        "type",
+                        "steal",
+                        "thief",
+                        "you",
+                        "amount",
+                        Map.of("type", "const", "value", 1L << 31)),
                 "amount.value: expected a whole number of 32 bits, found the number 2147483648");
         refused(
                 Effect.class,
-                Map.of("type", "steal", "thief", "you", "amount", Map.of("type", "const", "value", 1.0)),
+                Map.of(
+                        "type",
+                        "steal",
+                        "thief",
+                        "you",
+                        "amount",
+                        Map.of("type", "const", "value", 1.0)),
                 "amount.value: expected a whole number of 32 bits, found the number 1.0");
         var intent = Map.of("type", "end-turn", "seat", "b");
         refused(
@@ -155,7 +189,17 @@ class MalformedTest {
                 "creature: No card has the number 200.");
         refused(
                 CardDefinition.class,
-                Map.of("id", "Troll!", "title", "Troll", "type", "creature", "power", 8, "armor", 0),
+                Map.of(
+                        "id",
+                        "Troll!",
+                        "title",
+                        "Troll",
+                        "type",
+                        "creature",
+                        "power",
+                        8,
+                        "armor",
+                        0),
                 "the document: A card id is lower-case words");
     }
 

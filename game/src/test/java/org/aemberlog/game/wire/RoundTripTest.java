@@ -39,15 +39,32 @@ class RoundTripTest {
     static Stream<Class<?>> records() {
         var families =
                 Stream.of(
-                        MatchEvent.class, Intent.class, Refusal.class, Ability.class, Amount.class,
-                        Condition.class, Effect.class, Filter.class, Modifier.class,
-                        Selector.class, Choice.Option.class, Correction.class,
-                        Correction.Place.class, Command.class, Answer.class);
+                        MatchEvent.class,
+                        Intent.class,
+                        Refusal.class,
+                        Ability.class,
+                        Amount.class,
+                        Condition.class,
+                        Effect.class,
+                        Filter.class,
+                        Modifier.class,
+                        Selector.class,
+                        Choice.Option.class,
+                        Correction.class,
+                        Correction.Place.class,
+                        Command.class,
+                        Answer.class);
         var records =
                 Stream.of(
-                        CardDefinition.class, Commit.class, IntentRecord.class,
-                        RejectionRecord.class, DeckList.class, EventPattern.class,
-                        Selector.Quantity.class, MatchState.class, Match.class);
+                        CardDefinition.class,
+                        Commit.class,
+                        IntentRecord.class,
+                        RejectionRecord.class,
+                        DeckList.class,
+                        EventPattern.class,
+                        Selector.Quantity.class,
+                        MatchState.class,
+                        Match.class);
         return Stream.concat(families.flatMap(it -> Samples.membersOf(it).stream()), records);
     }
 
@@ -80,10 +97,22 @@ class RoundTripTest {
 
     static Stream<Class<?>> families() {
         return Stream.of(
-                MatchEvent.class, Intent.class, Intent.SeatIntent.class, Refusal.class,
-                Ability.class, Amount.class, Condition.class, Effect.class, Filter.class,
-                Modifier.class, Selector.class, Choice.Option.class, Correction.class,
-                Correction.Place.class, Command.class, Answer.class);
+                MatchEvent.class,
+                Intent.class,
+                Intent.SeatIntent.class,
+                Refusal.class,
+                Ability.class,
+                Amount.class,
+                Condition.class,
+                Effect.class,
+                Filter.class,
+                Modifier.class,
+                Selector.class,
+                Choice.Option.class,
+                Correction.class,
+                Correction.Place.class,
+                Command.class,
+                Answer.class);
     }
 
     private static void assertPlain(Object plain) {

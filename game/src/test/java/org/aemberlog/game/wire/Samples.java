@@ -107,7 +107,8 @@ public final class Samples {
                 var types = Arrays.stream(components).map(RecordComponent::getType);
                 var constructor = type.getDeclaredConstructor(types.toArray(Class<?>[]::new));
                 constructor.setAccessible(true);
-                var values = Arrays.stream(components).map(it -> any(it.getGenericType(), depth + 1));
+                var values =
+                        Arrays.stream(components).map(it -> any(it.getGenericType(), depth + 1));
                 return constructor.newInstance(values.toArray());
             } catch (InvocationTargetException refused) {
                 if (!(refused.getCause() instanceof IllegalArgumentException)) {

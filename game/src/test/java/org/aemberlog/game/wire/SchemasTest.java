@@ -22,18 +22,18 @@ class SchemasTest {
                 .isEqualTo(
                         Canonical.text(
                                 Map.of(
-                                        "type", "object",
+                                        "type",
+                                        "object",
                                         "properties",
-                                                Map.of(
-                                                        "type", Map.of("const", "choose"),
-                                                        "seat", Map.of("$ref", "#/$defs/Seat"),
-                                                        "choice", int32(),
-                                                        "picks",
-                                                                Map.of(
-                                                                        "type", "array",
-                                                                        "items", int32())),
-                                        "required", List.of("type", "seat", "choice"),
-                                        "additionalProperties", false)));
+                                        Map.of(
+                                                "type", Map.of("const", "choose"),
+                                                "seat", Map.of("$ref", "#/$defs/Seat"),
+                                                "choice", int32(),
+                                                "picks", Map.of("type", "array", "items", int32())),
+                                        "required",
+                                        List.of("type", "seat", "choice"),
+                                        "additionalProperties",
+                                        false)));
         assertThat(definitions(schema).get("Seat"))
                 .isEqualTo(Map.of("type", "string", "enum", List.of("a", "b")));
     }

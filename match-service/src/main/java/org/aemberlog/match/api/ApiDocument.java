@@ -110,8 +110,7 @@ class ApiDocument {
                                     .content(
                                             content(
                                                     PROBLEM,
-                                                    new Schema<>()
-                                                            .types(Set.of("object")))));
+                                                    new Schema<>().types(Set.of("object")))));
             if (operation.getParameters() != null
                     && operation
                             .getParameters()

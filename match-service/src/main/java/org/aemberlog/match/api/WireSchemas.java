@@ -33,8 +33,7 @@ final class WireSchemas {
      * @param prefix goes before the names of the changed types
      * @param change what happens to each type's schema
      */
-    Schema<?> add(
-            Class<?> type, String prefix, UnaryOperator<Map<String, Object>> change) {
+    Schema<?> add(Class<?> type, String prefix, UnaryOperator<Map<String, Object>> change) {
         var whole = new LinkedHashMap<>(Schemas.of(type));
         whole.remove("$schema");
         if (whole.remove("$defs") instanceof Map<?, ?> definitions) {

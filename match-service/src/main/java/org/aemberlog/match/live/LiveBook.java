@@ -70,9 +70,6 @@ public class LiveBook {
     /** Remembers a match unless a later version of it is known. */
     void keep(Match match) {
         matches.asMap()
-                .merge(
-                        match.state().match(),
-                        match,
-                        (a, b) -> a.version() >= b.version() ? a : b);
+                .merge(match.state().match(), match, (a, b) -> a.version() >= b.version() ? a : b);
     }
 }

@@ -54,8 +54,7 @@ class Waiting {
     }
 
     private void leave(Key key) {
-        places.computeIfPresent(
-                key, (k, place) -> place.people() == 1 ? null : place.with(-1));
+        places.computeIfPresent(key, (k, place) -> place.people() == 1 ? null : place.with(-1));
     }
 
     boolean isAwaited(MatchId match, String intentId) {

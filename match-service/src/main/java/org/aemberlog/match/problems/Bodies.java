@@ -35,9 +35,7 @@ public class Bodies {
         } catch (JacksonException e) {
             var at = e.getLocation();
             var where =
-                    at == null
-                            ? ""
-                            : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+                    at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
             throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
         }
     }

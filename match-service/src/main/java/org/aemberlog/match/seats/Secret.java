@@ -51,8 +51,7 @@ public class Secret {
             var mac = Mac.getInstance(HMAC);
             mac.init(new SecretKeySpec(bytes, HMAC));
             var text = purpose + ":" + name;
-            return HexFormat.of()
-                    .formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("Every Java has " + HMAC + ".", e);
         }

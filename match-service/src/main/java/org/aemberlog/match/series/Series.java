@@ -49,8 +49,7 @@ public record Series(
                         () -> {
                             var settled = with(bidding.get().closed());
                             var first = settled.next(Optional.empty(), Chains.NONE);
-                            return new Verdict.Granted(
-                                    settled.at(settled.version, List.of(first)));
+                            return new Verdict.Granted(settled.at(settled.version, List.of(first)));
                         });
     }
 

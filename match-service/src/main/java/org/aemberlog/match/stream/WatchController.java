@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.wire.Canonical;
@@ -115,7 +114,6 @@ class WatchController {
         var bearer = authorization == null && token != null ? "Bearer " + token : authorization;
         var ticket = tickets.check(bearer, bodies.matchId(id));
         long from = lastEventId != null ? lastEventId : after != null ? after : 0;
-        return book.get(ticket.match())
-                .flatMapMany(match -> streams.open(bearer, ticket, from));
+        return book.get(ticket.match()).flatMapMany(match -> streams.open(bearer, ticket, from));
     }
 }

@@ -98,7 +98,10 @@ class CreationTest extends DoorTest {
                 row("unknown deck", wanted(GIANTS, "nobodys"), 422, "no-such-deck"),
                 row("a path as a deck", wanted(GIANTS, "../cards"), 422, "no-such-deck"),
                 row("decks broken", wanted(GIANTS, DeckDesk.BROKEN), 503, "decks-unreachable"),
-                row("decks talk nonsense", wanted(GIANTS, DeckDesk.NONSENSE), 503,
+                row(
+                        "decks talk nonsense",
+                        wanted(GIANTS, DeckDesk.NONSENSE),
+                        503,
                         "decks-unreachable"),
                 row("blank name", player(Map.of("name", " ", "deck", GIANTS))),
                 row("long name", player(Map.of("name", "x".repeat(41), "deck", GIANTS))),
@@ -161,8 +164,7 @@ class CreationTest extends DoorTest {
 
     @Test
     void aBodyIsNeeded() {
-        var answer =
-                http.post().uri("/matches").contentType(MediaType.APPLICATION_JSON).exchange();
+        var answer = http.post().uri("/matches").contentType(MediaType.APPLICATION_JSON).exchange();
         expectProblem(answer, 400, "malformed");
     }
 

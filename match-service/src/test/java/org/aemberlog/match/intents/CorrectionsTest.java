@@ -88,7 +88,9 @@ class CorrectionsTest extends DoorTest {
                 .containsExactly(Map.of("type", "corrected.v1", "what", FIVE));
         for (var seat : List.of("a", "b", "spectator")) {
             var table = (Map<?, ?>) game.get(seat, "/view").get("table");
-            assertThat(((Map<?, ?>) table.get("a")).get("aember")).as("seen by %s", seat).isEqualTo(5);
+            assertThat(((Map<?, ?>) table.get("a")).get("aember"))
+                    .as("seen by %s", seat)
+                    .isEqualTo(5);
         }
         var commit = referee.commits(game.id()).getLast();
         assertThat(commit.intent()).isInstanceOf(Correct.class);
@@ -106,8 +108,7 @@ class CorrectionsTest extends DoorTest {
         var game = gameInMainStep();
         long version = version(game.id());
         for (int i = 0; i < 2; i++) {
-            game.accepted(
-                    correct(game, judge(), body(FIVE), h -> h.set("Idempotency-Key", "one")));
+            game.accepted(correct(game, judge(), body(FIVE), h -> h.set("Idempotency-Key", "one")));
         }
         assertThat(version(game.id())).isEqualTo(version + 1);
     }
@@ -144,8 +145,7 @@ class CorrectionsTest extends DoorTest {
     void onlyAJudgeCorrects(Bad row) {
         var game = gameInMainStep();
         long version = version(game.id());
-        expectProblem(
-                correct(game, row.token().apply(game), body(FIVE)), row.status(), row.type());
+        expectProblem(correct(game, row.token().apply(game), body(FIVE)), row.status(), row.type());
         assertThat(version(game.id())).isEqualTo(version);
     }
 
@@ -179,9 +179,12 @@ class CorrectionsTest extends DoorTest {
                 new Wrong(
                         body(
                                 Map.of(
-                                        "type", "move-card",
-                                        "card", 3,
-                                        "to", Map.of("type", "pile", "zone", "in-play"))),
+                                        "type",
+                                        "move-card",
+                                        "card",
+                                        3,
+                                        "to",
+                                        Map.of("type", "pile", "zone", "in-play"))),
                         400,
                         "malformed",
                         "corrections[0].to: A card is put into one of"),
@@ -202,8 +205,7 @@ class CorrectionsTest extends DoorTest {
     void whatCannotBeDoneChangesNothing(Wrong row) {
         var game = gameInMainStep();
         long version = version(game.id());
-        var problem =
-                expectProblem(correct(game, judge(), row.body()), row.status(), row.type());
+        var problem = expectProblem(correct(game, judge(), row.body()), row.status(), row.type());
         assertThat(String.valueOf(problem.get("detail"))).contains(row.detail());
         assertThat(version(game.id())).isEqualTo(version);
     }

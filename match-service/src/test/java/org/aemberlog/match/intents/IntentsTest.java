@@ -128,8 +128,10 @@ class IntentsTest extends DoorTest {
                         .toList();
         awaitSent(game, 3);
         referee.release();
-        assertThat(answers).extracting(CompletableFuture::join).hasSize(2).containsOnly(
-                answers.getFirst().join());
+        assertThat(answers)
+                .extracting(CompletableFuture::join)
+                .hasSize(2)
+                .containsOnly(answers.getFirst().join());
         assertThat(version(game.id())).isEqualTo(2);
     }
 
@@ -219,9 +221,15 @@ class IntentsTest extends DoorTest {
                 row("malformed JSON", "{\"type\": \"concede\"", 400, "malformed"),
                 row("a list", List.of(CONCEDE), 400, "malformed"),
                 row("oversized", version("x".repeat(70_000)), 413, "body-too-large"),
-                new Row("a key that is none", game -> game.ask("a", CONCEDE, "ä"), 400,
+                new Row(
+                        "a key that is none",
+                        game -> game.ask("a", CONCEDE, "ä"),
+                        400,
                         "malformed"),
-                new Row("a spectator", game -> game.ask("spectator", CONCEDE), 403,
+                new Row(
+                        "a spectator",
+                        game -> game.ask("spectator", CONCEDE),
+                        403,
                         "spectators-only-watch"));
     }
 

@@ -230,8 +230,7 @@ class HeraldTest {
     void aCommitThatDoesNotFollowStopsItsMatchOnly() {
         bring(1, 2);
         var wrong =
-                new Commit(
-                        MATCH, 3, "i3", 3, nth(3).intent(), nth(1).facts(), nth(2).hash(), "");
+                new Commit(MATCH, 3, "i3", 3, nth(3).intent(), nth(1).facts(), nth(2).hash(), "");
         var other = new MatchId("other");
         var create = creation(other);
         var right =

@@ -49,21 +49,38 @@ class TokensTest extends DoorTest {
                 row("half of it", game -> game.token("a").replaceAll("\\..*", ""), 401, "token"),
                 row("changed", game -> forged(game.token("a")), 401, "token"),
                 row("of another secret", game -> sign(claims(game), OTHER_SECRET), 401, "token"),
-                row("unsigned", game -> new PlainJWT(claims(game).build()).serialize(), 401,
+                row(
+                        "unsigned",
+                        game -> new PlainJWT(claims(game).build()).serialize(),
+                        401,
                         "token"),
-                row("expired", game -> sign(expiring(game, Instant.now().minusSeconds(1))), 401,
+                row(
+                        "expired",
+                        game -> sign(expiring(game, Instant.now().minusSeconds(1))),
+                        401,
                         "token"),
                 row("without end", game -> sign(expiring(game, null)), 401, "token"),
                 row("of another issuer", game -> sign(claims(game).issuer("x")), 401, "token"),
-                row("of no such seat", game -> sign(claims(game).claim("seat", "c")), 401,
+                row("of no such seat", game -> sign(claims(game).claim("seat", "c")), 401, "token"),
+                row(
+                        "of a number as seat",
+                        game -> sign(claims(game).claim("seat", 1)),
+                        401,
                         "token"),
-                row("of a number as seat", game -> sign(claims(game).claim("seat", 1)), 401,
-                        "token"),
-                row("of another match", game -> sign(claims(game).claim("match", "other")), 403,
+                row(
+                        "of another match",
+                        game -> sign(claims(game).claim("match", "other")),
+                        403,
                         "other-match"),
-                row("of an auditor", game -> sign(claims(game).claim("role", "auditor")), 403,
+                row(
+                        "of an auditor",
+                        game -> sign(claims(game).claim("role", "auditor")),
+                        403,
                         "no-seat"),
-                row("of a seat of no match", game -> sign(claims(game).claim("match", null)), 403,
+                row(
+                        "of a seat of no match",
+                        game -> sign(claims(game).claim("match", null)),
+                        403,
                         "no-seat"));
     }
 

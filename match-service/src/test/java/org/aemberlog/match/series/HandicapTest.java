@@ -26,10 +26,28 @@ class HandicapTest {
 
     @ParameterizedTest
     @CsvSource({
-        "W, 4", "WW, 4", "WWW, 5", "WWWW, 5", "WWWWW, 5", "WWWWWW, 6",
-        "L, 4", "LL, 4", "LLL, 3", "LLLLL, 3", "LLLLLL, 2", "LLLLLLLLLLLL, 0",
-        "WWL, 4", "WWLW, 4", "WWLWW, 4", "WWLWWW, 5", "LLWLLWLLL, 3",
-        "WLWLWLWLWL, 4", "WWWLLL, 4", "WWWLL, 5", "WWWWLL, 5", "WWWWLLL, 4"
+        "W, 4",
+        "WW, 4",
+        "WWW, 5",
+        "WWWW, 5",
+        "WWWWW, 5",
+        "WWWWWW, 6",
+        "L, 4",
+        "LL, 4",
+        "LLL, 3",
+        "LLLLL, 3",
+        "LLLLLL, 2",
+        "LLLLLLLLLLLL, 0",
+        "WWL, 4",
+        "WWLW, 4",
+        "WWLWW, 4",
+        "WWLWWW, 5",
+        "LLWLLWLLL, 3",
+        "WLWLWLWLWL, 4",
+        "WWWLLL, 4",
+        "WWWLL, 5",
+        "WWWWLL, 5",
+        "WWWWLLL, 4"
     })
     void threeStraightResultsAdjustTheChainsByOne(String results, int chains) {
         assertThat(after(Handicap.START, results).chains()).isEqualTo(chains);

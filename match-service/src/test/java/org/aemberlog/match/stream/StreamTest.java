@@ -124,10 +124,7 @@ class StreamTest extends DoorTest {
         while (seen.isEmpty() || version(seen.getLast()) < last) {
             var from = seen.isEmpty() ? null : seen.getLast().id();
             seen.addAll(
-                    commits(game, "b", from)
-                            .take(random.nextInt(1, 8))
-                            .collectList()
-                            .block(SOON));
+                    commits(game, "b", from).take(random.nextInt(1, 8)).collectList().block(SOON));
         }
         assertThat(versions(seen))
                 .as("seed %d", seed)

@@ -40,8 +40,14 @@ class WatchTest extends DoorTest {
         assertThat(summary.get("a"))
                 .isEqualTo(
                         Map.of(
-                                "player", "Alice", "deck", "The giants", "keys", List.of(),
-                                "aember", 0));
+                                "player",
+                                "Alice",
+                                "deck",
+                                "The giants",
+                                "keys",
+                                List.of(),
+                                "aember",
+                                0));
     }
 
     @Test

@@ -53,8 +53,7 @@ public abstract class DoorTest {
     static void surroundings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO_URI);
         properties.add("aemberlog.deck-service.url", () -> "http://localhost:" + DECKS.port());
-        properties.add(
-                "aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
+        properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 
     @BeforeEach

@@ -172,15 +172,12 @@ public final class Referee implements Outbox, AutoCloseable {
         matches.compute(
                 intent.match(),
                 (id, match) ->
-                        match == null
-                                ? Match.created(facts)
-                                : match.after(intent.intent(), facts));
+                        match == null ? Match.created(facts) : match.after(intent.intent(), facts));
         herald.take(List.of(commit));
     }
 
     private void refuse(IntentRecord intent, Refusal reason) {
         long version = commits(intent.match()).size();
-        herald.take(
-                new RejectionRecord(intent.match(), intent.intentId(), version, reason));
+        herald.take(new RejectionRecord(intent.match(), intent.intentId(), version, reason));
     }
 }

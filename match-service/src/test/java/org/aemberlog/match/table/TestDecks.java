@@ -49,8 +49,7 @@ public final class TestDecks implements CardLibrary {
         var hash = Canonical.sha256(definition).substring(0, HASH_DIGITS);
         var pinned = definition.id() + "@" + hash;
         definitions.put(pinned, definition);
-        return Collections.nCopies(
-                DeckList.SIZE / 3, new DeckCard(pinned, house, List.of()));
+        return Collections.nCopies(DeckList.SIZE / 3, new DeckCard(pinned, house, List.of()));
     }
 
     @SafeVarargs

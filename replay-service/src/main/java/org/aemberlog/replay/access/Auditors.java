@@ -14,8 +14,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * Checks tokens of auditors, judges and services (docs/contracts.md, Tokens). Facts and states hold hidden
- * cards, so while a match runs nobody else may read them.
+ * Checks tokens of auditors, judges and services (docs/contracts.md, Tokens). Facts and states hold
+ * hidden cards, so while a match runs nobody else may read them.
  */
 @Component
 public class Auditors {

@@ -107,10 +107,7 @@ public class Archive {
 
     /** Some commits, found by their ids, which every store has an index of. */
     private Flux<Commit> page(MatchId match, long from, long to) {
-        var ids =
-                LongStream.rangeClosed(from, to)
-                        .mapToObj(version -> id(match, version))
-                        .toList();
+        var ids = LongStream.rangeClosed(from, to).mapToObj(version -> id(match, version)).toList();
         return Flux.from(commits.find(in("_id", ids)))
                 .map(Archive::commit)
                 .sort(Comparator.comparingLong(Commit::version));

@@ -45,15 +45,13 @@ public class Summaries {
     private static final Logger LOG = LoggerFactory.getLogger(Summaries.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int DUPLICATE_KEY = 11000;
-    private static final Comparator<Commit> BY_VERSION =
-            Comparator.comparingLong(Commit::version);
+    private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
 
     private final MongoCollection<Document> summaries;
     private final Archive archive;
     private final Counter unfoldable;
 
-    Summaries(
-            ReactiveMongoDatabaseFactory databases, Archive archive, MeterRegistry meters) {
+    Summaries(ReactiveMongoDatabaseFactory databases, Archive archive, MeterRegistry meters) {
         this.archive = archive;
         this.unfoldable = meters.counter("aemberlog.unfoldable.summaries");
         this.summaries = databases.getMongoDatabase().block(PATIENCE).getCollection("summaries");
@@ -129,9 +127,7 @@ public class Summaries {
     }
 
     private List<Commit> waiting(MatchId match, Map<MatchId, Summary> summaries) {
-        return archive.commitsFrom(match, nextOf(match, summaries))
-                .collectList()
-                .block(PATIENCE);
+        return archive.commitsFrom(match, nextOf(match, summaries)).collectList().block(PATIENCE);
     }
 
     private void keep(List<Summary> changed) {
@@ -152,8 +148,7 @@ public class Summaries {
                         .append("version", summary.version())
                         .append("startedAt", summary.startedAt())
                         .append("summary", new Document(Plain.map(summary)));
-        var notNewer =
-                and(eq("_id", summary.match().value()), lte("version", summary.version()));
+        var notNewer = and(eq("_id", summary.match().value()), lte("version", summary.version()));
         return new ReplaceOneModel<>(notNewer, document, new ReplaceOptions().upsert(true));
     }
 

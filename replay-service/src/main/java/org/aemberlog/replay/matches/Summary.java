@@ -66,8 +66,7 @@ public record Summary(
         }
 
         Part withKeys(List<KeyColor> now) {
-            return new Part(
-                    player, deck, deckName, houses, now, gained, stolen, captured);
+            return new Part(player, deck, deckName, houses, now, gained, stolen, captured);
         }
 
         Part counting(int moreGained, int moreStolen, int moreCaptured) {
@@ -107,8 +106,17 @@ public record Summary(
             s = s.after(fact, commit.at());
         }
         return new Summary(
-                match, commit.version(), startedAt, s.endedAt, facts + commit.facts().size(),
-                s.turns, s.first, s.a, s.b, s.winner, s.by);
+                match,
+                commit.version(),
+                startedAt,
+                s.endedAt,
+                facts + commit.facts().size(),
+                s.turns,
+                s.first,
+                s.a,
+                s.b,
+                s.winner,
+                s.by);
     }
 
     private Summary after(MatchEvent fact, long at) {
@@ -121,18 +129,22 @@ public record Summary(
                             winner, by);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
             case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
-            case AemberGained e ->
-                    with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
-            case AemberStolen e ->
-                    with(e.thief(), part(e.thief()).counting(0, e.amount(), 0));
-            case AemberCaptured e ->
-                    with(
-                            e.seat(),
-                            part(e.seat()).counting(0, 0, e.amount()));
+            case AemberGained e -> with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
+            case AemberStolen e -> with(e.thief(), part(e.thief()).counting(0, e.amount(), 0));
+            case AemberCaptured e -> with(e.seat(), part(e.seat()).counting(0, 0, e.amount()));
             case MatchWon e ->
                     new Summary(
-                            match, version, startedAt, Optional.of(at), facts, turns, first, a, b,
-                            Optional.of(e.winner()), Optional.of(e.by()));
+                            match,
+                            version,
+                            startedAt,
+                            Optional.of(at),
+                            facts,
+                            turns,
+                            first,
+                            a,
+                            b,
+                            Optional.of(e.winner()),
+                            Optional.of(e.by()));
             case Corrected e -> e.what().map(this::corrected).orElse(this);
             case MatchCreated _,
                     DeckShuffled _,
@@ -206,13 +218,31 @@ public record Summary(
 
     private Summary goingFirst(Seat seat) {
         return new Summary(
-                match, version, startedAt, endedAt, facts, turns, Optional.of(seat), a, b, winner,
+                match,
+                version,
+                startedAt,
+                endedAt,
+                facts,
+                turns,
+                Optional.of(seat),
+                a,
+                b,
+                winner,
                 by);
     }
 
     private Summary with(Seat seat, Part part) {
         return new Summary(
-                match, version, startedAt, endedAt, facts, turns, first,
-                seat == Seat.A ? part : a, seat == Seat.B ? part : b, winner, by);
+                match,
+                version,
+                startedAt,
+                endedAt,
+                facts,
+                turns,
+                first,
+                seat == Seat.A ? part : a,
+                seat == Seat.B ? part : b,
+                winner,
+                by);
     }
 }

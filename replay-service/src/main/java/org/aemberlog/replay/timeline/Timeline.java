@@ -37,8 +37,7 @@ public class Timeline {
             @Value("${aemberlog.snapshots.every}") long every) {
         this.archive = archive;
         this.every = every;
-        this.snapshots =
-                databases.getMongoDatabase().block(PATIENCE).getCollection("snapshots");
+        this.snapshots = databases.getMongoDatabase().block(PATIENCE).getCollection("snapshots");
     }
 
     /** A state on the way: its version and the state. */
@@ -77,8 +76,7 @@ public class Timeline {
                                         document.getLong("version"),
                                         Optional.of(
                                                 Plain.read(
-                                                        MatchState.class,
-                                                        document.get("state")))))
+                                                        MatchState.class, document.get("state")))))
                 .defaultIfEmpty(new Point(0, Optional.empty()));
     }
 

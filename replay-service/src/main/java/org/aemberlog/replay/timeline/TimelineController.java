@@ -34,8 +34,7 @@ class TimelineController {
     private final Summaries summaries;
     private final Auditors auditors;
 
-    TimelineController(
-            Archive archive, Timeline timeline, Summaries summaries, Auditors auditors) {
+    TimelineController(Archive archive, Timeline timeline, Summaries summaries, Auditors auditors) {
         this.archive = archive;
         this.summaries = summaries;
         this.timeline = timeline;

@@ -49,8 +49,7 @@ class ArchivistTest extends RunningService {
     @Test
     void aCommitThatComesTwiceInOnePollCountsOnce() {
         var played = finished("twice");
-        var doubled =
-                played.commits().stream().flatMap(c -> List.of(c, c).stream()).toList();
+        var doubled = played.commits().stream().flatMap(c -> List.of(c, c).stream()).toList();
         receive(doubled);
         var once = finished("once");
         receive(once.commits());

@@ -66,8 +66,7 @@ public abstract class RunningService {
     @DynamicPropertySource
     static void settings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO);
-        properties.add(
-                "aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
+        properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 
     @BeforeEach

@@ -22,8 +22,7 @@ class TimelineTest extends RunningService {
     @Test
     void theStateAtEveryVersionIsTheFold() {
         long seed = new Random().nextLong();
-        var played =
-                PlayedMatch.finished("timeline", COMMITS, new SplittableRandom(seed));
+        var played = PlayedMatch.finished("timeline", COMMITS, new SplittableRandom(seed));
         receive(played.commits());
         var versions =
                 IntStream.rangeClosed(1, played.commits().size())

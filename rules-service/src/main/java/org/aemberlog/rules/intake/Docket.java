@@ -63,8 +63,7 @@ class Docket {
         for (int i = 0; i < all.size(); i++) {
             var received = all.get(i);
             if (lost.contains(received.intent().match())) {
-                outcomes.set(
-                        i, unlessHalted(received, List.of(), () -> dealAlone(received)));
+                outcomes.set(i, unlessHalted(received, List.of(), () -> dealAlone(received)));
             }
         }
         return outcomes;

@@ -105,7 +105,6 @@ class Judge {
 
     static Outcome refused(Received received, long version, Refusal reason) {
         var record = received.intent();
-        return new Refused(
-                new RejectionRecord(record.match(), record.intentId(), version, reason));
+        return new Refused(new RejectionRecord(record.match(), record.intentId(), version, reason));
     }
 }

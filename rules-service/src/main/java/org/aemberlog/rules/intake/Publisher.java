@@ -64,8 +64,7 @@ class Publisher {
     private static ProducerRecord<String, byte[]> event(Commit commit) {
         var match = commit.match().value();
         var record =
-                new ProducerRecord<String, byte[]>(
-                        Topics.EVENTS, match, Canonical.bytes(commit));
+                new ProducerRecord<String, byte[]>(Topics.EVENTS, match, Canonical.bytes(commit));
         header(record, "ce_specversion", "1.0");
         header(record, "ce_id", match + "/" + commit.version());
         header(record, "ce_source", "/rules-service");

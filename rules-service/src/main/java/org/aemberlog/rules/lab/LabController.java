@@ -24,9 +24,9 @@ import reactor.core.scheduler.Schedulers;
 
 /**
  * {@code /lab}: a table for one request. It is empty when the request comes and cleared when it has
- * been answered, so a position is laid out and played on by sending all of its commands again;
- * the same commands always have the same answers. One request is worked on at a time, beside the
- * live matches.
+ * been answered, so a position is laid out and played on by sending all of its commands again; the
+ * same commands always have the same answers. One request is worked on at a time, beside the live
+ * matches.
  */
 @RestController
 class LabController {

@@ -48,9 +48,7 @@ record Script(List<?> commands) {
         } catch (JacksonException e) {
             var at = e.getLocation();
             var where =
-                    at == null
-                            ? ""
-                            : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+                    at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
             throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
         }
     }

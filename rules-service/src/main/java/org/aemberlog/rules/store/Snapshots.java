@@ -48,8 +48,7 @@ class Snapshots {
                         .append("stateHash", Canonical.sha256(state))
                         .append("state", new Document(Plain.map(state)));
         var upsert = new ReplaceOptions().upsert(true);
-        Mono.from(snapshots.replaceOne(eq("_id", match.value()), document, upsert))
-                .block(PATIENCE);
+        Mono.from(snapshots.replaceOne(eq("_id", match.value()), document, upsert)).block(PATIENCE);
     }
 
     /** The snapshot of a match, if there is a sound one. Blocks. */

@@ -36,10 +36,7 @@ class DeadLetterTest {
         var players = new Players("m", new TestDecks());
         var foreign =
                 new IntentRecord(
-                        new MatchId("n"),
-                        "create",
-                        Optional.empty(),
-                        players.creation().intent());
+                        new MatchId("n"), "create", Optional.empty(), players.creation().intent());
         var intent = Canonical.text(players.creation());
         return Stream.of(
                 Arguments.of("m", "no json", "no"),
@@ -59,8 +56,7 @@ class DeadLetterTest {
     @MethodSource("unreadable")
     void whatIsNoIntentIsSentOnWithTheReason(String key, String value, String reason) {
         byte[] bytes = value == null ? null : value.getBytes(UTF_8);
-        rules.receiveRecords(
-                List.of(rules.record(key, bytes), rules.record(players.creation())));
+        rules.receiveRecords(List.of(rules.record(key, bytes), rules.record(players.creation())));
         assertThat(rules.sent(Topics.DEAD_LETTERS))
                 .singleElement()
                 .satisfies(

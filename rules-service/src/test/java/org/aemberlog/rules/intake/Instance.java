@@ -52,8 +52,7 @@ final class Instance implements AutoCloseable {
     Instance(Database database, CardLibrary library) {
         var settings =
                 Map.<String, Object>of(
-                        "aemberlog.live.matches", 100,
-                        "aemberlog.snapshots.every", SNAPSHOT_EVERY);
+                        "aemberlog.live.matches", 100, "aemberlog.snapshots.every", SNAPSHOT_EVERY);
         context.getEnvironment()
                 .getPropertySources()
                 .addFirst(new MapPropertySource("test", settings));

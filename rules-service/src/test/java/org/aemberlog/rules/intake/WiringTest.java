@@ -26,8 +26,7 @@ class WiringTest {
         try (var database = new Database()) {
             new ApplicationContextRunner()
                     .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class))
-                    .withPropertyValues(
-                            "aemberlog.live.matches=1", "aemberlog.snapshots.every=1")
+                    .withPropertyValues("aemberlog.live.matches=1", "aemberlog.snapshots.every=1")
                     .withBean(ReactiveMongoDatabaseFactory.class, database::factory)
                     .withBean(MeterRegistry.class, SimpleMeterRegistry::new)
                     .withUserConfiguration(Remembering.class)

@@ -61,10 +61,14 @@ class LabOverHttpTest {
             new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
     private static final Map<String, Object> SETUP =
             Map.of(
-                    "type", "setup",
-                    "house", "brobnar",
-                    "a", Map.of("line", List.of("Plain Giant")),
-                    "b", Map.of("line", List.of("Plain Imp")));
+                    "type",
+                    "setup",
+                    "house",
+                    "brobnar",
+                    "a",
+                    Map.of("line", List.of("Plain Giant")),
+                    "b",
+                    Map.of("line", List.of("Plain Imp")));
 
     @LocalServerPort private int port;
     private WebTestClient http;
@@ -96,8 +100,7 @@ class LabOverHttpTest {
     @DynamicPropertySource
     static void surroundings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO);
-        properties.add(
-                "aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
+        properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 
     @BeforeEach

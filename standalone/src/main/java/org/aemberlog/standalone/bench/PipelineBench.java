@@ -28,8 +28,8 @@ import org.aemberlog.standalone.bot.Api;
 
 /**
  * The whole pipeline: intents at a steady rate over HTTP, measured from the moment each is sent to
- * the moment its facts arrive on a spectator's stream. The driver mirrors each match with the rules,
- * from its chosen seed, so that it loads the platform with nothing but the intents.
+ * the moment its facts arrive on a spectator's stream. The driver mirrors each match with the
+ * rules, from its chosen seed, so that it loads the platform with nothing but the intents.
  */
 public final class PipelineBench {
 

@@ -42,8 +42,7 @@ final class Seen {
 
     /** The card id of one's own card in play or on its way there, or of one in hand. */
     String titleOf(Object card) {
-        return Stream.concat(
-                        myPermanents().map(p -> map(p.get("card"))), myHand().stream())
+        return Stream.concat(myPermanents().map(p -> map(p.get("card"))), myHand().stream())
                 .filter(c -> c.get("id").equals(card))
                 .map(c -> String.valueOf(c.get("card")))
                 .findFirst()

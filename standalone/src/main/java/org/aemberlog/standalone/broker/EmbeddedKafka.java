@@ -44,8 +44,7 @@ public final class EmbeddedKafka implements AutoCloseable {
             // After a kill the broker may register again only when its last session has expired.
             properties.setProperty("broker.session.timeout.ms", "3000");
             properties.setProperty("broker.heartbeat.interval.ms", "500");
-            var server =
-                    new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
+            var server = new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
             server.startup();
             var advertised = properties.getProperty("advertised.listeners");
             return new EmbeddedKafka(server, advertised.substring(ADVERTISED.length()));

@@ -21,12 +21,7 @@ final class Invariants {
         for (var seat : Seat.values()) {
             var side = state.side(seat);
             var own = new ArrayList<CardId>();
-            for (var zone :
-                    List.of(
-                            side.hand(),
-                            side.deck(),
-                            side.discard(),
-                            side.purged())) {
+            for (var zone : List.of(side.hand(), side.deck(), side.discard(), side.purged())) {
                 own.addAll(zone);
             }
             require(
@@ -41,8 +36,7 @@ final class Invariants {
                             && side.keys().size() <= KeyColor.values().length,
                     "no key is forged twice");
         }
-        int expected =
-                state.seats().stream().mapToInt(setup -> setup.deck().cards().size()).sum();
+        int expected = state.seats().stream().mapToInt(setup -> setup.deck().cards().size()).sum();
         require(all.size() == expected, expected + " cards are conserved, found " + all.size());
         require(new HashSet<>(all).size() == expected, "no card is in two places");
         require(state.over() == state.winner().isPresent(), "a finished match has a winner");

@@ -72,8 +72,7 @@ public final class Simulator {
                 List.of(
                         new SeatSetup("Alice", one, 0),
                         new SeatSetup("Bob", other, number % 7 == 0 ? 8 : 0));
-        var intent =
-                new CreateMatch(new MatchId("sim-" + number), seed + ":" + number, seats);
+        var intent = new CreateMatch(new MatchId("sim-" + number), seed + ":" + number, seats);
         var decision = rules.create(intent);
         return switch (decision) {
             case Decision.Accepted a -> Match.created(a.facts());

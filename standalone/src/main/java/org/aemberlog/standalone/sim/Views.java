@@ -21,10 +21,7 @@ import org.aemberlog.game.view.Viewer;
 final class Views {
 
     private static final List<Viewer> VIEWERS =
-            List.of(
-                    new Viewer.Seated(Seat.A),
-                    new Viewer.Seated(Seat.B),
-                    new Viewer.Spectator());
+            List.of(new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator());
 
     private Views() {}
 
@@ -77,13 +74,13 @@ final class Views {
      * Cards that were revealed to all, whose ability is resolving, that the viewer looked at or now
      * chooses among.
      */
-    private static Set<CardId> shown(
-            List<MatchEvent> facts, MatchState after, Viewer viewer) {
+    private static Set<CardId> shown(List<MatchEvent> facts, MatchState after, Viewer viewer) {
         var shown = new HashSet<CardId>();
         for (var fact : facts) {
             if (fact instanceof MatchEvent.CardsRevealed revealed) {
                 shown.addAll(revealed.cards());
-            } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
+            } else if (fact instanceof MatchEvent.CardsLookedAt looked
+                    && viewer.is(looked.seat())) {
                 shown.addAll(looked.cards());
             } else if (fact instanceof MatchEvent.ChoiceRequested asked) {
                 addAsking(asked.choice(), shown);

@@ -43,9 +43,7 @@ class EmbeddedMongoTest {
 
     private Set<Integer> stored() {
         var found = new HashSet<Integer>();
-        open(
-                collection ->
-                        collection.find().forEach(one -> found.add(one.getInteger("_id"))));
+        open(collection -> collection.find().forEach(one -> found.add(one.getInteger("_id"))));
         return found;
     }
 
@@ -78,8 +76,7 @@ class EmbeddedMongoTest {
         open(
                 collection -> {
                     collection.createIndex(
-                            Indexes.ascending("match", "version"),
-                            new IndexOptions().unique(true));
+                            Indexes.ascending("match", "version"), new IndexOptions().unique(true));
                     collection.insertOne(new Document("match", "m").append("version", 1));
                 });
         open(

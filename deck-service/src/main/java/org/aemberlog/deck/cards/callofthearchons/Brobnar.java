@@ -12,11 +12,10 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
+import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
-
-import java.util.List;
 
 /** House Brobnar in Call of the Archons. */
 public final class Brobnar {
@@ -65,8 +64,7 @@ public final class Brobnar {
                                 .creature(6)
                                 .traits("giant")
                                 .always(extraDamageAttacking(enemy(creature(onFlank())), 2)))
-                .common(
-                        30, card("Bumpsy").creature(5).traits("giant").play(opponentLoses(1)))
+                .common(30, card("Bumpsy").creature(5).traits("giant").play(opponentLoses(1)))
                 .common(
                         32,
                         card("Firespitter")

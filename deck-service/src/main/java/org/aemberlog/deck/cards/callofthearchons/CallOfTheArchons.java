@@ -1,10 +1,9 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
-import org.aemberlog.deck.pool.Printing;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import org.aemberlog.deck.pool.Printing;
 
 /** All cards of Call of the Archons that are written down. */
 public final class CallOfTheArchons {

@@ -12,12 +12,11 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
+import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;
-
-import java.util.List;
 
 /** House Shadows in Call of the Archons. */
 public final class Shadows {

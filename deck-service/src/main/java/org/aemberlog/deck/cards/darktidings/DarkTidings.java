@@ -1,10 +1,9 @@
 package org.aemberlog.deck.cards.darktidings;
 
-import org.aemberlog.deck.pool.Printing;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import org.aemberlog.deck.pool.Printing;
 
 /** All cards of Dark Tidings that are written down. */
 public final class DarkTidings {

@@ -1,10 +1,9 @@
 package org.aemberlog.deck.cards.massmutation;
 
-import org.aemberlog.deck.pool.Printing;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import org.aemberlog.deck.pool.Printing;
 
 /** All cards of Mass Mutation that are written down. */
 public final class MassMutation {

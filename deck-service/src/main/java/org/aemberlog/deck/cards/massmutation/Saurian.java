@@ -13,14 +13,13 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
+import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Token;
-
-import java.util.List;
 
 /** House Saurian in Mass Mutation. */
 public final class Saurian {

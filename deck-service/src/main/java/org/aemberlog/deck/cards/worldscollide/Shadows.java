@@ -10,11 +10,10 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
+import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
-
-import java.util.List;
 
 /** House Shadows in Worlds Collide. */
 public final class Shadows {

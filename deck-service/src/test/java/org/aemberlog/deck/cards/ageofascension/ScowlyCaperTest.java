@@ -68,7 +68,7 @@ class ScowlyCaperTest {
         var s =
                 table(
                                 "alice brobnar line [headhunter, scowly-caper of bob, smaaash,"
-                                    + " valdr] | bob line [dodger]")
+                                        + " valdr] | bob line [dodger]")
                         .endsTurn()
                         .offers("headhunter", "smaaash")
                         .chooses("smaaash");

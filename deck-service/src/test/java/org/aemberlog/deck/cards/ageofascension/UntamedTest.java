@@ -3,13 +3,12 @@ package org.aemberlog.deck.cards.ageofascension;
 import static org.aemberlog.deck.cards.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class UntamedTest {
 
@@ -67,7 +66,7 @@ class UntamedTest {
         var s =
                 table(
                                 "alice untamed hand [glimmer] discard [full-moon, niffle-ape] | bob"
-                                    + " discard [urchin]")
+                                        + " discard [urchin]")
                         .plays("glimmer")
                         .offers("full-moon", "niffle-ape")
                         .chooses("full-moon")
@@ -114,7 +113,7 @@ class UntamedTest {
         var s =
                 table(
                                 "alice untamed line [tantadlin] archives [dust-pixie] | bob line"
-                                    + " [charette, valdr] archives [punch, batdrone]")
+                                        + " [charette, valdr] archives [punch, batdrone]")
                         .fights("tantadlin", "charette")
                         .settled();
         assertThat(s.permanent("charette").damage()).isEqualTo(2);

@@ -32,8 +32,8 @@ class NeutronSharkTest {
         var s =
                 table(
                                 "alice logos line [neutron-shark, mother, doc-bookton,"
-                                    + " quixo-the-adventurer] deck [dodger, batdrone, urchin] | bob"
-                                    + " line [urchin, charette, valdr]")
+                                        + " quixo-the-adventurer] deck [dodger, batdrone, urchin] | bob"
+                                        + " line [urchin, charette, valdr]")
                         .reaps("neutron-shark")
                         .chooses("urchin#2")
                         .chooses("mother")

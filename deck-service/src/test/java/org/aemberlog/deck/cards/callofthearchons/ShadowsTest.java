@@ -27,7 +27,7 @@ class ShadowsTest {
         var s =
                 table(
                                 "alice shadows hand [poison-wave] line [dodger] | bob line"
-                                    + " [batdrone, charette]")
+                                        + " [batdrone, charette]")
                         .plays("poison-wave")
                         .settled();
         assertThat(s.permanent("dodger").damage()).isEqualTo(2);

@@ -29,7 +29,7 @@ class UntamedTest {
         var s =
                 table(
                                 "alice untamed hand [full-moon, snufflegator, regrowth] discard"
-                                    + " [niffle-ape] | bob")
+                                        + " [niffle-ape] | bob")
                         .plays("full-moon")
                         .plays("snufflegator");
         assertThat(s.alice().aember()).isEqualTo(1);

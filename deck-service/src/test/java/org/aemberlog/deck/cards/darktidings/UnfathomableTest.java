@@ -13,8 +13,8 @@ class UnfathomableTest {
         var s =
                 table(
                                 "alice brobnar line [smaaash exhausted, valdr exhausted,"
-                                    + " headhunter] artifacts [gauntlet-of-command exhausted] | bob"
-                                    + " line [the-chosen-one, dodger]")
+                                        + " headhunter] artifacts [gauntlet-of-command exhausted] | bob"
+                                        + " line [the-chosen-one, dodger]")
                         .endsTurn();
         assertThat(s.permanent("the-chosen-one").damage()).isEqualTo(2);
         assertThat(s.permanent("dodger").damage()).isZero();
@@ -50,7 +50,7 @@ class UnfathomableTest {
         var s =
                 table(
                                 "alice unfathomable line [the-chosen-one exhausted, dodger"
-                                    + " exhausted] | bob line [valdr exhausted]")
+                                        + " exhausted] | bob line [valdr exhausted]")
                         .endsTurn();
         assertThat(s.permanent("the-chosen-one").damage()).isZero();
         assertThat(s.alice().battleline()).allSatisfy(p -> assertThat(p.exhausted()).isFalse());

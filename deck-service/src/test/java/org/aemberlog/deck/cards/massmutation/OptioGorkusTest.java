@@ -58,7 +58,7 @@ class OptioGorkusTest {
     private static Scenario gateway() {
         return table(
                         "alice dis hand [gateway-to-dis] line [urchin amber 2, optio-gorkus amber 1"
-                            + " with imperial-scutum, dodger amber 3] | bob")
+                                + " with imperial-scutum, dodger amber 3] | bob")
                 .plays("gateway-to-dis");
     }
 

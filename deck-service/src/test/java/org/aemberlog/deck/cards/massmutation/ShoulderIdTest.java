@@ -49,7 +49,7 @@ class ShoulderIdTest {
         var shielded =
                 table(
                                 "alice sanctum hand [shield-of-justice] amber 2 line"
-                                    + " [raiding-knight] | bob line [shoulder-id]")
+                                        + " [raiding-knight] | bob line [shoulder-id]")
                         .plays("shield-of-justice")
                         .fights("raiding-knight", "shoulder-id")
                         .settled();

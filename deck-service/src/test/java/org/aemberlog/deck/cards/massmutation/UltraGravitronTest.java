@@ -224,7 +224,7 @@ class UltraGravitronTest {
         var s =
                 table(
                                 "alice dis hand [exhume, ultra-gravitron] discard"
-                                    + " [ultra-gravitron-top] | bob")
+                                        + " [ultra-gravitron-top] | bob")
                         .plays("exhume")
                         .chooses("yes")
                         .settled();

@@ -26,7 +26,7 @@ class SaurianTest {
         var s =
                 table(
                                 "alice shadows hand [poison-wave] | bob line [urchin amber 3 damage"
-                                    + " 0 with imperial-scutum, batdrone amber 2] amber 1")
+                                        + " 0 with imperial-scutum, batdrone amber 2] amber 1")
                         .plays("poison-wave")
                         .settled();
         assertThat(s.permanent("urchin").aember()).as("2 damage is absorbed").isEqualTo(3);
@@ -34,7 +34,7 @@ class SaurianTest {
         var destroyed =
                 table(
                                 "alice dis hand [hand-of-dis] | bob line [dodger, urchin amber 3"
-                                    + " with imperial-scutum, dodger]")
+                                        + " with imperial-scutum, dodger]")
                         .plays("hand-of-dis")
                         .settled();
         assertThat(destroyed.inPlay("urchin")).isFalse();

@@ -41,7 +41,7 @@ class ShadowsTest {
         var s =
                 table(
                                 "alice shadows artifacts [keyforgery] hand [urchin] | bob amber 5"
-                                    + " line [charette]")
+                                        + " line [charette]")
                         .endsTurn()
                         .settled();
         assertThat(s.bob().keys()).isEmpty();
@@ -53,7 +53,7 @@ class ShadowsTest {
         var s =
                 table(
                                 "alice dis line [dust-imp] | bob amber 6 artifacts [keyforgery]"
-                                    + " hand [urchin]")
+                                        + " hand [urchin]")
                         .endsTurn()
                         .chooses("red")
                         .settled();

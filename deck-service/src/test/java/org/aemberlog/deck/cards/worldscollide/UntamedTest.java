@@ -158,8 +158,8 @@ class UntamedTest {
         var s =
                 table(
                                 "alice untamed artifacts [creed-of-nurture] hand [terrordactyl]"
-                                    + " line [tantadlin] | bob line [charette, valdr, headhunter]"
-                                    + " archives [punch]")
+                                        + " line [tantadlin] | bob line [charette, valdr, headhunter]"
+                                        + " archives [punch]")
                         .usesOmni("creed-of-nurture")
                         .chooses("tantadlin")
                         .fights("tantadlin", "valdr")

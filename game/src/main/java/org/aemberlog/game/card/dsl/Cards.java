@@ -300,21 +300,13 @@ public final class Cards {
     /** The most powerful of them, ties chosen among. */
     public static Selector mostPowerful(int number, Filter card) {
         return new Selector.Select(
-                Zone.IN_PLAY,
-                PlayerRef.EACH,
-                card,
-                Quantity.exactly(number),
-                Pick.MOST_POWERFUL);
+                Zone.IN_PLAY, PlayerRef.EACH, card, Quantity.exactly(number), Pick.MOST_POWERFUL);
     }
 
     /** The least powerful of them, ties chosen among. */
     public static Selector leastPowerful(int number, Filter card) {
         return new Selector.Select(
-                Zone.IN_PLAY,
-                PlayerRef.EACH,
-                card,
-                Quantity.exactly(number),
-                Pick.LEAST_POWERFUL);
+                Zone.IN_PLAY, PlayerRef.EACH, card, Quantity.exactly(number), Pick.LEAST_POWERFUL);
     }
 
     /** The card that gave this ability, such as an upgrade. */

@@ -30,14 +30,12 @@ public final class Rules {
 
     /** "... instead." */
     public static Ability insteadOf(EventPattern happening, Effect... steps) {
-        return new Ability.Replacement(
-                happening, Ability.Mode.INSTEAD, Effects.inOrder(steps));
+        return new Ability.Replacement(happening, Ability.Mode.INSTEAD, Effects.inOrder(steps));
     }
 
     /** "... you may ... instead." */
     public static Ability maybeInsteadOf(EventPattern happening, Effect... steps) {
-        return new Ability.Replacement(
-                happening, Ability.Mode.MAY_INSTEAD, Effects.inOrder(steps));
+        return new Ability.Replacement(happening, Ability.Mode.MAY_INSTEAD, Effects.inOrder(steps));
     }
 
     /** "When ... would ...": first this, which may cancel it. */

@@ -2,9 +2,9 @@ package org.aemberlog.game.card.text;
 
 import java.util.Locale;
 import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
-import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector.Zone;
 
 /** The words for deeds that are more than a verb and its object. */

@@ -112,7 +112,13 @@ final class GainText {
                 .by(
                         e.who(),
                         "swap",
-                        whose + " " + Words.of(e.one()) + " and " + whose + " " + Words.of(e.other()));
+                        whose
+                                + " "
+                                + Words.of(e.one())
+                                + " and "
+                                + whose
+                                + " "
+                                + Words.of(e.other()));
     }
 
     private static String onto(String verb) {

@@ -49,7 +49,8 @@ class CardTest {
                                 List.of(
                                         new Keyword(KeywordKind.SKIRMISH, 0),
                                         new Triggered(
-                                                List.of(Timing.FIGHT), new Steal(PlayerRef.YOU, new Const(1))))));
+                                                List.of(Timing.FIGHT),
+                                                new Steal(PlayerRef.YOU, new Const(1))))));
     }
 
     @Test

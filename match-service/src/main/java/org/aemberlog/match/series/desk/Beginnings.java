@@ -68,9 +68,7 @@ class Beginnings {
     }
 
     private static String reason(Throwable error) {
-        return error instanceof Problem problem
-                ? problem.getBody().getTitle()
-                : error.toString();
+        return error instanceof Problem problem ? problem.getBody().getTitle() : error.toString();
     }
 
     private IntentRecord creation(Series series, Game game) {

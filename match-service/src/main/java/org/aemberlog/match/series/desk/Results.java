@@ -41,8 +41,7 @@ class Results implements WinListener {
         return store.change(
                         id,
                         series ->
-                                count(series, match, winner)
-                                        .thenReturn(series.won(match, winner)))
+                                count(series, match, winner).thenReturn(series.won(match, winner)))
                 .onErrorResume(MalformedException.class, e -> leaveOut(id, e));
     }
 

@@ -31,9 +31,7 @@ public final class SeriesProblems {
     /** The rules of series refuse something. */
     static Problem refused(Objection reason) {
         var type = String.valueOf(Plain.map((Record) reason).get("type"));
-        var problem =
-                Problem.of(
-                        statusOf(reason), type, "The rules refuse this", reason.message());
+        var problem = Problem.of(statusOf(reason), type, "The rules refuse this", reason.message());
         problem.getBody().setProperty("section", reason.section());
         return problem;
     }

@@ -68,8 +68,7 @@ class SeriesController {
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
                 .flatMap(terms -> desk.open(id, terms))
                 .flatMap(
-                        series ->
-                                view(series, Optional.empty()).map(view -> welcome(series, view)))
+                        series -> view(series, Optional.empty()).map(view -> welcome(series, view)))
                 .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
     }
 

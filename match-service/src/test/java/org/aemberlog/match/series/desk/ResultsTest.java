@@ -35,8 +35,7 @@ class ResultsTest extends DoorTest {
     @Autowired private Results results;
     @Autowired private ReactiveMongoDatabaseFactory databases;
 
-    private final SeriesId id =
-            new SeriesId(UUID.randomUUID().toString().replace("-", ""));
+    private final SeriesId id = new SeriesId(UUID.randomUUID().toString().replace("-", ""));
     private final MatchId game = new MatchId(id.value() + "-1");
     private final Matchup decks = new Matchup(id.value() + "-x", "fisher");
 

@@ -72,8 +72,7 @@ class RefusedTest extends SeriesDoorTest {
     @MethodSource("badOpenings")
     void aBadOpeningOpensNothing(Opening opening) {
         int before = referee.sent().size();
-        expectProblem(
-                post(opening.body(), opening.key()), opening.status(), opening.type());
+        expectProblem(post(opening.body(), opening.key()), opening.status(), opening.type());
         assertThat(referee.sent()).hasSize(before);
     }
 

@@ -89,11 +89,10 @@ class SeriesStoreTest {
     @Test
     void noChangeIsLostAmongMany() {
         store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
-        Flux.range(0, 8)
-                .flatMap(i -> store.change(ID, SeriesStoreTest::raise))
-                .blockLast(PATIENCE);
+        Flux.range(0, 8).flatMap(i -> store.change(ID, SeriesStoreTest::raise)).blockLast(PATIENCE);
         assertThat(find().version()).isEqualTo(9);
-        assertThat(find().bidding().get().bids()).extracting(bid -> bid.chains())
+        assertThat(find().bidding().get().bids())
+                .extracting(bid -> bid.chains())
                 .containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
     }
 
@@ -107,8 +106,8 @@ class SeriesStoreTest {
 
     @Test
     void whatIsToBeginIsFoundUntilItHasBegun() {
-        var terms = new Terms(
-                TERMS.players(), TERMS.decks(), 3, Optional.empty(), Optional.empty());
+        var terms =
+                new Terms(TERMS.players(), TERMS.decks(), 3, Optional.empty(), Optional.empty());
         var opened = store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
         assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
         var match = new MatchId(ID.value() + "-1");
