@@ -17,6 +17,7 @@ import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
+import org.aemberlog.standalone.broker.FreePorts;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 
@@ -42,6 +43,9 @@ public final class Platform implements AutoCloseable {
         }
 
         private static int settle(int port) {
+            if (port == 0) {
+                return FreePorts.next();
+            }
             try (var socket = new ServerSocket(port)) {
                 return socket.getLocalPort();
             } catch (IOException e) {

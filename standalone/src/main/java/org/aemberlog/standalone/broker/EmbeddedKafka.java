@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,8 +53,8 @@ public final class EmbeddedKafka implements AutoCloseable {
     }
 
     private static void prepare(Path directory, Path settings) throws IOException {
-        int port = freePort();
-        int controllerPort = freePort();
+        int port = FreePorts.next();
+        int controllerPort = FreePorts.next();
         var properties = new Properties();
         properties.setProperty("process.roles", "broker,controller");
         properties.setProperty("node.id", "1");
@@ -97,12 +96,6 @@ public final class EmbeddedKafka implements AutoCloseable {
             throw new IOException(
                     "Kafka's directory cannot be formatted: "
                             + said.toString(StandardCharsets.UTF_8));
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
         }
     }
 
