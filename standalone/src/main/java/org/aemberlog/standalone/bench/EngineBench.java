@@ -29,6 +29,10 @@ import org.aemberlog.standalone.sim.RandomDecks;
 public final class EngineBench {
 
     private static final int ROUNDS = 5;
+
+    /** How many rounds' time the compiler is given before the first. */
+    private static final int WARM_UP = 4;
+
     private static final int PAIRINGS = 200;
     private static final int MID_GAME_TURN = 20;
     private static final int LIVE_MATCHES = 3000;
@@ -67,7 +71,7 @@ public final class EngineBench {
     public Speed speed(double seconds) {
         var decisions = new long[ROUNDS];
         var matches = new long[ROUNDS];
-        round(seconds, -1);
+        round(WARM_UP * seconds, -1);
         for (int i = 0; i < ROUNDS; i++) {
             var speed = round(seconds, i);
             decisions[i] = speed.decisionsPerCpuSecond();
