@@ -209,147 +209,47 @@ public record MatchState(
     }
 
     MatchState counted() {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts + 1,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.facts = facts + 1;
+        return draft.build();
     }
 
     MatchState withFirst(Seat seat) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                Optional.of(seat),
-                seat,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.first = Optional.of(seat);
+        draft.active = seat;
+        return draft.build();
     }
 
     MatchState withTurn(Seat seat, int number) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                seat,
-                number,
-                Step.FORGE,
-                Optional.empty(),
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                TurnLog.EMPTY,
-                log,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.active = seat;
+        draft.turn = number;
+        draft.step = Step.FORGE;
+        draft.activeHouse = Optional.empty();
+        draft.log = TurnLog.EMPTY;
+        draft.previous = log;
+        return draft.build();
     }
 
     MatchState withStep(Step value) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                value,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log.inNewStep(),
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.step = value;
+        draft.log = log.inNewStep();
+        return draft.build();
     }
 
     MatchState withHouse(Optional<House> house) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                house,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.activeHouse = house;
+        return draft.build();
     }
 
     MatchState withSide(Seat seat, Side side) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                seat == Seat.A ? side : a,
-                seat == Seat.B ? side : b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.a = seat == Seat.A ? side : a;
+        draft.b = seat == Seat.B ? side : b;
+        return draft.build();
     }
 
     MatchState changing(Seat seat, UnaryOperator<Side> change) {
@@ -357,123 +257,33 @@ public record MatchState(
     }
 
     MatchState withBeingPlayed(List<CardId> value) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                value,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.beingPlayed = value;
+        return draft.build();
     }
 
     MatchState withLasting(List<Lasting> value) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                value,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.lasting = value;
+        return draft.build();
     }
 
     MatchState withLog(TurnLog value) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                value,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.log = value;
+        return draft.build();
     }
 
     MatchState withTide(Optional<Seat> high) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                high,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.tide = high;
+        return draft.build();
     }
 
     MatchState withCopies(Map<CardId, String> value) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                value,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.copies = value;
+        return draft.build();
     }
 
     /** The same with one card written differently in its owner's deck list. */
@@ -486,98 +296,100 @@ public record MatchState(
                         setup.player(),
                         new DeckList(deck.id(), deck.name(), deck.houses(), cards),
                         setup.chains());
-        return new MatchState(
-                match,
-                seed,
-                Side.set(seats, card.owner().ordinal(), changed),
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                pending,
-                winner);
+        var draft = new Draft(this);
+        draft.seats = Side.set(seats, card.owner().ordinal(), changed);
+        return draft.build();
     }
 
     MatchState asking(Choice choice) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choice.id(),
-                Optional.of(choice),
-                winner);
+        var draft = new Draft(this);
+        draft.choices = choice.id();
+        draft.pending = Optional.of(choice);
+        return draft.build();
     }
 
     MatchState answered() {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                step,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                Optional.empty(),
-                winner);
+        var draft = new Draft(this);
+        draft.pending = Optional.empty();
+        return draft.build();
     }
 
     MatchState wonBy(Seat seat) {
-        return new MatchState(
-                match,
-                seed,
-                seats,
-                facts,
-                first,
-                active,
-                turn,
-                Step.FINISHED,
-                activeHouse,
-                a,
-                b,
-                beingPlayed,
-                lasting,
-                log,
-                previous,
-                tide,
-                copies,
-                choices,
-                Optional.empty(),
-                Optional.of(seat));
+        var draft = new Draft(this);
+        draft.step = Step.FINISHED;
+        draft.pending = Optional.empty();
+        draft.winner = Optional.of(seat);
+        return draft.build();
+    }
+
+    /** A copy while it is changed; what is not named stays as it is. */
+    private static final class Draft {
+        private MatchId match;
+        private String seed;
+        private List<SeatSetup> seats;
+        private long facts;
+        private Optional<Seat> first;
+        private Seat active;
+        private int turn;
+        private Step step;
+        private Optional<House> activeHouse;
+        private Side a;
+        private Side b;
+        private List<CardId> beingPlayed;
+        private List<Lasting> lasting;
+        private TurnLog log;
+        private TurnLog previous;
+        private Optional<Seat> tide;
+        private Map<CardId, String> copies;
+        private int choices;
+        private Optional<Choice> pending;
+        private Optional<Seat> winner;
+
+        Draft(MatchState from) {
+            match = from.match;
+            seed = from.seed;
+            seats = from.seats;
+            facts = from.facts;
+            first = from.first;
+            active = from.active;
+            turn = from.turn;
+            step = from.step;
+            activeHouse = from.activeHouse;
+            a = from.a;
+            b = from.b;
+            beingPlayed = from.beingPlayed;
+            lasting = from.lasting;
+            log = from.log;
+            previous = from.previous;
+            tide = from.tide;
+            copies = from.copies;
+            choices = from.choices;
+            pending = from.pending;
+            winner = from.winner;
+        }
+
+        MatchState build() {
+            return new MatchState(
+                    match,
+                    seed,
+                    seats,
+                    facts,
+                    first,
+                    active,
+                    turn,
+                    step,
+                    activeHouse,
+                    a,
+                    b,
+                    beingPlayed,
+                    lasting,
+                    log,
+                    previous,
+                    tide,
+                    copies,
+                    choices,
+                    pending,
+                    winner);
+        }
     }
 }

@@ -101,69 +101,30 @@ public record Permanent(
 
     /** The same, exhausted or ready. */
     public Permanent withExhausted(boolean value) {
-        return new Permanent(
-                card,
-                value,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.exhausted = value;
+        return draft.build();
     }
 
     /** The same with this much damage. */
     public Permanent withDamage(int value) {
-        return new Permanent(
-                card,
-                exhausted,
-                value,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.damage = value;
+        return draft.build();
     }
 
     /** The same with this much armor spent. */
     public Permanent withArmorSpent(int value) {
-        return new Permanent(
-                card, exhausted, damage, value, aember, counters, stunned, warded, enraged,
-                attacked, tagged, upgrades, under, purged, otherHalf);
+        var draft = new Draft(this);
+        draft.armorSpent = value;
+        return draft.build();
     }
 
     /** The same with this much Æmber on it. */
     public Permanent withAember(int value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                value,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.aember = value;
+        return draft.build();
     }
 
     /** The same with so many counters of a kind, which is neither damage nor Æmber. */
@@ -178,202 +139,72 @@ public record Permanent(
         } else {
             changed.put(token, value);
         }
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                changed,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.counters = changed;
+        return draft.build();
     }
 
     /** The same, stunned or not. */
     public Permanent withStunned(boolean value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                value,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.stunned = value;
+        return draft.build();
     }
 
     /** The same, warded or not. */
     public Permanent withWarded(boolean value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                value,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.warded = value;
+        return draft.build();
     }
 
     /** The same, enraged or not. */
     public Permanent withEnraged(boolean value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                value,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.enraged = value;
+        return draft.build();
     }
 
     /** The same, chosen to be fought this turn or not. */
     public Permanent withAttacked(boolean value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                value,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.attacked = value;
+        return draft.build();
     }
 
     /** The same, tagged for destruction or not. */
     public Permanent withTag(boolean value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                value,
-                upgrades,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.tagged = value;
+        return draft.build();
     }
 
     /** The same with one more upgrade. */
     public Permanent withUpgrade(CardId upgrade) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                Side.plus(upgrades, upgrade),
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.upgrades = Side.plus(upgrades, upgrade);
+        return draft.build();
     }
 
     /** The same with these upgrades. */
     public Permanent withUpgrades(List<CardId> value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                value,
-                under,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.upgrades = value;
+        return draft.build();
     }
 
     /** The same with these cards under it. */
     public Permanent withUnder(List<Under> value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                value,
-                purged,
-                otherHalf);
+        var draft = new Draft(this);
+        draft.under = value;
+        return draft.build();
     }
 
     /** The same, which has purged one more card. */
     public Permanent withPurged(CardId value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                Side.plus(purged, value),
-                otherHalf);
+        var draft = new Draft(this);
+        draft.purged = Side.plus(purged, value);
+        return draft.build();
     }
 
     /** The same, made of two cards. */
@@ -383,41 +214,71 @@ public record Permanent(
 
     /** The same, made of one card or two. */
     Permanent withOtherHalf(Optional<CardId> value) {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                value);
+        var draft = new Draft(this);
+        draft.otherHalf = value;
+        return draft.build();
     }
 
     /** The same, made of one card. */
     public Permanent withoutOtherHalf() {
-        return new Permanent(
-                card,
-                exhausted,
-                damage,
-                armorSpent,
-                aember,
-                counters,
-                stunned,
-                warded,
-                enraged,
-                attacked,
-                tagged,
-                upgrades,
-                under,
-                purged,
-                Optional.empty());
+        var draft = new Draft(this);
+        draft.otherHalf = Optional.empty();
+        return draft.build();
+    }
+
+    /** A copy while it is changed; what is not named stays as it is. */
+    private static final class Draft {
+        private CardId card;
+        private boolean exhausted;
+        private int damage;
+        private int armorSpent;
+        private int aember;
+        private Map<Token, Integer> counters;
+        private boolean stunned;
+        private boolean warded;
+        private boolean enraged;
+        private boolean attacked;
+        private boolean tagged;
+        private List<CardId> upgrades;
+        private List<Under> under;
+        private List<CardId> purged;
+        private Optional<CardId> otherHalf;
+
+        Draft(Permanent from) {
+            card = from.card;
+            exhausted = from.exhausted;
+            damage = from.damage;
+            armorSpent = from.armorSpent;
+            aember = from.aember;
+            counters = from.counters;
+            stunned = from.stunned;
+            warded = from.warded;
+            enraged = from.enraged;
+            attacked = from.attacked;
+            tagged = from.tagged;
+            upgrades = from.upgrades;
+            under = from.under;
+            purged = from.purged;
+            otherHalf = from.otherHalf;
+        }
+
+        Permanent build() {
+            return new Permanent(
+                    card,
+                    exhausted,
+                    damage,
+                    armorSpent,
+                    aember,
+                    counters,
+                    stunned,
+                    warded,
+                    enraged,
+                    attacked,
+                    tagged,
+                    upgrades,
+                    under,
+                    purged,
+                    otherHalf);
+        }
     }
 }

@@ -100,159 +100,69 @@ public record Side(
     }
 
     Side withAember(int value) {
-        return new Side(
-                value,
-                keys,
-                chains,
-                hand,
-                deck,
-                discard,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.aember = value;
+        return draft.build();
     }
 
     Side withKeys(List<KeyColor> value) {
-        return new Side(
-                aember,
-                value,
-                chains,
-                hand,
-                deck,
-                discard,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.keys = value;
+        return draft.build();
     }
 
     Side withChains(int value) {
-        return new Side(
-                aember,
-                keys,
-                value,
-                hand,
-                deck,
-                discard,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.chains = value;
+        return draft.build();
     }
 
     Side withHand(List<CardId> value) {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                value,
-                deck,
-                discard,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.hand = value;
+        return draft.build();
     }
 
     Side withDeck(List<CardId> value) {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                hand,
-                value,
-                discard,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.deck = value;
+        return draft.build();
     }
 
     Side withDiscard(List<CardId> value) {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                hand,
-                deck,
-                value,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.discard = value;
+        return draft.build();
     }
 
     Side withArchives(List<CardId> value) {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                hand,
-                deck,
-                discard,
-                value,
-                purged,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.archives = value;
+        return draft.build();
     }
 
     Side withPurged(List<CardId> value) {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                hand,
-                deck,
-                discard,
-                archives,
-                value,
-                battleline,
-                artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.purged = value;
+        return draft.build();
     }
 
     Side withBattleline(List<Permanent> value) {
-        return new Side(
-                aember, keys, chains, hand, deck, discard, archives, purged, value, artifacts,
-                handKept);
+        var draft = new Draft(this);
+        draft.battleline = value;
+        return draft.build();
     }
 
     Side withArtifacts(List<Permanent> value) {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                hand,
-                deck,
-                discard,
-                archives,
-                purged,
-                battleline,
-                value,
-                handKept);
+        var draft = new Draft(this);
+        draft.artifacts = value;
+        return draft.build();
     }
 
     Side withHandKept() {
-        return new Side(
-                aember,
-                keys,
-                chains,
-                hand,
-                deck,
-                discard,
-                archives,
-                purged,
-                battleline,
-                artifacts,
-                true);
+        var draft = new Draft(this);
+        draft.handKept = true;
+        return draft.build();
     }
 
     /** Changes the one card in play with this id, or returns null when it is not here. */
@@ -287,5 +197,49 @@ public record Side(
         var changed = new ArrayList<>(list);
         changed.set(index, value);
         return changed;
+    }
+
+    /** A copy while it is changed; what is not named stays as it is. */
+    private static final class Draft {
+        private int aember;
+        private List<KeyColor> keys;
+        private int chains;
+        private List<CardId> hand;
+        private List<CardId> deck;
+        private List<CardId> discard;
+        private List<CardId> archives;
+        private List<CardId> purged;
+        private List<Permanent> battleline;
+        private List<Permanent> artifacts;
+        private boolean handKept;
+
+        Draft(Side from) {
+            aember = from.aember;
+            keys = from.keys;
+            chains = from.chains;
+            hand = from.hand;
+            deck = from.deck;
+            discard = from.discard;
+            archives = from.archives;
+            purged = from.purged;
+            battleline = from.battleline;
+            artifacts = from.artifacts;
+            handKept = from.handKept;
+        }
+
+        Side build() {
+            return new Side(
+                    aember,
+                    keys,
+                    chains,
+                    hand,
+                    deck,
+                    discard,
+                    archives,
+                    purged,
+                    battleline,
+                    artifacts,
+                    handKept);
+        }
     }
 }
