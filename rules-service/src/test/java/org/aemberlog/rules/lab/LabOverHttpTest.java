@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.door.DoorConfiguration;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.wire.Canonical;
@@ -29,10 +31,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.boot.kafka.autoconfigure.KafkaAutoConfiguration;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
@@ -196,8 +200,8 @@ class LabOverHttpTest {
         var judge = "Bearer " + token("judge", SECRET, soon);
         var many = Canonical.text(Collections.nCopies(101, Map.of("type", "state")));
         return Stream.of(
-                new Row(null, state, 401, "token", "Send a judge's token"),
-                new Row("Basic YTpi", state, 401, "token", "Send a judge's token"),
+                new Row(null, state, 401, "token", "Send a token"),
+                new Row("Basic YTpi", state, 401, "token", "Send a token"),
                 new Row("Bearer x", state, 401, "token", "cannot be read"),
                 new Row("Bearer " + token("judge", OTHER, soon), state, 401, "token", "not signed"),
                 new Row(
@@ -247,12 +251,24 @@ class LabOverHttpTest {
 
     @Test
     void withoutASecretTheLabIsClosed() {
-        var judges = new Judges(new Judges.Settings(""));
-        assertThatThrownBy(() -> judges.require("Bearer x"))
-                .isInstanceOfSatisfying(
-                        Problem.class,
-                        problem ->
-                                assertThat(problem.getBody().getDetail())
-                                        .contains("AEMBERLOG_TOKENS_SECRET"));
+        new ReactiveWebApplicationContextRunner()
+                .withConfiguration(AutoConfigurations.of(DoorConfiguration.class))
+                .withBean(Pool.class, () -> new Door().pool())
+                .withPropertyValues("aemberlog.lab.commands=1")
+                .withUserConfiguration(LabController.class)
+                .run(
+                        context ->
+                                assertThatThrownBy(
+                                                () ->
+                                                        context.getBean(LabController.class)
+                                                                .answer(new byte[0], "Bearer x"))
+                                        .isInstanceOfSatisfying(
+                                                Problem.class,
+                                                LabOverHttpTest::tellsWhatIsMissing));
+    }
+
+    private static void tellsWhatIsMissing(Problem problem) {
+        assertThat(problem.getBody().getType()).hasToString("/problems/lab-closed");
+        assertThat(problem.getBody().getDetail()).contains("AEMBERLOG_TOKENS_SECRET");
     }
 }
