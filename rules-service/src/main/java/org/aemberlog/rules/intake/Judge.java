@@ -2,8 +2,7 @@ package org.aemberlog.rules.intake;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.util.List;
-import java.util.Optional;
+
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
@@ -19,6 +18,9 @@ import org.aemberlog.rules.intake.Outcome.Refused;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
 import org.springframework.stereotype.Component;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Asks the rules about one intent and seals their answer. Stores nothing. */
 @Component
@@ -60,12 +62,15 @@ class Judge {
         try {
             return switch (record.intent()) {
                 case CreateMatch create when live.isEmpty() -> rules.create(create, at);
+                case ForkMatch fork when live.isEmpty() -> fork(fork);
                 case Intent asked when live.isPresent() ->
                         rules.decide(live.get().match(), asked, at);
                 default -> new Decision.Rejected(new Refusal.NoSuchMatch());
             };
+        } catch (HaltException e) {
+            throw e;
         } catch (RuntimeException | StackOverflowError e) {
-            throw new HaltException(record.match(), version(live), what(record), e);
+            throw HaltException.stuck(record.match(), version(live), what(record), e);
         }
     }
 

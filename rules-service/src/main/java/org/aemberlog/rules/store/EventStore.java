@@ -11,16 +11,9 @@ import com.mongodb.WriteConcern;
 import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
+
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.LongStream;
+
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
@@ -32,8 +25,19 @@ import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
+
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.LongStream;
 
 /**
  * The truth about all matches. Commits are written with a majority and journaled, and unique by
@@ -136,7 +140,7 @@ public class EventStore {
         try {
             return document.map(EventStore::commit);
         } catch (RuntimeException e) {
-            throw new HaltException(match, 0, "a commit cannot be trusted", e);
+            throw HaltException.damaged(match, 0, "a commit cannot be trusted", e);
         }
     }
 
@@ -146,6 +150,21 @@ public class EventStore {
         List<Document> page;
         do {
             page = page(match, version(live) + 1);
+            live = fold(match, live, page);
+        } while (page.size() == PAGE);
+        return Optional.ofNullable(live);
+    }
+
+    /**
+     * The match as it was after a version, or as it is now when it has not come so far; empty when
+     * there is none.
+     */
+    public Optional<Live> loadAt(MatchId match, long version) {
+        Live live = null;
+        List<Document> page;
+        do {
+            page = page(match, version(live) + 1);
+            page.removeIf(document -> document.getLong("version") > version);
             live = fold(match, live, page);
         } while (page.size() == PAGE);
         return Optional.ofNullable(live);
@@ -173,7 +192,7 @@ public class EventStore {
             }
             return live;
         } catch (RuntimeException e) {
-            throw new HaltException(match, version(live), "its commits are damaged", e);
+            throw HaltException.damaged(match, version(live), "its commits are damaged", e);
         }
     }
 
