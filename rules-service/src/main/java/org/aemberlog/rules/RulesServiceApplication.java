@@ -1,15 +1,18 @@
 package org.aemberlog.rules;
 
+import java.time.InstantSource;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.rules.pool.PoolReader;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
+import org.springframework.scheduling.annotation.EnableScheduling;
 
 /** Starts rules-service. */
 @SpringBootApplication
 @ConfigurationPropertiesScan
+@EnableScheduling
 public class RulesServiceApplication {
 
     /** Starts the service on its own. */
@@ -22,5 +25,10 @@ public class RulesServiceApplication {
     @Bean
     Rules rules(PoolReader pool) {
         return new Rules(pool);
+    }
+
+    @Bean
+    InstantSource time() {
+        return InstantSource.system();
     }
 }

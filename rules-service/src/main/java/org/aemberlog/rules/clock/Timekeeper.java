@@ -2,7 +2,9 @@ package org.aemberlog.rules.clock;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchState;
@@ -20,10 +22,6 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
-
-import java.time.InstantSource;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Says that time is up. Every instance looks at the matches whose deadline is reached, whoever owns

@@ -1,5 +1,9 @@
 package org.aemberlog.rules.lab;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.RejectedExecutionException;
 import org.aemberlog.door.access.Doorkeeper;
 import org.aemberlog.door.access.Gate;
 import org.aemberlog.door.access.Role;
@@ -20,15 +24,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
-
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.RejectedExecutionException;
 
 /**
  * {@code /lab}: a table for one request. It is empty when the request comes and cleared when it has

@@ -1,9 +1,8 @@
 package org.aemberlog.rules.lab;
 
-import org.aemberlog.door.problems.Problem;
-
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.door.problems.Problem;
 
 /** The commands of one request, in their plain form: {@code {"commands": [...]}}. */
 record Script(List<?> commands) {

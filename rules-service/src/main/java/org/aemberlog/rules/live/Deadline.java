@@ -1,11 +1,13 @@
 package org.aemberlog.rules.live;
 
+import java.util.Optional;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-
-import java.util.Optional;
 
 /**
  * When the clock of a match has to be looked at.
@@ -13,6 +15,15 @@ import java.util.Optional;
  * @param at in milliseconds since 1970 (UTC); nobody's time runs out before, whatever is played
  */
 public record Deadline(MatchId match, long at) {
+
+    /** The first deadline of a match whose time is limited, from its first commit. */
+    public static Optional<Deadline> first(Commit commit) {
+        return commit.version() == 1
+                        && commit.facts().getFirst() instanceof MatchCreated created
+                        && created.terms().time().isPresent()
+                ? of(Match.created(commit.facts()).state(), commit.at())
+                : Optional.empty();
+    }
 
     /**
      * The deadline of a match as it is now; none where time is not limited or the match is over.

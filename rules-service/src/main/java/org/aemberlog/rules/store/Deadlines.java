@@ -9,21 +9,17 @@ import static com.mongodb.client.model.Updates.setOnInsert;
 
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-
 import jakarta.annotation.PostConstruct;
-
+import java.time.Duration;
+import java.util.List;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
-
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-
-import java.time.Duration;
-import java.util.List;
 
 /**
  * When which match has to be looked at, because its clock may have run out: one deadline a match,

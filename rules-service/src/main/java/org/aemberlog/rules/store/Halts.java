@@ -5,10 +5,15 @@ import static com.mongodb.client.model.Sorts.ascending;
 
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.live.Halt;
@@ -19,17 +24,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
-
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * The matches that wait for a judge. A halt is stored, so that it stands whoever owns the match and
@@ -46,7 +42,7 @@ public class Halts {
     private final InstantSource time;
     private final Counter halts;
     private final Set<MatchId> stuck = new HashSet<>();
-    private Map<MatchId, Halt> known;
+    private volatile Map<MatchId, Halt> known;
 
     Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters) {
         var database = databases.getMongoDatabase().block(PATIENCE);
@@ -56,8 +52,9 @@ public class Halts {
         meters.gauge("aemberlog.halted.matches", this, Halts::count);
     }
 
-    private synchronized int count() {
-        return known == null ? 0 : known.size();
+    private int count() {
+        var now = known;
+        return now == null ? 0 : now.size();
     }
 
     /** Halts a match, or says anew why it is halted. Blocks until it is stored. */
@@ -120,7 +117,7 @@ public class Halts {
     @Scheduled(fixedDelayString = "${aemberlog.halts.refresh}")
     public synchronized void refresh() {
         known =
-                new HashMap<>(
+                new ConcurrentHashMap<>(
                         Flux.from(stored.find())
                                 .map(Halts::read)
                                 .collectMap(Halt::match)
@@ -130,6 +127,11 @@ public class Halts {
     /** All halts, the longest first. */
     public Flux<Halt> all() {
         return Flux.from(stored.find().sort(ascending("halt.since"))).map(Halts::read);
+    }
+
+    /** Why a match is halted, as it is stored. */
+    public Mono<Halt> get(MatchId match) {
+        return Mono.from(stored.find(eq("_id", match.value())).first()).map(Halts::read);
     }
 
     private static Halt read(Document document) {

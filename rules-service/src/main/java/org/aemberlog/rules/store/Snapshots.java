@@ -4,7 +4,9 @@ import static com.mongodb.client.model.Filters.eq;
 
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Undo;
 import org.aemberlog.game.state.MatchId;
@@ -17,12 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
-
 import reactor.core.publisher.Mono;
-
-import java.time.Duration;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Places to start from when a match is loaded, one a match. All of them can be made again from the
