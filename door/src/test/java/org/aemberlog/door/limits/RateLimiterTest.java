@@ -1,0 +1,182 @@
+package org.aemberlog.door.limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.Optional;
+import org.aemberlog.door.RunningDoor;
+import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Role;
+import org.aemberlog.door.access.Tokens;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+/** Who asks too much is told to wait, and only they. Nothing refills within a test. */
+class RateLimiterTest {
+
+    private static final String NOT_FOR_AN_HOUR = "aemberlog.limits.%s.per-second=1";
+    private static final MatchId MATCH = new MatchId("m");
+
+    private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
+
+    @BeforeEach
+    void count() {
+        Metrics.addRegistry(meters);
+    }
+
+    @AfterEach
+    void stopCounting() {
+        Metrics.removeRegistry(meters);
+    }
+
+    private double limited(String kind) {
+        return meters.counter("aemberlog.limited", "kind", kind).count();
+    }
+
+    private static RunningDoor door(String kind, int burst, String... more) {
+        var settings = new String[more.length + 2];
+        settings[0] = NOT_FOR_AN_HOUR.formatted(kind);
+        settings[1] = "aemberlog.limits." + kind + ".burst=" + burst;
+        System.arraycopy(more, 0, settings, 2, more.length);
+        return new RunningDoor(settings);
+    }
+
+    private static int get(WebTestClient http, String path, String header, String value) {
+        return http.get()
+                .uri(path)
+                .headers(
+                        headers -> {
+                            if (value != null) {
+                                headers.set(header, value);
+                            }
+                        })
+                .exchange()
+                .expectBody()
+                .returnResult()
+                .getStatus()
+                .value();
+    }
+
+    /** How many of so many requests are answered 429. */
+    private static int refused(int requests, WebTestClient http, String header, String value) {
+        int refused = 0;
+        for (int i = 0; i < requests; i++) {
+            refused += get(http, "/open", header, value) == 429 ? 1 : 0;
+        }
+        return refused;
+    }
+
+    @Test
+    void anAddressThatAsksTooMuchIsToldWhenToGoOn() {
+        try (var door = door("address", 20)) {
+            var http = door.http();
+            // While the test runs, one request a second is allowed beyond the burst.
+            assertThat(refused(60, http, "X", null)).isBetween(20, 40);
+            assertThat(limited("address")).isGreaterThanOrEqualTo(20);
+            assertThat(limited("caller")).isZero();
+            while (get(http, "/open", "X", null) != 429) {
+                assertThat(limited("address")).isPositive();
+            }
+            http.get()
+                    .uri("/open")
+                    .exchange()
+                    .expectStatus()
+                    .isEqualTo(429)
+                    .expectHeader()
+                    .valueEquals("Retry-After", "1")
+                    .expectHeader()
+                    .contentType("application/problem+json")
+                    .expectBody()
+                    .jsonPath("$.type")
+                    .isEqualTo("/problems/too-many-requests");
+        }
+    }
+
+    @Test
+    void theActuatorAlwaysAnswers() {
+        try (var door = door("address", 1)) {
+            refused(3, door.http(), "X", null);
+            for (int i = 0; i < 10; i++) {
+                assertThat(get(door.http(), "/actuator/health", "X", null)).isEqualTo(200);
+            }
+            assertThat(get(door.http(), "/actuatorx", "X", null)).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void whatAClientSaysOfItsAddressIsNotBelieved() {
+        try (var door = door("address", 5, "server.forward-headers-strategy=none")) {
+            int refused = 0;
+            for (int i = 0; i < 30; i++) {
+                refused += refused(1, door.http(), "X-Forwarded-For", "192.0.2." + i);
+            }
+            assertThat(refused).isPositive();
+        }
+    }
+
+    @Test
+    void whatAProxySaysIsBelievedWhereTheSettingsSaySo() {
+        for (var strategy : new String[] {"native", "framework"}) {
+            try (var door = door("address", 5, "server.forward-headers-strategy=" + strategy)) {
+                for (int i = 0; i < 30; i++) {
+                    assertThat(refused(1, door.http(), "X-Forwarded-For", "192.0.2." + i))
+                            .as("%s %s", strategy, i)
+                            .isZero();
+                }
+                assertThat(refused(30, door.http(), "X-Forwarded-For", "192.0.2.77")).isPositive();
+                // One customer has a whole network of IPv6 addresses.
+                int refused = 0;
+                for (int i = 0; i < 30; i++) {
+                    refused += refused(1, door.http(), "X-Forwarded-For", "2001:db8::" + i);
+                }
+                assertThat(refused).as(strategy).isPositive();
+            }
+        }
+    }
+
+    @Test
+    void aCallerIsLimitedWhateverTheToken() {
+        try (var door = door("caller", 10)) {
+            var tokens = door.part(Tokens.class);
+            var alice = Caller.seated("Alice", MATCH, Seat.A);
+            int refused = 0;
+            for (int i = 0; i < 40; i++) {
+                refused += refused(1, door.http(), "Authorization", bearer(tokens, alice));
+            }
+            assertThat(refused).isBetween(10, 30);
+            assertThat(limited("caller")).isEqualTo(refused);
+            var bob = bearer(tokens, Caller.seated("Bob", MATCH, Seat.B));
+            assertThat(refused(5, door.http(), "Authorization", bob)).isZero();
+            assertThat(refused(20, door.http(), "X", null)).isZero();
+        }
+    }
+
+    @Test
+    void whoSharesATokenOrHasNoGoodOneIsLimitedByAddressOnly() {
+        try (var door = door("caller", 1)) {
+            var tokens = door.part(Tokens.class);
+            var spectator = bearer(tokens, Caller.watching("spectator", MATCH));
+            var program = Caller.official("p", Role.SERVICE, Optional.empty());
+            for (var header :
+                    new String[] {spectator, bearer(tokens, program), "Bearer x", "Basic x"}) {
+                assertThat(refused(10, door.http(), "Authorization", header)).isZero();
+            }
+        }
+    }
+
+    private static String bearer(Tokens tokens, Caller caller) {
+        return "Bearer " + tokens.issue(caller).orElseThrow();
+    }
+
+    @Test
+    void aLimitOfNothingIsNoLimit() {
+        assertThatThrownBy(() -> new Allowance<String>("address", 0, 5, 10, meters))
+                .hasMessageContaining("aemberlog.limits.address");
+    }
+}
