@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** Who asks too much is told to wait, and only they. Nothing refills within a test. */
@@ -112,6 +113,24 @@ class RateLimiterTest {
                 assertThat(get(door.http(), "/actuator/health", "X", null)).isEqualTo(200);
             }
             assertThat(get(door.http(), "/actuatorx", "X", null)).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void bodiesThatNobodyReadDoNotKeepTheNextRequestWaiting() {
+        try (var door = door("address", 1, "server.shutdown=immediate")) {
+            var http = door.http();
+            refused(1, http, "X", null);
+            for (int i = 0; i < 20; i++) {
+                http.post()
+                        .uri("/body")
+                        .contentType(MediaType.APPLICATION_JSON)
+                        .bodyValue("[" + " ".repeat(50_000) + "]")
+                        .exchange()
+                        .expectStatus()
+                        .isEqualTo(429);
+                assertThat(get(http, "/actuator/health", "X", null)).isEqualTo(200);
+            }
         }
     }
 
