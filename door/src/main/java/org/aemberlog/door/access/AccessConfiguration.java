@@ -1,18 +1,24 @@
 package org.aemberlog.door.access;
 
 import java.time.Duration;
-import java.util.List;
+import java.util.ArrayList;
 import java.util.Optional;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import reactor.core.scheduler.Scheduler;
+import reactor.core.scheduler.Schedulers;
 
 /** Who is believed, as the settings say. */
 @Configuration(proxyBeanMethods = false)
-@EnableConfigurationProperties(AccessConfiguration.OwnTokens.class)
+@EnableConfigurationProperties({AccessConfiguration.OwnTokens.class, AccessSettings.class})
 public class AccessConfiguration {
+
+    private static final int MOST_FETCHING = 8;
+    private static final int MOST_WAITING = 1000;
 
     /**
      * Our own tokens.
@@ -28,10 +34,26 @@ public class AccessConfiguration {
         return new Secret(settings.secret());
     }
 
+    /** Where keys are fetched, so that nobody waits for them on the event loop. */
+    @Bean(destroyMethod = "dispose")
+    Scheduler issuers() {
+        return Schedulers.newBoundedElastic(MOST_FETCHING, MOST_WAITING, "issuers");
+    }
+
     @Bean
-    Tokens tokens(Secret secret, OwnTokens settings) {
-        var own = Optional.of(secret).filter(Secret::known).map(OwnIssuer::new);
-        return new Tokens(own, settings.lifetime(), own.map(List::of).orElseGet(List::of));
+    Tokens tokens(
+            Secret secret,
+            OwnTokens ownTokens,
+            AccessSettings settings,
+            @Qualifier("issuers") Scheduler bench) {
+        var own =
+                Optional.of(settings.ownRoles())
+                        .filter(roles -> secret.known() && !roles.isEmpty())
+                        .map(roles -> new OwnIssuer(secret, roles));
+        var all = new ArrayList<Issuer>();
+        own.ifPresent(all::add);
+        settings.issuers().forEach(it -> all.add(new OtherIssuer(it, settings, bench)));
+        return new Tokens(own, ownTokens.lifetime(), all);
     }
 
     @Bean

@@ -11,6 +11,8 @@ import java.text.ParseException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
+import java.util.Optional;
+import java.util.Set;
 import reactor.core.publisher.Mono;
 
 /** These services themselves: tokens signed with the secret that they share (HS256). */
@@ -19,9 +21,16 @@ final class OwnIssuer implements Issuer {
     static final String NAME = "aemberlog";
 
     private final Secret secret;
+    private final Set<Role> roles;
 
-    OwnIssuer(Secret secret) {
+    /**
+     * Signs with this secret.
+     *
+     * @param roles the roles that its tokens may give
+     */
+    OwnIssuer(Secret secret, Set<Role> roles) {
         this.secret = secret.required();
+        this.roles = Set.copyOf(roles);
     }
 
     @Override
@@ -29,7 +38,12 @@ final class OwnIssuer implements Issuer {
         return NAME;
     }
 
-    String issue(Caller caller, Duration lifetime) {
+    /** A token for this caller, unless it could not give the role. */
+    Optional<String> issue(Caller caller, Duration lifetime) {
+        return caller.role().filter(roles::contains).map(role -> signed(caller, lifetime));
+    }
+
+    private String signed(Caller caller, Duration lifetime) {
         var claims =
                 new JWTClaimsSet.Builder()
                         .issuer(NAME)
@@ -62,6 +76,6 @@ final class OwnIssuer implements Issuer {
         if (end == null || !end.toInstant().isAfter(Instant.now())) {
             throw Tokens.unauthorized("The token has expired; use a new one.");
         }
-        return ClaimNames.OWN.caller(claims);
+        return ClaimNames.OWN.caller(claims, roles);
     }
 }

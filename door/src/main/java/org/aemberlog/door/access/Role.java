@@ -1,7 +1,6 @@
 package org.aemberlog.door.access;
 
 import java.util.Locale;
-import java.util.Optional;
 
 /** As what somebody comes (docs/contracts.md, Tokens). */
 public enum Role {
@@ -21,15 +20,5 @@ public enum Role {
     /** The role as a token says it, in lower case. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The role that a token says, or none when it is not one of ours. */
-    static Optional<Role> of(String text) {
-        for (var role : values()) {
-            if (role.text().equals(text)) {
-                return Optional.of(role);
-            }
-        }
-        return Optional.empty();
     }
 }

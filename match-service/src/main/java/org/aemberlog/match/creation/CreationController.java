@@ -114,9 +114,12 @@ class CreationController {
         var match = moment.commit().match();
         var players = wanted.players();
         var issued = new LinkedHashMap<String, Object>();
-        issued.put("a", tickets.issue(match, Optional.of(Seat.A), players.a().name()));
-        issued.put("b", tickets.issue(match, Optional.of(Seat.B), players.b().name()));
-        issued.put("spectator", tickets.issue(match, Optional.empty(), "spectator"));
+        tickets.issue(match, Optional.of(Seat.A), players.a().name())
+                .ifPresent(token -> issued.put("a", token));
+        tickets.issue(match, Optional.of(Seat.B), players.b().name())
+                .ifPresent(token -> issued.put("b", token));
+        tickets.issue(match, Optional.empty(), "spectator")
+                .ifPresent(token -> issued.put("spectator", token));
         var body = new LinkedHashMap<String, Object>();
         body.put("match", match);
         body.put("version", moment.commit().version());

@@ -32,11 +32,12 @@ public class Tickets {
     }
 
     /**
-     * A token for a seat, or for a spectator when there is none.
+     * A token for a seat, or for a spectator when there is none; empty where other issuers give out
+     * those.
      *
      * @param who whom the token is for, as its subject
      */
-    public String issue(MatchId match, Optional<Seat> seat, String who) {
+    public Optional<String> issue(MatchId match, Optional<Seat> seat, String who) {
         return tokens.issue(
                 seat.map(it -> Caller.seated(who, match, it))
                         .orElseGet(() -> Caller.watching(who, match)));

@@ -20,9 +20,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.door.DoorConfiguration;
+import org.aemberlog.door.access.AccessWalk;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.pool.Pool;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -38,6 +41,7 @@ import org.springframework.boot.kafka.autoconfigure.KafkaAutoConfiguration;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.http.MediaType;
@@ -75,6 +79,7 @@ class LabOverHttpTest {
                     Map.of("line", List.of("Plain Imp")));
 
     @LocalServerPort private int port;
+    @Autowired private ApplicationContext service;
     private WebTestClient http;
 
     /** The lab alone, with the cards of the test decks. */
@@ -242,6 +247,23 @@ class LabOverHttpTest {
             assertThat(problem.get("type")).isEqualTo("/problems/" + row.type());
         }
         assertThat(String.valueOf(problem.get("detail"))).contains(row.detail());
+    }
+
+    @Test
+    void itsDoorIsDescribed() {
+        http.get()
+                .uri("/v3/api-docs")
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.paths['/lab'].post")
+                .exists();
+    }
+
+    @Test
+    void everybodyIsLetInWhereTheTableSays() {
+        new AccessWalk(service, http, new MatchId("m"), "s").compare("rules-service", path -> path);
     }
 
     @Test

@@ -90,7 +90,7 @@ class SeriesController {
                 view, new OpenedSeries.Tokens(token(series, Seat.A), token(series, Seat.B)));
     }
 
-    private String token(Series series, Seat seat) {
+    private Optional<String> token(Series series, Seat seat) {
         return sides.issue(series.id(), seat, series.terms().player(seat));
     }
 
@@ -158,10 +158,12 @@ class SeriesController {
                                 SeriesView.of(
                                         series,
                                         handicap,
-                                        game -> side.map(seat -> seatToken(series, game, seat))));
+                                        game ->
+                                                side.flatMap(
+                                                        seat -> seatToken(series, game, seat))));
     }
 
-    private String seatToken(Series series, Game game, Seat seat) {
+    private Optional<String> seatToken(Series series, Game game, Seat seat) {
         return seats.issue(game.match(), Optional.of(seat), series.terms().player(seat));
     }
 

@@ -1,5 +1,6 @@
 package org.aemberlog.match.series.http;
 
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.door.access.Caller;
 import org.aemberlog.door.access.Doorkeeper;
@@ -33,11 +34,11 @@ class SeriesTickets {
     }
 
     /**
-     * A token for a side.
+     * A token for a side; empty where other issuers give out those.
      *
      * @param who whom the token is for, as its subject
      */
-    String issue(SeriesId series, Seat side, String who) {
+    Optional<String> issue(SeriesId series, Seat side, String who) {
         return tokens.issue(Caller.siding(who, series.value(), side));
     }
 
