@@ -9,7 +9,7 @@ import org.aemberlog.match.live.Moment;
 import org.aemberlog.match.seats.Tickets;
 import org.springframework.stereotype.Component;
 
-/** What whoever created a match is told: its id and the tokens that open it. */
+/** What whoever created a match is told: its id and the tokens that we give out for it. */
 @Component
 class Welcome {
 
@@ -24,11 +24,12 @@ class Welcome {
         var issued = new LinkedHashMap<String, Object>();
         for (var seat : Seat.values()) {
             var player = state.setup(seat).player();
-            issued.put(
-                    seat.name().toLowerCase(Locale.ROOT),
-                    tickets.issue(state.match(), Optional.of(seat), player));
+            var name = seat.name().toLowerCase(Locale.ROOT);
+            tickets.issue(state.match(), Optional.of(seat), player)
+                    .ifPresent(token -> issued.put(name, token));
         }
-        issued.put("spectator", tickets.issue(state.match(), Optional.empty(), "spectator"));
+        tickets.issue(state.match(), Optional.empty(), "spectator")
+                .ifPresent(token -> issued.put("spectator", token));
         var body = new LinkedHashMap<String, Object>();
         body.put("match", state.match());
         body.put("version", creation.commit().version());
