@@ -1,5 +1,6 @@
 package org.aemberlog.match.intents;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.aemberlog.match.table.Game.objects;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -38,7 +39,7 @@ class TakebacksTest extends DoorTest {
                         .getResponseBody()
                         .filter(text -> text.startsWith("{"))
                         .blockFirst(SOON);
-        return Game.object(json, line.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        return Game.object(json, line.getBytes(UTF_8));
     }
 
     @Test
@@ -92,6 +93,9 @@ class TakebacksTest extends DoorTest {
     @Test
     void whatShowedHiddenCardsIsNotTakenBack() {
         var game = gameInMainStep();
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        game.askFirst("discard-card");
         var player = game.decider();
         game.askFirst("end-turn");
         assertThat(takeback(game, player)).isNull();

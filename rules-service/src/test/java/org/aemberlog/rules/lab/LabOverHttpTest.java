@@ -12,6 +12,7 @@ import com.nimbusds.jwt.SignedJWT;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.Date;
@@ -82,12 +83,21 @@ class LabOverHttpTest {
     @Autowired private ApplicationContext service;
     private WebTestClient http;
 
-    /** The lab alone, with the cards of the test decks. */
+    /** The lab and the list of halts alone, with the cards of the test decks. */
     @SpringBootConfiguration
     @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
     @ConfigurationPropertiesScan("org.aemberlog.rules.lab")
-    @ComponentScan("org.aemberlog.rules.lab")
+    @ComponentScan({
+        "org.aemberlog.rules.lab",
+        "org.aemberlog.rules.halts",
+        "org.aemberlog.rules.store"
+    })
     static class Door {
+
+        @Bean
+        InstantSource time() {
+            return InstantSource.system();
+        }
 
         @Bean
         Pool pool() {
@@ -263,7 +273,8 @@ class LabOverHttpTest {
 
     @Test
     void everybodyIsLetInWhereTheTableSays() {
-        new AccessWalk(service, http, new MatchId("m"), "s").compare("rules-service", path -> path);
+        new AccessWalk(service, http, new MatchId("m"), "s")
+                .compare("rules-service", path -> path.replace("{id}", "m"));
     }
 
     @Test
