@@ -176,10 +176,9 @@ class Docket {
     private boolean mayTry(IntentRecord asked) {
         return halts.find(asked.match()).isEmpty()
                 || switch (asked.intent()) {
-                    case Rewind _ -> true;
+                    case Rewind _, Correct _ -> true;
                     case CallTime _ -> false;
-                    case CreateMatch _, ForkMatch _, SeatIntent _, Correct _ ->
-                            !halts.isStuck(asked.match());
+                    case CreateMatch _, ForkMatch _, SeatIntent _ -> !halts.isStuck(asked.match());
                 };
     }
 

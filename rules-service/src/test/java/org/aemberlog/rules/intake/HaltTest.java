@@ -2,6 +2,7 @@ package org.aemberlog.rules.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -10,12 +11,14 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.Concede;
+import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.TestDecks;
@@ -179,6 +182,18 @@ class HaltTest {
         assertThat(after.state().activeHouse()).isEqualTo(before.activeHouse());
         assertThat(rules.halts().all().collectList().block()).isEmpty();
         assertThat(rules.measured("aemberlog.halted.matches")).isZero();
+    }
+
+    @Test
+    void aJudgeWhoSetsTheTableRightLetsTheMatchGoOn() {
+        rules.halts().halt(HaltException.stuck(players.id(), 3, "it was so", null));
+        rules.receive(players.record("house", players.legal().getFirst()));
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        var correct = new Correct("Judy", List.of(new Correction.SetPool(Seat.A, 1)));
+        rules.receive(players.record("correct", correct));
+        rules.receive(players.record("house", players.legal().getFirst()));
+        assertThat(rules.rejections()).hasSize(1);
+        assertThat(rules.halts().all().collectList().block()).isEmpty();
     }
 
     @Test
