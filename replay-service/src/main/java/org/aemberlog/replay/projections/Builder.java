@@ -1,13 +1,7 @@
 package org.aemberlog.replay.projections;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
-import java.util.List;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.Catalogue;
 import org.aemberlog.replay.archive.Catalogue.Entry;
@@ -18,6 +12,14 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Builds the generations that the register asks for, one at a time, out of the archive. How far it
@@ -30,7 +32,6 @@ class Builder implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Builder.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long PAUSE_MILLIS = 250;
-    private static final long LEASE_MILLIS = 15_000;
     private static final int PORTIONS_BEFORE_SETTLING = 20;
 
     private final String owner = UUID.randomUUID().toString();
@@ -40,6 +41,7 @@ class Builder implements SmartLifecycle {
     private final List<Projection> projections;
     private final MeterRegistry meters;
     private final long portion;
+    private final long leaseMillis;
     private volatile ScheduledExecutorService thread;
 
     Builder(
@@ -48,13 +50,15 @@ class Builder implements SmartLifecycle {
             Archive archive,
             List<Projection> projections,
             MeterRegistry meters,
-            @Value("${aemberlog.projections.portion}") long portion) {
+            @Value("${aemberlog.projections.portion}") long portion,
+            @Value("${aemberlog.projections.lease}") Duration lease) {
         this.register = register;
         this.catalogue = catalogue;
         this.archive = archive;
         this.projections = projections;
         this.meters = meters;
         this.portion = portion;
+        this.leaseMillis = lease.toMillis();
     }
 
     /** Before the topic is read, so that what it brings finds the projections. */
@@ -100,8 +104,8 @@ class Builder implements SmartLifecycle {
 
     private void takeOn(Projection projection, Build build) {
         long now = System.currentTimeMillis();
-        if (register.claim(build, owner, now, now + LEASE_MILLIS)) {
-            build(projection, build.ownedBy(owner, now + LEASE_MILLIS));
+        if (register.claim(build, owner, now, now + leaseMillis)) {
+            build(projection, build.ownedBy(owner, now + leaseMillis));
         }
     }
 
@@ -133,7 +137,7 @@ class Builder implements SmartLifecycle {
                                     read.entries().size(),
                                     facts,
                                     TimeUnit.NANOSECONDS.toMillis(lap - clock))
-                            .ownedBy(owner, System.currentTimeMillis() + LEASE_MILLIS);
+                            .ownedBy(owner, System.currentTimeMillis() + leaseMillis);
             clock = lap;
             if (!register.advance(build)) {
                 return;
@@ -168,8 +172,7 @@ class Builder implements SmartLifecycle {
         return CompletableFuture.supplyAsync(
                 () -> {
                     var entries = chunks.next();
-                    var courses =
-                            entries.isEmpty() ? List.<Course>of() : archive.courses(entries);
+                    var courses = entries.isEmpty() ? List.<Course>of() : archive.courses(entries);
                     return new Portion(entries, courses);
                 },
                 task -> Thread.ofVirtual().name("projection-reader").start(task));

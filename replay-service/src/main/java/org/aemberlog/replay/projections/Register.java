@@ -12,18 +12,21 @@ import static com.mongodb.client.model.Updates.unset;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import com.mongodb.reactivestreams.client.MongoDatabase;
-import java.time.Duration;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+
 import org.aemberlog.replay.projections.Standing.Build;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
+
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Which generation of each projection serves and which is being built. Each change is one guarded
@@ -113,9 +116,7 @@ public class Register {
                         eq(Standing.LAST, now.last()),
                         or(
                                 exists(Standing.BUILD, false),
-                                lt(
-                                        Standing.BUILD + "." + Standing.VERSION,
-                                        projection.version()))),
+                                lt(Standing.BUILD + "." + Standing.VERSION, projection.version()))),
                 combine(set(Standing.LAST, number), set(Standing.BUILD, build.document())));
     }
 
@@ -142,6 +143,7 @@ public class Register {
                         set(Standing.GENERATION, build.number()),
                         set(Standing.VERSION, build.version()),
                         set(Standing.BUILT_AT, now),
+                        set(Standing.BUILT, build.document()),
                         unset(Standing.BUILD)));
     }
 
@@ -168,8 +170,7 @@ public class Register {
 
     private static boolean isBefore(Generation serving, String collection) {
         for (int number = 1; number < serving.number(); number++) {
-            if (collection.startsWith(
-                    new Generation(serving.projection(), number).prefix())) {
+            if (collection.startsWith(new Generation(serving.projection(), number).prefix())) {
                 return true;
             }
         }
