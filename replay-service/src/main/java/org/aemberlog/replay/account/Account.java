@@ -1,14 +1,13 @@
 package org.aemberlog.replay.account;
 
+import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-
-import java.util.List;
-import java.util.Map;
 
 /**
  * What happened in a finished match.

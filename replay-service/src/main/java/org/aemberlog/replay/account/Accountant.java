@@ -1,5 +1,11 @@
 package org.aemberlog.replay.account;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
@@ -10,13 +16,6 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.replay.archive.Course;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /** Reads a finished match and counts. It needs no state, only the facts. */
 public final class Accountant {
@@ -58,16 +57,15 @@ public final class Accountant {
     /**
      * The account of a match.
      *
-     * @throws IllegalArgumentException when it has not been won
+     * @throws IllegalArgumentException when it has not been won, or is for practice
      */
     public static Account of(Course course) {
         var first = course.commits().getFirst();
-        var accountant = new Accountant(((MatchCreated) first.facts().getFirst()).seats());
-        long facts = 0;
-        for (var commit : course.commits()) {
-            commit.facts().forEach(accountant::read);
-            facts += commit.facts().size();
+        if (!(course.first() instanceof MatchCreated created)) {
+            throw new IllegalArgumentException(course.match() + " is for practice.");
         }
+        var accountant = new Accountant(created.seats());
+        course.standing().forEach(accountant::read);
         var head = course.head();
         var won =
                 accountant.won.orElseThrow(
@@ -82,7 +80,7 @@ public final class Accountant {
                 won.winner(),
                 won.by(),
                 accountant.turns,
-                facts,
+                course.facts(),
                 accountant.part(Seat.A),
                 accountant.part(Seat.B));
     }
@@ -126,6 +124,14 @@ public final class Accountant {
             case AemberCaptured e -> count(e.seat(), Count.CAPTURED, e.amount());
             case Corrected e -> e.what().ifPresent(this::corrected);
             case MatchCreated _,
+                    MatchForked _,
+                    NonceAdded _,
+                    SecretRevealed _,
+                    TimePassed _,
+                    TimeAdded _,
+                    TakebackAsked _,
+                    TakebackDeclined _,
+                    TakenBack _,
                     DeckShuffled _,
                     DiscardPileRecycled _,
                     CardsDrawn _,

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.Map;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.wire.Plain;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,18 +25,15 @@ class CommitTexts {
      */
     Archived received(byte[] value) {
         var raw = json.readValue(value, Map.class);
-        var commit = Plain.read(Commit.class, raw);
-        if (!Commits.intact(commit)) {
-            throw new IllegalArgumentException("it does not have the hash of its content");
-        }
+        var commit = Commits.read(raw);
         var text = new String(value, UTF_8);
         // A line of the archive is a commit, so one that was sent in several is written anew.
         boolean oneLine = text.indexOf('\n') < 0 && text.indexOf('\r') < 0;
         return new Archived(commit, oneLine ? text : json.writeValueAsString(raw));
     }
 
-    /** The commit of a text that was checked when it was received. */
+    /** The commit of a text that was kept, in the form that its facts have today. */
     Commit kept(String text) {
-        return Plain.read(Commit.class, json.readValue(text, Map.class));
+        return Commits.read(json.readValue(text, Map.class));
     }
 }

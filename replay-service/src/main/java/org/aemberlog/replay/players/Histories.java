@@ -8,9 +8,11 @@ import static com.mongodb.client.model.Indexes.compoundIndex;
 import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
-
 import io.micrometer.core.instrument.MeterRegistry;
-
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.account.Accountant;
@@ -25,14 +27,8 @@ import org.bson.conversions.Bson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
-
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /** What each player has played. A finished match never changes, so it is written once. */
 @Component
@@ -84,7 +80,7 @@ class Histories implements Projection {
     public void rebuild(Generation generation, List<Course> courses) {
         var documents = new ArrayList<Document>();
         for (var course : courses) {
-            if (course.finished()) {
+            if (course.counts()) {
                 documents.addAll(documents(course));
             }
         }

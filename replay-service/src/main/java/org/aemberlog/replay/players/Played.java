@@ -1,12 +1,11 @@
 package org.aemberlog.replay.players;
 
+import java.util.List;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.replay.account.Account;
-
-import java.util.List;
 
 /**
  * A finished match as one player's history has it.

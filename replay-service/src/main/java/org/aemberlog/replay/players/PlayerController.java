@@ -1,7 +1,8 @@
 package org.aemberlog.replay.players;
 
 import io.swagger.v3.oas.annotations.Operation;
-
+import java.util.LinkedHashMap;
+import java.util.List;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.problems.Problem;
 import org.springframework.http.HttpStatus;
@@ -11,11 +12,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-
 import reactor.core.publisher.Mono;
-
-import java.util.LinkedHashMap;
-import java.util.List;
 
 /** {@code GET /players/{name}/matches}. */
 @RestController

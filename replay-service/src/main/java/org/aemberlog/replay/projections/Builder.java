@@ -1,7 +1,13 @@
 package org.aemberlog.replay.projections;
 
 import io.micrometer.core.instrument.MeterRegistry;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.Catalogue;
 import org.aemberlog.replay.archive.Catalogue.Entry;
@@ -12,14 +18,6 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Builds the generations that the register asks for, one at a time, out of the archive. How far it
@@ -161,10 +159,7 @@ class Builder implements SmartLifecycle {
     private record Portion(List<Entry> entries, List<Course> courses) {
 
         long facts() {
-            return courses.stream()
-                    .flatMap(course -> course.commits().stream())
-                    .mapToLong(commit -> commit.facts().size())
-                    .sum();
+            return courses.stream().mapToLong(Course::facts).sum();
         }
     }
 

@@ -20,11 +20,7 @@ public class Intake {
     private final Archive archive;
     private final List<Projection> projections;
 
-    Intake(
-            Register register,
-            Catalogue catalogue,
-            Archive archive,
-            List<Projection> projections) {
+    Intake(Register register, Catalogue catalogue, Archive archive, List<Projection> projections) {
         this.register = register;
         this.catalogue = catalogue;
         this.archive = archive;
@@ -36,7 +32,7 @@ public class Intake {
      * register is read is what a rebuild relies on: it finds them there, or they are folded into
      * it. Blocks.
      *
-     * @return the finished matches among those that the commits are of
+     * @return the finished matches among those that the commits are of; those for practice left out
      */
     public List<Course> take(List<Commit> commits) {
         var standings = register.all().collectList().block(PATIENCE);
@@ -53,6 +49,6 @@ public class Intake {
         var won = matches.isEmpty() ? List.<Catalogue.Entry>of() : catalogue.won(matches);
         return won.isEmpty()
                 ? List.of()
-                : archive.courses(won).stream().filter(Course::finished).toList();
+                : archive.courses(won).stream().filter(Course::counts).toList();
     }
 }

@@ -1,7 +1,10 @@
 package org.aemberlog.replay.projections;
 
 import io.swagger.v3.oas.annotations.Operation;
-
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.access.Auditors;
 import org.aemberlog.replay.archive.Catalogue;
@@ -14,14 +17,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
-
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
-
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** {@code GET /projections} and {@code POST /projections/{name}/rebuild}. */
 @RestController

@@ -1,8 +1,7 @@
 package org.aemberlog.replay.projections;
 
-import org.bson.Document;
-
 import java.util.Optional;
+import org.bson.Document;
 
 /**
  * Where a projection stands.

@@ -1,17 +1,16 @@
 package org.aemberlog.replay.statistics;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.replay.account.Account;
 import org.aemberlog.replay.account.Account.Part;
 import org.aemberlog.replay.account.Count;
 import org.aemberlog.replay.account.Counts;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The statistics that are kept, and what a match adds to each. */
 enum Statistic {

@@ -3,7 +3,9 @@ package org.aemberlog.replay.statistics;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.swagger.v3.oas.annotations.Operation;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.aemberlog.replay.problems.Problem;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -15,14 +17,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-
 import reactor.core.publisher.Mono;
-
 import tools.jackson.databind.json.JsonMapper;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /** {@code GET /statistics/houses}, {@code cards}, {@code decks} and {@code matches}. */
 @RestController

@@ -1,7 +1,8 @@
 package org.aemberlog.replay.statistics;
 
 import io.micrometer.core.instrument.MeterRegistry;
-
+import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.replay.account.Account;
 import org.aemberlog.replay.account.Accountant;
 import org.aemberlog.replay.archive.Course;
@@ -11,11 +12,7 @@ import org.aemberlog.replay.projections.Projection;
 import org.aemberlog.replay.projections.Register;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import reactor.core.publisher.Flux;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** One statistic as a projection: a fold of finished matches. */
 final class StatisticProjection implements Projection {
@@ -56,7 +53,7 @@ final class StatisticProjection implements Projection {
 
     @Override
     public void rebuild(Generation generation, List<Course> matches) {
-        add(generation, matches.stream().filter(Course::finished).toList());
+        add(generation, matches.stream().filter(Course::counts).toList());
     }
 
     @Override

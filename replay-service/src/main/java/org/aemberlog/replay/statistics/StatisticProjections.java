@@ -1,7 +1,6 @@
 package org.aemberlog.replay.statistics;
 
 import io.micrometer.core.instrument.MeterRegistry;
-
 import org.aemberlog.replay.projections.Register;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;

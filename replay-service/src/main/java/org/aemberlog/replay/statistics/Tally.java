@@ -1,10 +1,9 @@
 package org.aemberlog.replay.statistics;
 
-import org.aemberlog.replay.account.Counts;
-import org.bson.Document;
-
 import java.util.Map;
 import java.util.TreeMap;
+import org.aemberlog.replay.account.Counts;
+import org.bson.Document;
 
 /**
  * What a match adds to one line of a statistic.

@@ -12,21 +12,18 @@ import static com.mongodb.client.model.Updates.set;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-
-import org.aemberlog.replay.projections.Generation;
-import org.aemberlog.replay.projections.Register;
-import org.aemberlog.replay.store.Writes;
-import org.bson.Document;
-import org.bson.conversions.Bson;
-
-import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.aemberlog.replay.projections.Generation;
+import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.store.Writes;
+import org.bson.Document;
+import org.bson.conversions.Bson;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
 
 /**
  * Sums over matches in which each match counts once, without transactions.

@@ -3,14 +3,6 @@ package org.aemberlog.replay.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.MatchEvent.CardPlayed;
-import org.aemberlog.game.event.MatchEvent.CreatureReaped;
-import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
-import org.junit.jupiter.api.Test;
-import org.springframework.test.context.TestPropertySource;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,6 +11,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent.CardPlayed;
+import org.aemberlog.game.event.MatchEvent.CreatureReaped;
+import org.aemberlog.replay.PlayedMatch;
+import org.aemberlog.replay.archive.RunningService;
+import org.junit.jupiter.api.Test;
+import org.springframework.test.context.TestPropertySource;
 
 /** The numbers of finished matches, as they come and as they are built again. */
 @TestPropertySource(properties = "spring.mongodb.database=aemberlog-replay-statistics-test")
