@@ -7,6 +7,7 @@ import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.compoundIndex;
 import static com.mongodb.client.model.Indexes.descending;
 
+import com.mongodb.client.model.Sorts;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
@@ -39,6 +40,8 @@ class Histories implements Projection {
     private static final String PLAYER = "player";
     private static final String ENDED_AT = "endedAt";
     private static final String WON = "won";
+    private static final Bson LATEST_FIRST =
+            Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
 
     private final Register register;
     private final MeterRegistry meters;
@@ -114,7 +117,7 @@ class Histories implements Projection {
                         serving ->
                                 matches(serving)
                                         .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
-                                        .sort(descending(ENDED_AT))
+                                        .sort(LATEST_FIRST)
                                         .limit(limit))
                 .map(document -> Plain.read(Played.class, document.get("played", Map.class)));
     }
