@@ -1,6 +1,5 @@
 package org.aemberlog.game.audit;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +11,8 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.event.MatchEvent.MatchForked;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.MalformedException;
@@ -24,7 +25,10 @@ final class PinnedCards {
 
     private PinnedCards() {}
 
-    /** The names of all definitions that a match needs, given its first commit. */
+    /**
+     * The names of all definitions that a match needs, given its first commit. What a card copies
+     * is another card of the match.
+     */
     static SortedSet<String> neededBy(Commit first) {
         var names = new TreeSet<String>();
         for (var seat : seats(first)) {
@@ -34,16 +38,18 @@ final class PinnedCards {
     }
 
     private static List<SeatSetup> seats(Commit first) {
-        return first.facts().getFirst() instanceof MatchCreated created
-                ? created.seats()
-                : List.of();
+        return switch (first.facts().isEmpty() ? null : first.facts().getFirst()) {
+            case MatchCreated created -> created.seats();
+            case MatchForked forked -> forked.state().map(MatchState::seats).orElse(List.of());
+            case null, default -> List.of();
+        };
     }
 
-    static String line(String name, Object definition) {
+    static String line(String name, Map<?, ?> definition) {
         return "{\"name\":"
                 + Canonical.text(name)
                 + ",\"definition\":"
-                + Canonical.inOrder(definition)
+                + Canonical.textOfPlain(definition)
                 + "}";
     }
 
@@ -69,19 +75,20 @@ final class PinnedCards {
 
     private static CardDefinition checked(String text, int line, String wanted) {
         if (!(ReplayFile.plain(text, line) instanceof Map<?, ?> fields)
-                || !List.of("name", "definition").equals(List.copyOf(fields.keySet()))) {
+                || !List.of("name", "definition").equals(List.copyOf(fields.keySet()))
+                || !(fields.get("definition") instanceof Map<?, ?> plain)) {
             throw wrong(line, "its fields", "name and definition", text);
         }
         if (!wanted.equals(fields.get("name"))) {
             throw wrong(line, "the name of the definition", wanted, fields.get("name"));
         }
-        var hash = hash(fields.get("definition"));
+        var hash = Canonical.sha256OfPlain(plain).substring(0, HASH_DIGITS);
         int at = wanted.indexOf('@');
         if (!wanted.substring(at + 1).equals(hash)) {
             throw wrong(line, "the hash of the definition of " + wanted, wanted, hash);
         }
         try {
-            var definition = Plain.read(CardDefinition.class, fields.get("definition"));
+            var definition = Plain.read(CardDefinition.class, plain);
             if (!wanted.equals(definition.id() + "@" + hash)) {
                 throw wrong(line, "the id of the definition", wanted, definition.id());
             }
@@ -89,12 +96,6 @@ final class PinnedCards {
         } catch (MalformedException e) {
             throw wrong(line, e.path(), "a definition that today's rules know", e.problem());
         }
-    }
-
-    private static String hash(Object definition) {
-        var text = Canonical.inOrder(definition);
-        var bytes = text.getBytes(StandardCharsets.UTF_8);
-        return Canonical.digest(bytes).substring(0, HASH_DIGITS);
     }
 
     private static AuditException wrong(int line, String what, Object expected, Object found) {

@@ -8,14 +8,10 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.event.MatchEvent.DeckShuffled;
-import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
-import org.aemberlog.game.event.MatchEvent.MatchCreated;
-import org.aemberlog.game.intent.Intent.Correct;
+import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Canonical;
 
 /**
@@ -25,16 +21,11 @@ import org.aemberlog.game.wire.Canonical;
  */
 public final class Readjudication {
 
-    /** No fact has these numbers (docs/fairness.md): the decks' cards get their numbers by them. */
-    private static final int NUMBERING = -2;
-
-    private static final String FACTS = "facts";
-
     private final Rules rules;
+    private final FairDice dice = new FairDice();
     private Optional<Match> match = Optional.empty();
-    private Fairness dice;
     private long facts;
-    private long thrown;
+    private boolean forked;
 
     /** Of a match whose definitions are in {@code library}. */
     public Readjudication(CardLibrary library) {
@@ -53,7 +44,12 @@ public final class Readjudication {
 
     /** How many rolls and shuffles there are in them. */
     public long thrown() {
-        return thrown;
+        return dice.thrown();
+    }
+
+    /** Whether the match began where another was, which nothing in its commits can prove. */
+    public boolean forked() {
+        return forked;
     }
 
     /**
@@ -63,10 +59,9 @@ public final class Readjudication {
      */
     public Optional<Finding> next(Commit commit) {
         try {
-            var before = match;
-            var folded = folded(before, commit);
-            compare(Check.RULES, "by today's rules, fact ", ruled(before, commit), commit.facts());
-            match = Optional.of(folded);
+            var next = folded(commit);
+            compare(ruled(commit), commit.facts());
+            match = Optional.of(next);
             facts += commit.facts().size();
             return Optional.empty();
         } catch (AuditException e) {
@@ -75,100 +70,77 @@ public final class Readjudication {
     }
 
     /** The match after a commit, each fact of which can be folded and has the dice that it must. */
-    private Match folded(Optional<Match> before, Commit commit) {
+    private Match folded(Commit commit) {
         try {
-            var known = commit.facts();
-            MatchState state;
-            int done = 0;
-            if (before.isPresent()) {
-                state = before.get().state();
-            } else {
-                var created = (MatchCreated) known.getFirst();
-                checkNumbering((CreateMatch) commit.intent(), created);
-                state = MatchState.created(created);
-                done = 1;
+            var state = match.map(Match::state);
+            for (var fact : commit.facts()) {
+                dice.check(commit.intent(), fact, state);
+                state = Optional.of(after(state, fact));
             }
-            for (var fact : known.subList(done, known.size())) {
-                checkDice(fact, state);
-                state = state.apply(fact);
-            }
-            return before.map(m -> m.after(commit.intent(), known))
-                    .orElseGet(() -> Match.created(known));
+            return match.map(m -> m.after(commit.intent(), commit.facts()))
+                    .orElseGet(() -> Match.created(commit.facts()));
         } catch (AuditException e) {
             throw e;
         } catch (RuntimeException e) {
-            throw differs(Check.FOLD, FACTS, "facts that follow from one another", e.getMessage());
+            var why = String.valueOf(e.getMessage());
+            throw differs(Check.FOLD, "its facts", "such as follow from one another", why);
         }
     }
 
-    private void checkNumbering(CreateMatch intent, MatchCreated created) {
-        dice = new Fairness(created.seed());
-        for (var seat : Seat.values()) {
-            var listed = intent.seats().get(seat.ordinal()).deck().cards();
-            var numbered = created.seats().get(seat.ordinal()).deck().cards();
-            requireThrown(
-                    "the numbers of the cards of seat " + seat,
-                    dice.shuffled(NUMBERING + seat.ordinal(), listed),
-                    numbered);
-        }
-    }
-
-    private void checkDice(MatchEvent fact, MatchState state) {
-        if (fact instanceof FirstPlayerRolled rolled) {
-            var first = Seat.values()[dice.roll(state.facts(), Seat.values().length)];
-            requireThrown("the first player", List.of(first), List.of(rolled.first()));
-        } else if (fact instanceof DeckShuffled shuffled) {
-            var order = dice.shuffled(state.facts(), state.side(shuffled.seat()).deck());
-            requireThrown("the deck of seat " + shuffled.seat(), order, shuffled.order());
-        }
-    }
-
-    private void requireThrown(String what, List<?> expected, List<?> found) {
-        compare(Check.DICE, what + ", place ", expected, found);
-        thrown++;
+    private static MatchState after(Optional<MatchState> state, MatchEvent fact) {
+        return state.map(s -> s.apply(fact)).orElseGet(() -> MatchState.begun(fact));
     }
 
     /** The facts that the rules of today answer with. */
-    private List<MatchEvent> ruled(Optional<Match> before, Commit commit) {
+    private List<MatchEvent> ruled(Commit commit) {
         try {
-            var decision =
-                    switch (commit.intent()) {
-                        case CreateMatch create -> rules.create(create);
-                        case Correct correct -> rules.correct(before.orElseThrow(), correct);
-                        case SeatIntent asked -> rules.decide(before.orElseThrow(), asked);
-                    };
-            return switch (decision) {
+            return switch (decision(commit)) {
                 case Decision.Accepted a -> a.facts();
-                case Decision.Rejected r ->
-                        throw differs(
-                                Check.RULES,
-                                "the answer to " + kind(commit),
-                                commit.facts().size() + " facts",
-                                "a refusal: " + r.reason().message());
+                case Decision.Rejected r -> throw unanswered(commit, r.reason().message());
             };
         } catch (AuditException e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
-            throw differs(Check.RULES, "the answer to " + kind(commit), "facts", "none: " + e);
+            throw unanswered(commit, e.toString());
         }
     }
 
-    private static String kind(Commit commit) {
-        return commit.intent().getClass().getSimpleName() + " '" + commit.intentId() + "'";
+    private Decision decision(Commit commit) {
+        return switch (commit.intent()) {
+            case CreateMatch create -> rules.create(create, commit.at());
+            case ForkMatch fork -> rules.fork(fork, origin(fork, commit), true);
+            default -> rules.decide(match.orElseThrow(), commit.intent(), commit.at());
+        };
     }
 
-    /** Names the first of the things that differs, counted from 1. */
-    private static void compare(Check check, String what, List<?> expected, List<?> found) {
-        for (int i = 0; i < Math.max(expected.size(), found.size()); i++) {
-            var wanted = i < expected.size() ? Canonical.text(expected.get(i)) : "nothing more";
-            var there = i < found.size() ? Canonical.text(found.get(i)) : "nothing more";
-            if (!wanted.equals(there)) {
-                throw differs(check, what + (i + 1), wanted, there);
+    /** Where the other match was: only the fact says it, so that it is taken for true. */
+    private Match origin(ForkMatch fork, Commit commit) {
+        forked = true;
+        var fact = (MatchForked) commit.facts().getFirst();
+        return Match.at(fork.version(), fact.state().orElseThrow());
+    }
+
+    private static AuditException unanswered(Commit commit, String why) {
+        var kind = commit.intent().getClass().getSimpleName();
+        return differs(
+                Check.RULES,
+                "the answer of today's rules to " + kind + " '" + commit.intentId() + "'",
+                "facts",
+                "a refusal: " + why);
+    }
+
+    /** Names the first fact that differs, counted from 1. */
+    private static void compare(List<MatchEvent> ruled, List<MatchEvent> there) {
+        for (int i = 0; i < Math.max(ruled.size(), there.size()); i++) {
+            var expected = i < ruled.size() ? Canonical.text(ruled.get(i)) : "no more facts";
+            var found = i < there.size() ? Canonical.text(there.get(i)) : "no more facts";
+            if (!expected.equals(found)) {
+                throw differs(Check.RULES, "by today's rules, fact " + (i + 1), expected, found);
             }
         }
     }
 
-    private static AuditException differs(Check check, String what, Object expected, Object found) {
+    private static AuditException differs(Check check, String what, String expected, String found) {
         return new AuditException(Finding.ofFile(check, what, expected, found));
     }
 }

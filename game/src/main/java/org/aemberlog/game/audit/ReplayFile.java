@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
@@ -44,9 +44,11 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
      * @throws AuditException when a definition is not there
      */
     public static ReplayFile of(
-            SignedHead head, List<? extends Map<String, ?>> commits, Map<String, ?> library) {
+            SignedHead head,
+            List<? extends Map<?, ?>> commits,
+            Map<String, ? extends Map<?, ?>> library) {
         var cards = new ArrayList<String>();
-        for (var name : PinnedCards.neededBy(Plain.read(Commit.class, commits.getFirst()))) {
+        for (var name : PinnedCards.neededBy(Commits.read(commits.getFirst()))) {
             var definition = library.get(name);
             if (definition == null) {
                 throw new AuditException(
@@ -54,7 +56,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
             }
             cards.add(PinnedCards.line(name, definition));
         }
-        var lines = commits.stream().map(Canonical::inOrder).toList();
+        var lines = commits.stream().map(Canonical::textOfPlain).toList();
         var header = new Header(Header.FORMAT, head.match(), cards.size(), lines.size());
         return new ReplayFile(header, cards, lines, head);
     }

@@ -3,13 +3,15 @@ package org.aemberlog.game.audit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
 
 /**
  * Checks replay files, the cheap things first, up to the first that is not as it has to be. Holds
@@ -156,8 +158,10 @@ public final class Verifier {
                     var found = commit.intentId() + " again";
                     requireCommit(file, version, "its intent id", "one not used before", found);
                 }
-                boolean creates = commit.intent() instanceof CreateMatch;
-                requireCommit(file, version, "creating a match", version == 1, creates);
+                boolean creates =
+                        commit.intent() instanceof CreateMatch
+                                || commit.intent() instanceof ForkMatch;
+                requireCommit(file, version, "beginning a match", version == 1, creates);
                 commits.add(commit);
             }
             return commits;
@@ -174,9 +178,9 @@ public final class Verifier {
             int line = file.lineOfCommit(version);
             var plain = ReplayFile.plain(file.commits().get((int) version - 1), line);
             try {
-                return Plain.read(Commit.class, plain);
+                return Commits.read((Map<?, ?>) plain);
             } catch (MalformedException e) {
-                var known = "what today's release can read";
+                var known = "what this release can read";
                 throw in(
                         file, version, Finding.ofFile(Check.COMMITS, e.path(), known, e.problem()));
             }
@@ -196,6 +200,11 @@ public final class Verifier {
             }
             if (!match.over()) {
                 throw in(file, commits.size(), over("a match that is over", "one that goes on"));
+            }
+            if (match.forked()) {
+                notes.add(
+                        "The match was forked from another, which is not in the file: that it"
+                                + " began as that one was is taken for true.");
             }
             passed(Check.FOLD, match.facts(), "facts, up to the end of the match");
             passed(Check.DICE, match.thrown(), "rolls and shuffles");

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -25,57 +24,45 @@ public final class Canonical {
         return out.toString();
     }
 
-    /**
-     * The text of a plain form, with the fields of its objects in the order that they have: the
-     * text of the value whose plain form it is, also when no record of today can read it.
-     */
-    public static String inOrder(Object plain) {
-        var out = new StringBuilder(USUAL_LENGTH);
-        append(plain, out);
-        return out.toString();
-    }
-
-    private static void append(Object plain, StringBuilder out) {
-        switch (plain) {
-            case Map<?, ?> map -> {
-                char before = '{';
-                for (var field : map.entrySet()) {
-                    JsonString.append((String) field.getKey(), out.append(before));
-                    append(field.getValue(), out.append(':'));
-                    before = ',';
-                }
-                out.append(map.isEmpty() ? "{}" : "}");
-            }
-            case List<?> list -> {
-                char before = '[';
-                for (var element : list) {
-                    append(element, out.append(before));
-                    before = ',';
-                }
-                out.append(list.isEmpty() ? "[]" : "]");
-            }
-            default -> Codecs.of(plain.getClass()).write(plain, out);
-        }
-    }
-
-    /**
-     * The plain form that has this text. Only canonical texts are taken, so that any other byte is
-     * another value: {@link #inOrder} gives the same text again.
-     *
-     * @throws MalformedException for any other text, saying where it differs
-     */
-    public static Object read(String text) {
-        return new CanonicalReader(text).document();
-    }
-
     /** The text in UTF-8. */
     public static byte[] bytes(Object value) {
         return text(value).getBytes(StandardCharsets.UTF_8);
     }
 
+    /**
+     * The text of a plain form as it stands: with its fields in their order, whether this release
+     * knows them or not.
+     *
+     * @throws MalformedException for what is no plain form
+     */
+    public static String textOfPlain(Map<?, ?> plain) {
+        var out = new StringBuilder(USUAL_LENGTH);
+        PlainText.write(plain, out);
+        return out.toString();
+    }
+
+    /**
+     * The plain form that has this text: the inverse of {@link #textOfPlain}. No other text is
+     * taken, so that any other byte is another value.
+     *
+     * @throws MalformedException for what is not canonical, saying where
+     */
+    public static Object read(String text) {
+        return new CanonicalReader(text).document();
+    }
+
     /** The SHA-256 of the text in UTF-8, as 64 hex digits in lower case. */
     public static String sha256(Object value) {
-        return digest(bytes(value));
+        return sha256(text(value));
+    }
+
+    /** The SHA-256 of {@link #textOfPlain} in UTF-8, as 64 hex digits in lower case. */
+    public static String sha256OfPlain(Map<?, ?> plain) {
+        return sha256(textOfPlain(plain));
+    }
+
+    private static String sha256(String text) {
+        return digest(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The SHA-256 of bytes, as 64 hex digits in lower case. */

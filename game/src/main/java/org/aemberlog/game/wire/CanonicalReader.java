@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 
 /**
  * Reads canonical JSON, and only that: what it takes is the very text that {@link
- * Canonical#inOrder} gives for it again. So there is no space, no second way to write a text or a
- * number, no field twice, no null and no fraction.
+ * Canonical#textOfPlain} gives for it again. So there is no space, no second way to write a text or
+ * a number, no field twice, no null and no fraction.
  */
 final class CanonicalReader {
 

@@ -21,14 +21,20 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.AddNonce;
+import org.aemberlog.game.intent.Intent.AllowTakeback;
+import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Terms;
+import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 
@@ -46,29 +52,69 @@ final class AuditedMatch {
     private final List<Commit> commits = new ArrayList<>();
     private Match match;
 
-    private AuditedMatch(String id, SplittableRandom random, int most) {
+    private AuditedMatch(String id) {
         this.id = new MatchId(id);
+    }
+
+    private AuditedMatch created(Optional<Terms> terms) {
         var seats = List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bøb 🂡", DECK, 3));
-        var create = new CreateMatch(this.id, "seed of " + id, seats);
-        follow(create, rules.create(create));
+        var create = new CreateMatch(id, "secret of " + id.value(), seats, Optional.empty(), terms);
+        follow(create, rules.create(create, at()));
+        return this;
+    }
+
+    private AuditedMatch played(int most, SplittableRandom random) {
         while (commits.size() < most && !match.state().over()) {
             var legal = rules.legalIntents(match);
             ask(legal.get(random.nextInt(legal.size())));
         }
+        return this;
+    }
+
+    private AuditedMatch givenUp() {
+        if (!match.state().over()) {
+            ask(new Concede(Seat.B));
+        }
+        return this;
     }
 
     /** A match that is played for some commits and then given up, if it is not over before. */
     static AuditedMatch finished(String id, int most, SplittableRandom random) {
-        var played = new AuditedMatch(id, random, most - 1);
-        if (!played.match.state().over()) {
-            played.ask(new Concede(Seat.B));
+        return new AuditedMatch(id).created(Optional.empty()).played(most - 1, random).givenUp();
+    }
+
+    /** The same with nonces and a clock; now and then an action is taken back. */
+    static AuditedMatch agreed(String id, int most, SplittableRandom random) {
+        var clock = new TimeControl(Optional.of(3_600_000L), 1_000, Optional.empty());
+        var m = new AuditedMatch(id).created(Optional.of(new Terms(true, Optional.of(clock))));
+        m.ask(new AddNonce(Seat.B, "from-b"));
+        m.ask(new AddNonce(Seat.A, ""));
+        while (m.commits.size() < most && !m.match.state().over()) {
+            var asks = new AskTakeback(m.match.state().toAct());
+            if (m.rules.decide(m.match, asks, m.at()) instanceof Decision.Accepted) {
+                m.ask(asks);
+                m.ask(new AllowTakeback(asks.seat().opponent()));
+            }
+            m.played(m.commits.size() + 3, random);
         }
-        return played;
+        return m.givenUp();
+    }
+
+    /** A match that goes on where another was after a commit. */
+    static AuditedMatch forked(String id, AuditedMatch from, int version, SplittableRandom random) {
+        var origin = Match.created(from.commits.getFirst().facts());
+        for (var commit : from.commits.subList(1, version)) {
+            origin = origin.after(commit.intent(), commit.facts());
+        }
+        var m = new AuditedMatch(id);
+        var fork = new ForkMatch(m.id, from.id, version, "secret of " + id);
+        m.follow(fork, m.rules.fork(fork, origin, true));
+        return m.played(60, random).givenUp();
     }
 
     /** A match that goes on. */
     static AuditedMatch running(String id, int commits, SplittableRandom random) {
-        return new AuditedMatch(id, random, commits);
+        return new AuditedMatch(id).created(Optional.empty()).played(commits, random);
     }
 
     private static DeckList deck() {
@@ -91,8 +137,13 @@ final class AuditedMatch {
         }
     }
 
+    /** When the next commit is made. */
+    private long at() {
+        return BEGAN_AT + 1 + commits.size();
+    }
+
     private void ask(SeatIntent intent) {
-        follow(intent, rules.decide(match, intent));
+        follow(intent, rules.decide(match, intent, at()));
     }
 
     private void follow(Intent intent, Decision decision) {
@@ -104,7 +155,7 @@ final class AuditedMatch {
     private Commit next(Intent intent, List<MatchEvent> facts) {
         var version = commits.size() + 1;
         var before = version == 1 ? Commits.GENESIS : commits.getLast().hash();
-        return Commits.seal(id, version, "i" + version, BEGAN_AT + version, intent, facts, before);
+        return Commits.seal(id, version, "i" + version, at(), intent, facts, before);
     }
 
     List<Commit> commits() {
@@ -114,8 +165,8 @@ final class AuditedMatch {
     /** The file of these commits as the holder of a key would write it. */
     static ReplayFile file(List<Commit> commits, SigningKey key) {
         var last = commits.getLast();
-        var library = new TreeMap<String, Object>();
-        CARDS.forEach((name, definition) -> library.put(name, Plain.of(definition)));
+        var library = new TreeMap<String, Map<String, Object>>();
+        CARDS.forEach((name, definition) -> library.put(name, Plain.map(definition)));
         var raw = commits.stream().map(Plain::map).toList();
         return ReplayFile.of(
                 key.sign(commits.getFirst().match(), commits.size(), last.hash()), raw, library);

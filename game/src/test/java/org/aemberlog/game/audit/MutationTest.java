@@ -46,6 +46,7 @@ class MutationTest {
         for (var commits : List.of(2, 9, 30, 60)) {
             files.add(AuditedMatch.finished("match-" + commits, commits, random).file());
         }
+        files.add(AuditedMatch.agreed("agreed", 30, random).file());
         for (var file : files) {
             assertThat(verifier.verify(file.bytes()).finding()).as("seed %s", seed).isEmpty();
         }

@@ -15,6 +15,7 @@ import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.CardsDrawn;
 import org.aemberlog.game.event.MatchEvent.DeckShuffled;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
+import org.aemberlog.game.intent.Intent.AllowTakeback;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,38 @@ class VerifierTest {
                 .containsExactly(Check.values());
         assertThat(verdict.checked().getLast().count()).isEqualTo(match.commits().size());
         assertThat(verdict.notes()).isEmpty();
+    }
+
+    @Test
+    void diceThatNoncesAddToAndTakebacksAndClocksAreCheckedToo() {
+        var agreed = AuditedMatch.agreed("agreed", 400, new SplittableRandom(seed));
+        var verdict = trusting.verify(agreed.file().bytes());
+        assertThat(verdict.finding()).as("seed %s", seed).isEmpty();
+        assertThat(verdict.checked())
+                .filteredOn(checked -> checked.check() == Check.DICE)
+                .allMatch(checked -> checked.count() >= 5);
+        assertThat(agreed.commits().stream().map(Commit::intent))
+                .hasAtLeastOneElementOfType(AllowTakeback.class);
+    }
+
+    @Test
+    void aServerThatRevealsAnotherSecretIsFoundOut() {
+        var agreed = AuditedMatch.agreed("agreed", 9, new SplittableRandom(seed));
+        var last = agreed.commits().getLast();
+        var facts = new ArrayList<>(last.facts());
+        facts.set(facts.size() - 1, new MatchEvent.SecretRevealed("another"));
+        var commits = new ArrayList<>(agreed.commits());
+        commits.set(commits.size() - 1, withFacts(last, facts));
+        var file = AuditedMatch.file(AuditedMatch.resealed(commits), AuditedMatch.KEY);
+        assertFound(file, Check.DICE, "the secret that is revealed");
+    }
+
+    @Test
+    void aForkIsCheckedFromItsOriginOn() {
+        var forked = AuditedMatch.forked("fork", match, 9, new SplittableRandom(seed));
+        var verdict = trusting.verify(forked.file().bytes());
+        assertThat(verdict.finding()).as("seed %s", seed).isEmpty();
+        assertThat(verdict.notes().getFirst()).contains("forked");
     }
 
     @Test
@@ -114,7 +147,7 @@ class VerifierTest {
         int at = indexOf(facts, CardsDrawn.class);
         var drawn = (CardsDrawn) facts.get(at);
         facts.add(at, drawn);
-        var finding = assertFound(with(version, facts), Check.FOLD, "facts");
+        var finding = assertFound(with(version, facts), Check.FOLD, "its facts");
         assertThat(finding.commit()).contains(version);
     }
 
@@ -128,7 +161,7 @@ class VerifierTest {
         facts.add(new MatchEvent.AemberGained(Seat.A, 1));
         var finding = assertFound(with(version, facts), Check.RULES, "by today's rules, fact");
         assertThat(finding.commit()).contains(version);
-        assertThat(finding.expected()).isEqualTo("nothing more");
+        assertThat(finding.expected()).isEqualTo("no more facts");
         assertThat(finding.found()).contains("aember-gained.v1");
     }
 
@@ -145,7 +178,11 @@ class VerifierTest {
                         second.facts(),
                         second.previousHash(),
                         second.hash());
-        var finding = assertFound(replaced(2, changed), Check.RULES, "the answer to EndTurn");
+        var finding =
+                assertFound(
+                        replaced(2, changed),
+                        Check.RULES,
+                        "the answer of today's rules to EndTurn");
         assertThat(finding.found()).startsWith("a refusal: ");
     }
 
@@ -236,18 +273,19 @@ class VerifierTest {
 
     /** The file in which a commit has other facts, sealed and signed as the server could. */
     private ReplayFile with(long version, List<MatchEvent> facts) {
-        var c = commit(version);
-        return replaced(
-                version,
-                new Commit(
-                        c.match(),
-                        version,
-                        c.intentId(),
-                        c.at(),
-                        c.intent(),
-                        facts,
-                        c.previousHash(),
-                        c.hash()));
+        return replaced(version, withFacts(commit(version), facts));
+    }
+
+    private static Commit withFacts(Commit c, List<MatchEvent> facts) {
+        return new Commit(
+                c.match(),
+                c.version(),
+                c.intentId(),
+                c.at(),
+                c.intent(),
+                facts,
+                c.previousHash(),
+                c.hash());
     }
 
     private ReplayFile replaced(long version, Commit changed) {

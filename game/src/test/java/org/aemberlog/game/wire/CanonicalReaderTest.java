@@ -45,6 +45,11 @@ class CanonicalReaderTest {
         "e5"
     };
 
+    private static String textOf(Object plain) {
+        var text = Canonical.textOfPlain(Map.of("it", plain));
+        return text.substring("{\"it\":".length(), text.length() - 1);
+    }
+
     @Test
     void readsEveryKindOfValue() {
         var text =
@@ -65,7 +70,7 @@ class CanonicalReaderTest {
                                         List.of()),
                                 "a",
                                 Map.of("x", 0)));
-        assertThat(Canonical.inOrder(read)).isEqualTo(text);
+        assertThat(textOf(read)).isEqualTo(text);
     }
 
     @Test
@@ -128,7 +133,7 @@ class CanonicalReaderTest {
             }
             try {
                 var read = Canonical.read(text.toString());
-                assertThat(Canonical.inOrder(read)).as("seed %s", seed).isEqualTo(text.toString());
+                assertThat(textOf(read)).as("seed %s", seed).isEqualTo(text.toString());
                 taken.add(text.toString());
             } catch (MalformedException e) {
                 assertThat(e.problem()).as("seed %s", seed).startsWith("expected");

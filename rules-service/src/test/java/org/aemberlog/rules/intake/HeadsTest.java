@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.aemberlog.game.audit.ReplayFile;
@@ -61,8 +62,8 @@ class HeadsTest {
     void whatIsStoredAndSignedCanBeChecked() {
         rules.receive(players.creation(), players.ask("keep"), players.ask("also-keep"));
         rules.receive(players.ask("give-up", new Concede(Seat.B)));
-        var library = new TreeMap<String, Object>();
-        decks.definitions().forEach((name, card) -> library.put(name, Plain.of(card)));
+        var library = new TreeMap<String, Map<String, Object>>();
+        decks.definitions().forEach((name, card) -> library.put(name, Plain.map(card)));
         var commits = database.commits(players.id()).stream().map(Plain::map).toList();
         var file = ReplayFile.of(rules.heads().getFirst(), commits, library);
         var verdict = new Verifier(Set.of(Instance.KEY.verifying())).verify(file.bytes());
