@@ -3,7 +3,6 @@ package org.aemberlog.replay.timeline;
 import io.swagger.v3.oas.annotations.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.wire.Canonical;
@@ -56,13 +55,13 @@ class TimelineController {
                             return ResponseEntity.ok()
                                     .contentType(MediaType.APPLICATION_NDJSON)
                                     .body(
-                                            archive.commits(head.match(), from, last)
+                                            archive.texts(head.match(), from, last)
                                                     .map(TimelineController::line));
                         });
     }
 
-    private static byte[] line(Commit commit) {
-        return (Canonical.text(commit) + NEWLINE).getBytes(StandardCharsets.UTF_8);
+    private static byte[] line(String commit) {
+        return (commit + NEWLINE).getBytes(StandardCharsets.UTF_8);
     }
 
     @Operation(summary = "The whole state of a match at a version, with its hash")
