@@ -19,7 +19,7 @@ import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 
 /** The definitions that a match is pinned to, each under a name that holds its hash. */
-final class PinnedCards {
+public final class PinnedCards {
 
     private static final int HASH_DIGITS = 16;
 
@@ -74,27 +74,51 @@ final class PinnedCards {
     }
 
     private static CardDefinition checked(String text, int line, String wanted) {
-        if (!(ReplayFile.plain(text, line) instanceof Map<?, ?> fields)
-                || !List.of("name", "definition").equals(List.copyOf(fields.keySet()))
-                || !(fields.get("definition") instanceof Map<?, ?> plain)) {
-            throw wrong(line, "its fields", "name and definition", text);
-        }
-        if (!wanted.equals(fields.get("name"))) {
-            throw wrong(line, "the name of the definition", wanted, fields.get("name"));
-        }
-        var hash = Canonical.sha256OfPlain(plain).substring(0, HASH_DIGITS);
-        int at = wanted.indexOf('@');
-        if (!wanted.substring(at + 1).equals(hash)) {
-            throw wrong(line, "the hash of the definition of " + wanted, wanted, hash);
+        var card = read(text, line);
+        if (!wanted.equals(card.name())) {
+            throw wrong(line, "the name of the definition", wanted, card.name());
         }
         try {
-            var definition = Plain.read(CardDefinition.class, plain);
-            if (!wanted.equals(definition.id() + "@" + hash)) {
-                throw wrong(line, "the id of the definition", wanted, definition.id());
-            }
-            return definition;
+            return requirePinned(card.name(), card.definition());
         } catch (MalformedException e) {
-            throw wrong(line, e.path(), "a definition that today's rules know", e.problem());
+            throw wrong(line, "definition." + e.path(), "what this release knows", e.problem());
+        } catch (AuditException e) {
+            var finding = e.finding();
+            throw wrong(line, finding.what(), finding.expected(), finding.found());
+        }
+    }
+
+    /** A definition in its plain form, and the name by which it is pinned. */
+    record Pinned(String name, Map<?, ?> definition) {}
+
+    /** What the line of a definition says. */
+    static Pinned read(String text, int line) {
+        if (ReplayFile.plain(text, line) instanceof Map<?, ?> fields
+                && List.of("name", "definition").equals(List.copyOf(fields.keySet()))
+                && fields.get("name") instanceof String name
+                && fields.get("definition") instanceof Map<?, ?> definition) {
+            return new Pinned(name, definition);
+        }
+        throw wrong(line, "its fields", "name and definition", text);
+    }
+
+    /**
+     * The definition of a plain form, if it is the one that a name is pinned to.
+     *
+     * @throws AuditException when its hash is not that in the name, or its id is another
+     * @throws MalformedException when this release cannot read it
+     */
+    public static CardDefinition requirePinned(String name, Map<?, ?> definition) {
+        var hash = Canonical.sha256OfPlain(definition).substring(0, HASH_DIGITS);
+        require("the hash of the definition", name.substring(name.indexOf('@') + 1), hash);
+        var read = Plain.read(CardDefinition.class, definition);
+        require("the name of the definition", name, read.id() + "@" + hash);
+        return read;
+    }
+
+    private static void require(String what, String expected, String found) {
+        if (!expected.equals(found)) {
+            throw new AuditException(Finding.ofFile(Check.CARDS, what, expected, found));
         }
     }
 

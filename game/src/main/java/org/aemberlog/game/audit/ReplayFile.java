@@ -4,8 +4,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.MalformedException;
@@ -39,26 +42,41 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
     /**
      * The file of a match.
      *
-     * @param commits the plain forms of its commits as they were sealed, in their order
-     * @param library the plain forms of at least the definitions that the match is pinned to
-     * @throws AuditException when a definition is not there
+     * @param commits the texts of its commits as they were sealed, in their order
+     * @param library gives the plain forms of definitions by their pinned names, as many as it has
+     * @throws AuditException when a definition is not there, or there is no commit
      */
     public static ReplayFile of(
             SignedHead head,
-            List<? extends Map<?, ?>> commits,
-            Map<String, ? extends Map<?, ?>> library) {
+            List<String> commits,
+            Function<Set<String>, ? extends Map<String, ? extends Map<?, ?>>> library) {
+        if (commits.isEmpty()) {
+            throw new AuditException(
+                    Finding.ofFile(Check.COMMITS, "the commits", head.version(), "none"));
+        }
+        var needed = PinnedCards.neededBy(Commits.read((Map<?, ?>) plain(commits.getFirst(), 0)));
+        var definitions = library.apply(needed);
         var cards = new ArrayList<String>();
-        for (var name : PinnedCards.neededBy(Commits.read(commits.getFirst()))) {
-            var definition = library.get(name);
+        for (var name : needed) {
+            var definition = definitions.get(name);
             if (definition == null) {
                 throw new AuditException(
                         Finding.ofFile(Check.CARDS, "the definitions", name, "nothing by it"));
             }
             cards.add(PinnedCards.line(name, definition));
         }
-        var lines = commits.stream().map(Canonical::textOfPlain).toList();
-        var header = new Header(Header.FORMAT, head.match(), cards.size(), lines.size());
-        return new ReplayFile(header, cards, lines, head);
+        var header = new Header(Header.FORMAT, head.match(), cards.size(), commits.size());
+        return new ReplayFile(header, cards, commits, head);
+    }
+
+    /** The plain forms of the definitions by their pinned names, as the file says them. */
+    public Map<String, Map<?, ?>> definitions() {
+        var definitions = new LinkedHashMap<String, Map<?, ?>>();
+        for (int i = 0; i < cards.size(); i++) {
+            var card = PinnedCards.read(cards.get(i), lineOfCard(i));
+            definitions.put(card.name(), card.definition());
+        }
+        return definitions;
     }
 
     /**

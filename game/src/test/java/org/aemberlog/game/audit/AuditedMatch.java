@@ -167,9 +167,9 @@ final class AuditedMatch {
         var last = commits.getLast();
         var library = new TreeMap<String, Map<String, Object>>();
         CARDS.forEach((name, definition) -> library.put(name, Plain.map(definition)));
-        var raw = commits.stream().map(Plain::map).toList();
-        return ReplayFile.of(
-                key.sign(commits.getFirst().match(), commits.size(), last.hash()), raw, library);
+        var texts = commits.stream().map(Canonical::text).toList();
+        var head = key.sign(commits.getFirst().match(), commits.size(), last.hash());
+        return ReplayFile.of(head, texts, needed -> library);
     }
 
     /** The file of the match. */

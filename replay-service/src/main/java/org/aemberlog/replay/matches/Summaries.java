@@ -177,9 +177,7 @@ public class Summaries implements Projection {
                 .flatMap(
                         serving ->
                                 Mono.from(
-                                        summaries(serving)
-                                                .find(eq("_id", match.value()))
-                                                .first()))
+                                        summaries(serving).find(eq("_id", match.value())).first()))
                 .map(Summaries::read);
     }
 

@@ -168,8 +168,7 @@ class Builder implements SmartLifecycle {
         return CompletableFuture.supplyAsync(
                 () -> {
                     var entries = chunks.next();
-                    var courses =
-                            entries.isEmpty() ? List.<Course>of() : archive.courses(entries);
+                    var courses = entries.isEmpty() ? List.<Course>of() : archive.courses(entries);
                     return new Portion(entries, courses);
                 },
                 task -> Thread.ofVirtual().name("projection-reader").start(task));

@@ -20,11 +20,7 @@ public class Intake {
     private final Archive archive;
     private final List<Projection> projections;
 
-    Intake(
-            Register register,
-            Catalogue catalogue,
-            Archive archive,
-            List<Projection> projections) {
+    Intake(Register register, Catalogue catalogue, Archive archive, List<Projection> projections) {
         this.register = register;
         this.catalogue = catalogue;
         this.archive = archive;

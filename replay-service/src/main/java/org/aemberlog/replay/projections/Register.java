@@ -113,9 +113,7 @@ public class Register {
                         eq(Standing.LAST, now.last()),
                         or(
                                 exists(Standing.BUILD, false),
-                                lt(
-                                        Standing.BUILD + "." + Standing.VERSION,
-                                        projection.version()))),
+                                lt(Standing.BUILD + "." + Standing.VERSION, projection.version()))),
                 combine(set(Standing.LAST, number), set(Standing.BUILD, build.document())));
     }
 
@@ -168,8 +166,7 @@ public class Register {
 
     private static boolean isBefore(Generation serving, String collection) {
         for (int number = 1; number < serving.number(); number++) {
-            if (collection.startsWith(
-                    new Generation(serving.projection(), number).prefix())) {
+            if (collection.startsWith(new Generation(serving.projection(), number).prefix())) {
                 return true;
             }
         }

@@ -22,8 +22,7 @@ public final class Writes {
         if (documents.isEmpty()) {
             return Mono.empty();
         }
-        return Mono.from(
-                        collection.insertMany(documents, new InsertManyOptions().ordered(false)))
+        return Mono.from(collection.insertMany(documents, new InsertManyOptions().ordered(false)))
                 .then()
                 .onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
     }

@@ -64,8 +64,8 @@ class HeadsTest {
         rules.receive(players.ask("give-up", new Concede(Seat.B)));
         var library = new TreeMap<String, Map<String, Object>>();
         decks.definitions().forEach((name, card) -> library.put(name, Plain.map(card)));
-        var commits = database.commits(players.id()).stream().map(Plain::map).toList();
-        var file = ReplayFile.of(rules.heads().getFirst(), commits, library);
+        var commits = database.commits(players.id()).stream().map(Canonical::text).toList();
+        var file = ReplayFile.of(rules.heads().getFirst(), commits, needed -> library);
         var verdict = new Verifier(Set.of(Instance.KEY.verifying())).verify(file.bytes());
         assertThat(verdict.finding()).isEmpty();
         assertThat(List.of(verdict.genuine(), verdict.trusted())).containsOnly(true);
