@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.replay.Topics;
-import org.aemberlog.replay.projections.Intake;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,25 +25,16 @@ class Archivist implements HealthIndicator {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
 
-    private final Archive archive;
-    private final Catalogue catalogue;
+    private final Accession accession;
     private final CommitTexts texts;
-    private final Intake intake;
     private final MeterRegistry meters;
     private final Timer fold;
     private final Timer lag;
     private volatile boolean started;
 
-    Archivist(
-            Archive archive,
-            Catalogue catalogue,
-            CommitTexts texts,
-            Intake intake,
-            MeterRegistry meters) {
-        this.archive = archive;
-        this.catalogue = catalogue;
+    Archivist(Accession accession, CommitTexts texts, MeterRegistry meters) {
+        this.accession = accession;
         this.texts = texts;
-        this.intake = intake;
         this.meters = meters;
         this.fold = meters.timer("aemberlog.fold");
         this.lag = meters.timer("aemberlog.fold.lag");
@@ -58,10 +48,8 @@ class Archivist implements HealthIndicator {
     @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
     void take(List<ConsumerRecord<String, byte[]>> records) {
         var received = records.stream().map(this::read).flatMap(Optional::stream).toList();
-        archive.keep(received);
-        catalogue.note(received);
+        fold.record(() -> accession.take(received));
         var commits = received.stream().map(Archived::commit).toList();
-        fold.record(() -> intake.take(commits));
         meters.counter("aemberlog.archived.commits").increment(commits.size());
         long now = System.currentTimeMillis();
         commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));

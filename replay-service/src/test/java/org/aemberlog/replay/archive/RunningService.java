@@ -15,6 +15,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
@@ -50,6 +51,9 @@ public abstract class RunningService {
     private static final String MONGO =
             Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
 
+    /** The key whose signatures the service trusts. */
+    protected static final SigningKey KEY = SigningKey.generate();
+
     @Autowired private Archivist archivist;
     @Autowired private MeterRegistry meters;
     @LocalServerPort private int port;
@@ -66,6 +70,7 @@ public abstract class RunningService {
     @DynamicPropertySource
     static void settings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO);
+        properties.add("aemberlog.audit.trusted-keys", () -> KEY.verifying().text());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 

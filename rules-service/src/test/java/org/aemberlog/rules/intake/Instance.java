@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.audit.SignedHead;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
@@ -15,6 +17,7 @@ import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
+import org.aemberlog.rules.signing.Signing;
 import org.aemberlog.rules.store.EventStore;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.MockProducer;
@@ -34,6 +37,9 @@ import tools.jackson.databind.json.JsonMapper;
 final class Instance implements AutoCloseable {
 
     static final int SNAPSHOT_EVERY = 10;
+
+    /** The key that every instance signs with. */
+    static final SigningKey KEY = SigningKey.generate();
 
     private static final long RECEIVED_AT = 1_700_000_000_000L;
 
@@ -61,6 +67,8 @@ final class Instance implements AutoCloseable {
         context.registerBean(Rules.class, () -> new Rules(library));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
+        context.registerBean(
+                Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));
         context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
         context.register(
                 Handover.class,
@@ -123,6 +131,10 @@ final class Instance implements AutoCloseable {
 
     List<Commit> events() {
         return sent(Topics.EVENTS).stream().map(record -> read(Commit.class, record)).toList();
+    }
+
+    List<SignedHead> heads() {
+        return sent(Topics.HEADS).stream().map(record -> read(SignedHead.class, record)).toList();
     }
 
     List<RejectionRecord> rejections() {
