@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.replay.access.Auditors;
+import org.aemberlog.replay.access.Operators;
 import org.aemberlog.replay.archive.Catalogue;
-import org.aemberlog.replay.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -27,17 +27,17 @@ class ProjectionController {
     private final Register register;
     private final Catalogue catalogue;
     private final List<Projection> projections;
-    private final Auditors auditors;
+    private final Operators operators;
 
     ProjectionController(
             Register register,
             Catalogue catalogue,
             List<Projection> projections,
-            Auditors auditors) {
+            Operators operators) {
         this.register = register;
         this.catalogue = catalogue;
         this.projections = projections;
-        this.auditors = auditors;
+        this.operators = operators;
     }
 
     @Operation(summary = "The projections, and how far those that are being built have come")
@@ -55,7 +55,10 @@ class ProjectionController {
     Mono<ResponseEntity<byte[]>> rebuild(
             @PathVariable String name,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        auditors.require(authorization);
+        return operators.require(authorization).then(Mono.defer(() -> rebuild(name)));
+    }
+
+    private Mono<ResponseEntity<byte[]>> rebuild(String name) {
         var projection =
                 projections.stream()
                         .filter(it -> it.name().equals(name))

@@ -6,7 +6,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.replay.problems.Problem;
+import org.aemberlog.door.problems.Problem;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
