@@ -33,7 +33,8 @@ import org.springframework.beans.factory.annotation.Autowired;
 /** Two matches that differ only in what a viewer cannot see get that viewer the same answers. */
 class HiddenInformationTest extends RunningService {
 
-    private static final int MATCHES = 8;
+    private static final int MATCHES = 4;
+    private static final int MOST_MATCHES = 60;
     private static final int VERSIONS = 5;
 
     @Autowired private Definitions definitions;
@@ -49,22 +50,18 @@ class HiddenInformationTest extends RunningService {
     @MethodSource("viewers")
     void whatIsHiddenMakesNoDifference(String who, Viewer viewer) {
         int different = 0;
-        for (int i = 0; i < MATCHES; i++) {
+        for (int i = 0; i < MOST_MATCHES && different < MATCHES; i++) {
             long seed = new Random().nextLong();
             System.out.println(who + " with seed " + seed);
             var twins = Twins.random(seed, viewer);
             var one = keep(who + "-" + i + "-one", twins.one());
             var two = keep(who + "-" + i + "-two", twins.other());
-            different += lines(facts(one, "all")).equals(lines(facts(two, "all"))) ? 0 : 1;
+            different += twins.one().equals(twins.other()) ? 0 : 1;
             assertThat(answers(two, who, seed, twins.one().size()))
                     .as("seed %d", seed)
                     .isEqualTo(answers(one, who, seed, twins.one().size()));
         }
-        assertThat(different).as("matches with something hidden").isGreaterThan(MATCHES / 4);
-    }
-
-    private static String facts(MatchId match, String as) {
-        return "/matches/" + match.value() + "/facts?as=" + as;
+        assertThat(different).as("matches with something hidden").isEqualTo(MATCHES);
     }
 
     /** Puts a match into the archive under an id of its own. */
@@ -109,15 +106,17 @@ class HiddenInformationTest extends RunningService {
     private List<String> answers(MatchId match, String who, long seed, int versions) {
         var told = new ArrayList<String>();
         var token = bearer(token(who, match));
-        told.add(text("/matches/" + match.value() + "/facts", token));
-        told.add(text("/matches/" + match.value() + "/facts?from=" + versions, token));
-        told.add(text("/matches/" + match.value() + "/state", token));
-        told.add(text("/matches/" + match.value() + "/marks", token));
-        told.add(text("/matches/" + match.value(), token));
+        var path = "/matches/" + match.value();
+        var as = "as=" + who;
+        told.add(text(path, token));
+        told.add(text(path + "/marks", token));
+        told.add(text(path + "/facts?" + as, token));
+        told.add(text(path + "/facts?from=" + versions + "&" + as, token));
+        told.add(text(path + "/state?" + as, token));
         var random = new Random(seed);
         for (int i = 0; i < VERSIONS; i++) {
             int version = 1 + random.nextInt(versions);
-            told.add(text("/matches/" + match.value() + "/state?version=" + version, token));
+            told.add(text(path + "/state?version=" + version + "&" + as, token));
         }
         return told.stream().map(text -> text.replace(match.value(), "id")).toList();
     }

@@ -250,6 +250,18 @@ class LabOverHttpTest {
     }
 
     @Test
+    void itsDoorIsDescribed() {
+        http.get()
+                .uri("/v3/api-docs")
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.paths['/lab'].post")
+                .exists();
+    }
+
+    @Test
     void everybodyIsLetInWhereTheTableSays() {
         new AccessWalk(service, http, new MatchId("m"), "s").compare("rules-service", path -> path);
     }
