@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
@@ -77,7 +78,7 @@ class StoreAuditTest {
         store(commits.subList(0, 3));
         var damaged = Plain.map(commits.get(3));
         damaged.put("at", 77L);
-        store(4, "stored-3", new Document(damaged));
+        store("stored-3", 4, List.of(damaged));
         assertThat(audit()).isEqualTo(1);
         assertThat(report).contains("match stored-3, commit 4: it cannot be read: hash");
     }
@@ -92,18 +93,23 @@ class StoreAuditTest {
     }
 
     private void store(List<Commit> commits) {
-        commits.forEach(c -> store(c.version(), c.match().value(), new Document(Plain.map(c))));
+        var first = commits.getFirst();
+        store(first.match().value(), first.version(), commits.stream().map(Plain::map).toList());
     }
 
-    private void store(long version, String match, Document commit) {
-        try (var client = MongoClients.create(mongo.uri())) {
-            var document =
+    private void store(String match, long from, List<Map<String, Object>> commits) {
+        var documents = new ArrayList<Document>();
+        for (var commit : commits) {
+            long version = from + documents.size();
+            documents.add(
                     new Document("_id", match + "/" + version)
                             .append("matchId", match)
                             .append("version", version)
-                            .append("commit", commit);
-            var commits = client.getDatabase("aemberlog-rules").getCollection("commits");
-            Mono.from(commits.insertOne(document)).block(PATIENCE);
+                            .append("commit", new Document(commit)));
+        }
+        try (var client = MongoClients.create(mongo.uri())) {
+            var stored = client.getDatabase("aemberlog-rules").getCollection("commits");
+            Mono.from(stored.insertMany(documents)).block(PATIENCE);
         }
     }
 }
