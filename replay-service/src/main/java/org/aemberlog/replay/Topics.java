@@ -6,12 +6,13 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.config.TopicBuilder;
 import org.springframework.kafka.core.KafkaAdmin.NewTopics;
 
-/** The topics that are replayed and what checks them (docs/contracts.md). */
+/** The topics that are replayed, what checks them and what came of them (docs/contracts.md). */
 @Configuration(proxyBeanMethods = false)
 public class Topics {
 
     public static final String EVENTS = "match-events";
     public static final String HEADS = "match-heads";
+    public static final String RESULTS = "match-results";
     public static final String CARD_POOLS = "card-pools";
 
     /** How topics are made when they are not there yet. */
@@ -23,6 +24,7 @@ public class Topics {
         return new NewTopics(
                 topic(EVENTS, layout.partitions(), layout).build(),
                 topic(HEADS, layout.partitions(), layout).compact().build(),
+                topic(RESULTS, layout.partitions(), layout).build(),
                 topic(CARD_POOLS, 1, layout).compact().build());
     }
 

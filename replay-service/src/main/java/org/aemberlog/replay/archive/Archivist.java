@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.replay.Topics;
+import org.aemberlog.replay.results.Announcer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,14 +28,16 @@ class Archivist implements HealthIndicator {
 
     private final Accession accession;
     private final CommitTexts texts;
+    private final Announcer announcer;
     private final MeterRegistry meters;
     private final Timer fold;
     private final Timer lag;
     private volatile boolean started;
 
-    Archivist(Accession accession, CommitTexts texts, MeterRegistry meters) {
+    Archivist(Accession accession, CommitTexts texts, Announcer announcer, MeterRegistry meters) {
         this.accession = accession;
         this.texts = texts;
+        this.announcer = announcer;
         this.meters = meters;
         this.fold = meters.timer("aemberlog.fold");
         this.lag = meters.timer("aemberlog.fold.lag");
@@ -48,7 +51,8 @@ class Archivist implements HealthIndicator {
     @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
     void take(List<ConsumerRecord<String, byte[]>> records) {
         var received = records.stream().map(this::read).flatMap(Optional::stream).toList();
-        fold.record(() -> accession.take(received));
+        var finished = fold.record(() -> accession.take(received));
+        announcer.announce(finished);
         var commits = received.stream().map(Archived::commit).toList();
         meters.counter("aemberlog.archived.commits").increment(commits.size());
         long now = System.currentTimeMillis();

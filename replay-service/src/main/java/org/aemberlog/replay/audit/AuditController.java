@@ -3,12 +3,12 @@ package org.aemberlog.replay.audit;
 import io.swagger.v3.oas.annotations.Operation;
 import java.net.URI;
 import java.util.LinkedHashMap;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.Verdict;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.replay.access.Auditors;
-import org.aemberlog.replay.problems.Problem;
+import org.aemberlog.replay.access.Operators;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -34,12 +34,12 @@ class AuditController {
 
     private final Desk desk;
     private final ReplayFiles files;
-    private final Auditors auditors;
+    private final Operators operators;
 
-    AuditController(Desk desk, ReplayFiles files, Auditors auditors) {
+    AuditController(Desk desk, ReplayFiles files, Operators operators) {
         this.desk = desk;
         this.files = files;
-        this.auditors = auditors;
+        this.operators = operators;
     }
 
     @Operation(summary = "The signed replay file of a finished match, as JSON lines")
@@ -88,9 +88,11 @@ class AuditController {
     Mono<ResponseEntity<byte[]>> take(
             ServerHttpRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        auditors.require(authorization);
-        desk.requireTrust();
-        return body(request).flatMap(bytes -> desk.work(() -> taken(bytes)));
+        return operators
+                .require(authorization)
+                .doOnNext(_ -> desk.requireTrust())
+                .then(Mono.defer(() -> body(request)))
+                .flatMap(bytes -> desk.work(() -> taken(bytes)));
     }
 
     private ResponseEntity<byte[]> taken(byte[] bytes) {

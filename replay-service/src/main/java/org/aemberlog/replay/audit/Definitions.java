@@ -18,7 +18,7 @@ import reactor.core.publisher.Flux;
  * and in the plain form of its time. Blocks.
  */
 @Component
-class Definitions {
+public class Definitions {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -34,7 +34,7 @@ class Definitions {
     }
 
     /** Keeps definitions whose names hold their hashes; those that are there stay as they are. */
-    void keep(Map<String, ? extends Map<?, ?>> pinned) {
+    public void keep(Map<String, ? extends Map<?, ?>> pinned) {
         var documents =
                 pinned.entrySet().stream()
                         .map(
@@ -46,7 +46,7 @@ class Definitions {
     }
 
     /** Those of the named definitions that are there. */
-    Map<String, Document> find(Collection<String> names) {
+    public Map<String, Document> find(Collection<String> names) {
         return Flux.from(definitions.find(in("_id", names)))
                 .collectMap(
                         document -> document.getString("_id"),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.audit.AuditException;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
@@ -15,7 +16,6 @@ import org.aemberlog.replay.archive.Accession;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.Archived;
 import org.aemberlog.replay.matches.Summaries;
-import org.aemberlog.replay.problems.Problem;
 import org.springframework.stereotype.Component;
 
 /** Writes the replay files of finished matches and takes in those of others. Blocks. */
@@ -53,7 +53,7 @@ class ReplayFiles {
                 summaries
                         .find(match)
                         .blockOptional(PATIENCE)
-                        .orElseThrow(() -> Problem.noSuchMatch(match.value()));
+                        .orElseThrow(() -> Problem.noSuchMatch(match));
         if (summary.winner().isEmpty()) {
             throw AuditProblems.notOver(match);
         }

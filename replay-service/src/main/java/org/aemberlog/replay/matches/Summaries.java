@@ -19,10 +19,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.archive.Catalogue;
 import org.aemberlog.replay.archive.Course;
 import org.aemberlog.replay.projections.Arrivals;
 import org.aemberlog.replay.projections.Generation;
@@ -101,9 +104,21 @@ public class Summaries implements Projection {
 
     @Override
     public void rebuild(Generation generation, List<Course> matches) {
-        var folded = new HashMap<MatchId, Summary>();
-        matches.forEach(course -> fold(course.match(), course.commits(), folded));
-        keep(summaries(generation), List.copyOf(folded.values()));
+        keep(summaries(generation), matches.stream().flatMap(this::whole).toList());
+    }
+
+    private Stream<Summary> whole(Course course) {
+        try {
+            return Stream.of(Summary.of(course));
+        } catch (RuntimeException e) {
+            unfoldable(course.match(), e);
+            return Stream.empty();
+        }
+    }
+
+    private void unfoldable(MatchId match, RuntimeException why) {
+        unfoldable.increment();
+        LOG.error("The summary of match {} cannot go on", match.value(), why);
     }
 
     private static Map<MatchId, Summary> stored(
@@ -130,14 +145,26 @@ public class Summaries implements Projection {
         try {
             for (var next : commits.stream().sorted(BY_VERSION).toList()) {
                 if (next.version() == nextOf(match, summaries)) {
-                    var known = summaries.get(match);
-                    summaries.put(match, known == null ? Summary.of(next) : known.after(next));
+                    summaries.put(match, after(next, summaries.get(match)));
                 }
             }
         } catch (RuntimeException e) {
-            unfoldable.increment();
-            LOG.error("The summary of match {} cannot go on", match.value(), e);
+            unfoldable(match, e);
         }
+    }
+
+    /** Where something is taken back, the whole match says what still counts. */
+    private Summary after(Commit next, Summary known) {
+        if (known == null) {
+            return Summary.of(new Course(next.match(), List.of(next)));
+        }
+        boolean back = next.facts().stream().anyMatch(MatchEvent.TakenBack.class::isInstance);
+        return back ? Summary.of(whole(next)) : known.after(next);
+    }
+
+    private Course whole(Commit head) {
+        var entry = new Catalogue.Entry(head.match(), head.version());
+        return archive.courses(List.of(entry)).getFirst();
     }
 
     private static long nextOf(MatchId match, Map<MatchId, Summary> summaries) {

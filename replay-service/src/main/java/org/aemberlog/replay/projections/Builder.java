@@ -30,7 +30,6 @@ class Builder implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Builder.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long PAUSE_MILLIS = 250;
-    private static final long LEASE_MILLIS = 15_000;
     private static final int PORTIONS_BEFORE_SETTLING = 20;
 
     private final String owner = UUID.randomUUID().toString();
@@ -40,6 +39,7 @@ class Builder implements SmartLifecycle {
     private final List<Projection> projections;
     private final MeterRegistry meters;
     private final long portion;
+    private final long leaseMillis;
     private volatile ScheduledExecutorService thread;
 
     Builder(
@@ -48,13 +48,15 @@ class Builder implements SmartLifecycle {
             Archive archive,
             List<Projection> projections,
             MeterRegistry meters,
-            @Value("${aemberlog.projections.portion}") long portion) {
+            @Value("${aemberlog.projections.portion}") long portion,
+            @Value("${aemberlog.projections.lease}") Duration lease) {
         this.register = register;
         this.catalogue = catalogue;
         this.archive = archive;
         this.projections = projections;
         this.meters = meters;
         this.portion = portion;
+        this.leaseMillis = lease.toMillis();
     }
 
     /** Before the topic is read, so that what it brings finds the projections. */
@@ -100,8 +102,8 @@ class Builder implements SmartLifecycle {
 
     private void takeOn(Projection projection, Build build) {
         long now = System.currentTimeMillis();
-        if (register.claim(build, owner, now, now + LEASE_MILLIS)) {
-            build(projection, build.ownedBy(owner, now + LEASE_MILLIS));
+        if (register.claim(build, owner, now, now + leaseMillis)) {
+            build(projection, build.ownedBy(owner, now + leaseMillis));
         }
     }
 
@@ -133,7 +135,7 @@ class Builder implements SmartLifecycle {
                                     read.entries().size(),
                                     facts,
                                     TimeUnit.NANOSECONDS.toMillis(lap - clock))
-                            .ownedBy(owner, System.currentTimeMillis() + LEASE_MILLIS);
+                            .ownedBy(owner, System.currentTimeMillis() + leaseMillis);
             clock = lap;
             if (!register.advance(build)) {
                 return;
@@ -157,10 +159,7 @@ class Builder implements SmartLifecycle {
     private record Portion(List<Entry> entries, List<Course> courses) {
 
         long facts() {
-            return courses.stream()
-                    .flatMap(course -> course.commits().stream())
-                    .mapToLong(commit -> commit.facts().size())
-                    .sum();
+            return courses.stream().mapToLong(Course::facts).sum();
         }
     }
 

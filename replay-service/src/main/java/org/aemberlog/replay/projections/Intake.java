@@ -32,7 +32,7 @@ public class Intake {
      * register is read is what a rebuild relies on: it finds them there, or they are folded into
      * it. Blocks.
      *
-     * @return the finished matches among those that the commits are of
+     * @return the finished matches among those that the commits are of; those for practice left out
      */
     public List<Course> take(List<Commit> commits) {
         var standings = register.all().collectList().block(PATIENCE);
@@ -49,6 +49,6 @@ public class Intake {
         var won = matches.isEmpty() ? List.<Catalogue.Entry>of() : catalogue.won(matches);
         return won.isEmpty()
                 ? List.of()
-                : archive.courses(won).stream().filter(Course::finished).toList();
+                : archive.courses(won).stream().filter(Course::counts).toList();
     }
 }

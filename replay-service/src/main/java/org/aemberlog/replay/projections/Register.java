@@ -140,6 +140,7 @@ public class Register {
                         set(Standing.GENERATION, build.number()),
                         set(Standing.VERSION, build.version()),
                         set(Standing.BUILT_AT, now),
+                        set(Standing.BUILT, build.document()),
                         unset(Standing.BUILD)));
     }
 

@@ -10,6 +10,7 @@ import org.bson.Document;
  * @param generation the one that serves
  * @param last the number of the newest generation that was ever begun
  * @param builtAt when the generation that serves was complete, in milliseconds since 1970 (UTC)
+ * @param built how it was built
  * @param build the generation that is being built; the first one serves meanwhile
  */
 record Standing(
@@ -18,12 +19,14 @@ record Standing(
         int generation,
         int last,
         Optional<Long> builtAt,
+        Optional<Build> built,
         Optional<Build> build) {
 
     static final String VERSION = "version";
     static final String GENERATION = "generation";
     static final String LAST = "last";
     static final String BUILT_AT = "builtAt";
+    static final String BUILT = "built";
     static final String BUILD = "build";
     static final String OWNER = "owner";
     static final String UNTIL = "until";
@@ -120,8 +123,12 @@ record Standing(
                 document.getInteger(GENERATION),
                 document.getInteger(LAST),
                 Optional.ofNullable(document.getLong(BUILT_AT)),
-                Optional.ofNullable(document.get(BUILD, Document.class))
-                        .map(build -> Build.of(name, build)));
+                build(name, document.get(BUILT, Document.class)),
+                build(name, document.get(BUILD, Document.class)));
+    }
+
+    private static Optional<Build> build(String projection, Document document) {
+        return Optional.ofNullable(document).map(it -> Build.of(projection, it));
     }
 
     Generation serving() {

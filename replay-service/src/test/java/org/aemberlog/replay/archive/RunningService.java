@@ -21,10 +21,19 @@ import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.replay.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.core.DefaultKafkaProducerFactory;
+import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -35,7 +44,7 @@ import tools.jackson.databind.json.JsonMapper;
  * that {@code MONGODB_URI} names. standalone tests it with a real broker.
  */
 @SpringBootTest(
-        classes = ReplayServiceApplication.class,
+        classes = {ReplayServiceApplication.class, RunningService.Broker.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=replay-service",
@@ -53,6 +62,25 @@ public abstract class RunningService {
 
     /** The key whose signatures the service trusts. */
     protected static final SigningKey KEY = SigningKey.generate();
+
+    private static final MockProducer<String, byte[]> PRODUCER =
+            new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer());
+
+    /** Takes what is sent, in place of a broker. */
+    @TestConfiguration(proxyBeanMethods = false)
+    static class Broker {
+        @Bean
+        KafkaTemplate<String, byte[]> kafkaTemplate() {
+            return new KafkaTemplate<>(
+                    new DefaultKafkaProducerFactory<>(Map.of()) {
+                        @Override
+                        protected Producer<String, byte[]> createRawProducer(
+                                Map<String, Object> settings) {
+                            return PRODUCER;
+                        }
+                    });
+        }
+    }
 
     @Autowired private Archivist archivist;
     @Autowired private MeterRegistry meters;
@@ -92,6 +120,11 @@ public abstract class RunningService {
 
     protected ConsumerRecord<String, byte[]> record(String key, byte[] value) {
         return new ConsumerRecord<>(Topics.EVENTS, 0, offset++, key, value);
+    }
+
+    /** What was sent about a match. */
+    protected static List<ProducerRecord<String, byte[]>> sent(String match) {
+        return PRODUCER.history().stream().filter(it -> it.key().equals(match)).toList();
     }
 
     /** How often something was counted. */
