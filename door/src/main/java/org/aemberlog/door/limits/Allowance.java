@@ -5,7 +5,6 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.bucket4j.Bucket;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.door.problems.Problem;
 import org.springframework.http.HttpHeaders;
@@ -15,7 +14,7 @@ import org.springframework.http.HttpStatus;
 final class Allowance<K> {
 
     private final String kind;
-    private final long perSecond;
+    private final Rate rate;
     private final LoadingCache<K, Bucket> buckets;
     private final Counter limited;
 
@@ -23,39 +22,31 @@ final class Allowance<K> {
      * An allowance for each key.
      *
      * @param kind of what it is: the tag {@code kind} of the meter {@code aemberlog.limited}
-     * @param perSecond how many requests are allowed in the long run
-     * @param burst how many are allowed at once
      * @param tracked how many keys are remembered
      */
-    Allowance(String kind, long perSecond, long burst, int tracked, MeterRegistry meters) {
-        if (perSecond < 1 || burst < 1) {
-            throw new IllegalArgumentException(
-                    "aemberlog.limits." + kind + ": per-second and burst have to be at least 1.");
-        }
+    Allowance(String kind, Rate rate, int tracked, MeterRegistry meters) {
         this.kind = kind;
-        this.perSecond = perSecond;
+        this.rate = rate;
         this.limited =
                 Counter.builder("aemberlog.limited")
                         .description("Requests refused because too many were made")
                         .tag("kind", kind)
                         .register(meters);
         // A bucket that is full again is as good as a new one.
-        var full = Duration.ofSeconds(burst / perSecond + 1);
         this.buckets =
                 Caffeine.newBuilder()
                         .maximumSize(tracked)
-                        .expireAfterAccess(full)
-                        .build(
-                                key ->
-                                        Bucket.builder()
-                                                .addLimit(
-                                                        limit ->
-                                                                limit.capacity(burst)
-                                                                        .refillGreedy(
-                                                                                perSecond,
-                                                                                Duration.ofSeconds(
-                                                                                        1)))
-                                                .build());
+                        .expireAfterAccess(rate.recovery())
+                        .build(key -> bucket(rate));
+    }
+
+    private static Bucket bucket(Rate rate) {
+        return Bucket.builder()
+                .addLimit(
+                        limit ->
+                                limit.capacity(rate.burst())
+                                        .refillGreedy(rate.requests(), rate.per()))
+                .build();
     }
 
     /**
@@ -72,6 +63,12 @@ final class Allowance<K> {
         }
     }
 
+    /** How many keys are remembered now. */
+    long remembered() {
+        buckets.cleanUp();
+        return buckets.estimatedSize();
+    }
+
     private Problem tooMany(long seconds) {
         var problem =
                 Problem.of(
@@ -81,8 +78,10 @@ final class Allowance<K> {
                         "One "
                                 + kind
                                 + " may make "
-                                + perSecond
-                                + " requests a second here; go on in "
+                                + rate.requests()
+                                + " requests in "
+                                + rate.per().toMillis()
+                                + " ms here; go on in "
                                 + seconds
                                 + " s.");
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(seconds));

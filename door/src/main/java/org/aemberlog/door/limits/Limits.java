@@ -1,5 +1,6 @@
 package org.aemberlog.door.limits;
 
+import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
@@ -19,8 +20,22 @@ public record Limits(
         @DefaultValue("100000") int tracked) {
 
     /** What may be asked by one address. */
-    public record Address(@DefaultValue("1000") long perSecond, @DefaultValue("5000") long burst) {}
+    public record Address(
+            @DefaultValue("1000") long requests,
+            @DefaultValue("1s") Duration per,
+            @DefaultValue("5000") long burst) {
+        Rate rate() {
+            return new Rate(requests, per, burst);
+        }
+    }
 
     /** What may be asked by one caller. */
-    public record Caller(@DefaultValue("100") long perSecond, @DefaultValue("500") long burst) {}
+    public record Caller(
+            @DefaultValue("100") long requests,
+            @DefaultValue("1s") Duration per,
+            @DefaultValue("500") long burst) {
+        Rate rate() {
+            return new Rate(requests, per, burst);
+        }
+    }
 }

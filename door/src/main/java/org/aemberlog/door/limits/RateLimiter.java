@@ -35,14 +35,9 @@ final class RateLimiter implements WebFilter {
     RateLimiter(Limits limits, Tokens tokens, String actuator, MeterRegistry meters) {
         this.tokens = tokens;
         this.actuator = actuator;
-        var address = limits.address();
-        var caller = limits.caller();
         this.addresses =
-                new Allowance<>(
-                        "address", address.perSecond(), address.burst(), limits.tracked(), meters);
-        this.callers =
-                new Allowance<>(
-                        "caller", caller.perSecond(), caller.burst(), limits.tracked(), meters);
+                new Allowance<>("address", limits.address().rate(), limits.tracked(), meters);
+        this.callers = new Allowance<>("caller", limits.caller().rate(), limits.tracked(), meters);
     }
 
     @Override

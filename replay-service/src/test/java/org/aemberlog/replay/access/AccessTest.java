@@ -87,6 +87,17 @@ class AccessTest extends RunningService {
     }
 
     @Test
+    void anAuditorOfOneMatchSeesThatMatch() {
+        for (var path : HIDDEN) {
+            var asked = "/matches/running" + path;
+            ask(asked, bearer(auditor().claim("match", "running"))).expectStatus().isOk();
+            var answer = ask(asked, bearer(auditor().claim("match", "finished")));
+            answer.expectStatus().isForbidden();
+            assertThat(map(answer).get("type")).isEqualTo("/problems/other-match");
+        }
+    }
+
+    @Test
     void afterTheEndEverybodyMay() {
         for (var path : HIDDEN) {
             ask("/matches/finished" + path, "").expectStatus().isOk();
