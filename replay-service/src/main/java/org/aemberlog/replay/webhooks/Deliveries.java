@@ -101,8 +101,9 @@ class Deliveries {
         return Flux.concat(
                         pending.find(its).sort(ascending(Delivery.AT)).limit(limit),
                         ended.find(its).sort(descending(Delivery.AT)).limit(limit))
-                .take(limit)
-                .map(Delivery::of);
+                .map(Delivery::of)
+                .distinct(Delivery::id)
+                .take(limit);
     }
 
     Mono<Void> removeAllOf(String webhook) {

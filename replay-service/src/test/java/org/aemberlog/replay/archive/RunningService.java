@@ -9,6 +9,7 @@ import com.nimbusds.jwt.SignedJWT;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.Date;
@@ -55,6 +56,7 @@ import tools.jackson.databind.json.JsonMapper;
         })
 public abstract class RunningService {
 
+    private static final int LONGEST_ANSWER = 16 << 20;
     private static final JsonMapper JSON = new JsonMapper();
     private static final byte[] SECRET = "what only the services know, at all".getBytes();
     private static final String MONGO =
@@ -104,7 +106,12 @@ public abstract class RunningService {
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer().baseUrl("http://localhost:" + port).build();
+        http =
+                WebTestClient.bindToServer()
+                        .baseUrl("http://localhost:" + port)
+                        .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(LONGEST_ANSWER))
+                        .responseTimeout(Duration.ofSeconds(30))
+                        .build();
     }
 
     /** One poll with these commits. */
@@ -132,13 +139,13 @@ public abstract class RunningService {
         return meters.counter(meter).count();
     }
 
-    /** The claims of an auditor's token that is valid for a minute. */
+    /** The claims of an auditor's token that is valid for half an hour. */
     protected static JWTClaimsSet.Builder auditor() {
         return new JWTClaimsSet.Builder()
                 .issuer("aemberlog")
                 .subject("test")
                 .claim("role", "auditor")
-                .expirationTime(Date.from(Instant.now().plusSeconds(60)));
+                .expirationTime(Date.from(Instant.now().plusSeconds(1_800)));
     }
 
     /** The header's value for claims that are signed by us. */

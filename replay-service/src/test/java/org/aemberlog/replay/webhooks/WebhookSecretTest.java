@@ -30,7 +30,8 @@ class WebhookSecretTest {
                 "whsec_c2hvcnQ=",
                 "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                 "whsec_not base64 but as long as a secret is",
-                "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=="
+                "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                        + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
             })
     void whatIsNoSecretIsRefused(String text) {
         assertThatThrownBy(() -> new WebhookSecret(text))
