@@ -43,7 +43,7 @@ final class FairDice {
      * Checks the next fact.
      *
      * @param intent what it answers
-     * @param before the state before it; empty for the first
+     * @param before the state before it, which matters only when a deck is shuffled
      * @throws AuditException when it is not as it has to be
      */
     void check(Intent intent, MatchEvent fact, Optional<MatchState> before) {

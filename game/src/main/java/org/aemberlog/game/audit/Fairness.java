@@ -41,7 +41,7 @@ final class Fairness {
     }
 
     /** HMAC-SHA-256 as RFC 2104 has it, in hex. */
-    private static String hmac(byte[] key, byte[] message) {
+    static String hmac(byte[] key, byte[] message) {
         var block = key.length > BLOCK_BYTES ? digest(key) : key;
         var inner = new byte[BLOCK_BYTES + message.length];
         var outer = new byte[BLOCK_BYTES + DIGEST_BYTES];

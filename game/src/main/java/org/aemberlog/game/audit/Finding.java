@@ -49,12 +49,15 @@ public record Finding(
         return new Finding(check, Optional.of(line), Optional.of(commit), what, expected, found);
     }
 
+    /** Where it is, such as {@code commit 17 (line 79)}. */
+    public String where() {
+        return commit.map(c -> "commit " + c + line.map(l -> " (line " + l + ")").orElse(""))
+                .or(() -> line.map(l -> "line " + l))
+                .orElse("the file");
+    }
+
     /** Where it is and what is wrong, in a sentence. */
     public String message() {
-        var where =
-                commit.map(c -> "commit " + c + line.map(l -> " (line " + l + ")").orElse(""))
-                        .or(() -> line.map(l -> "line " + l))
-                        .orElse("the file");
-        return where + ": " + what + ": expected " + expected + ", found " + found;
+        return where() + ": " + what + ": expected " + expected + ", found " + found;
     }
 }

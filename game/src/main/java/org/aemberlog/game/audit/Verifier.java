@@ -177,12 +177,15 @@ public final class Verifier {
         private Commit commit(ReplayFile file, long version) {
             int line = file.lineOfCommit(version);
             var plain = ReplayFile.plain(file.commits().get((int) version - 1), line);
+            var known = "what this release can read";
+            if (!(plain instanceof Map<?, ?> fields)) {
+                throw in(file, version, Finding.ofFile(Check.COMMITS, "it", known, "no object"));
+            }
             try {
-                return Commits.read((Map<?, ?>) plain);
+                return Commits.read(fields);
             } catch (MalformedException e) {
-                var known = "what this release can read";
-                throw in(
-                        file, version, Finding.ofFile(Check.COMMITS, e.path(), known, e.problem()));
+                var finding = Finding.ofFile(Check.COMMITS, e.path(), known, e.problem());
+                throw in(file, version, finding);
             }
         }
 

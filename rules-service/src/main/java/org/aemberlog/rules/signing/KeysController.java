@@ -1,5 +1,6 @@
 package org.aemberlog.rules.signing;
 
+import io.swagger.v3.oas.annotations.Operation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,7 +20,7 @@ class KeysController {
         this.signing = signing;
     }
 
-    /** The public keys, the one in use first. */
+    @Operation(summary = "The public keys that heads of matches are checked with")
     @GetMapping("/keys")
     ResponseEntity<byte[]> keys() {
         var keys = new ArrayList<Map<String, Object>>();

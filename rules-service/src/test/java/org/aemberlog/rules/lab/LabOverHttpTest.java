@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.aemberlog.door.DoorConfiguration;
 import org.aemberlog.door.access.AccessWalk;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
@@ -82,11 +83,11 @@ class LabOverHttpTest {
     @Autowired private ApplicationContext service;
     private WebTestClient http;
 
-    /** The lab alone, with the cards of the test decks. */
+    /** What the service has over HTTP, with the cards of the test decks. */
     @SpringBootConfiguration
     @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
-    @ConfigurationPropertiesScan("org.aemberlog.rules.lab")
-    @ComponentScan("org.aemberlog.rules.lab")
+    @ConfigurationPropertiesScan({"org.aemberlog.rules.lab", "org.aemberlog.rules.signing"})
+    @ComponentScan({"org.aemberlog.rules.lab", "org.aemberlog.rules.signing"})
     static class Door {
 
         @Bean
@@ -109,6 +110,7 @@ class LabOverHttpTest {
     @DynamicPropertySource
     static void surroundings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO);
+        properties.add("aemberlog.signing.key", () -> SigningKey.generate().text());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 
