@@ -1,26 +1,34 @@
 package org.aemberlog.replay;
 
-import org.apache.kafka.clients.admin.NewTopic;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.config.TopicBuilder;
+import org.springframework.kafka.core.KafkaAdmin.NewTopics;
 
-/** The topic that is replayed (docs/contracts.md). */
+/** The topics that are replayed, what checks them and what came of them (docs/contracts.md). */
 @Configuration(proxyBeanMethods = false)
 public class Topics {
 
     public static final String EVENTS = "match-events";
+    public static final String HEADS = "match-heads";
+    public static final String RESULTS = "match-results";
+    public static final String CARD_POOLS = "card-pools";
 
-    /** How the topic is made when it is not there yet. */
+    /** How topics are made when they are not there yet. */
     @ConfigurationProperties("aemberlog.kafka")
     public record Layout(int partitions, short replicationFactor) {}
 
     @Bean
-    NewTopic events(Layout layout) {
-        return TopicBuilder.name(EVENTS)
-                .partitions(layout.partitions())
-                .replicas(layout.replicationFactor())
-                .build();
+    NewTopics replayTopics(Layout layout) {
+        return new NewTopics(
+                topic(EVENTS, layout.partitions(), layout).build(),
+                topic(HEADS, layout.partitions(), layout).compact().build(),
+                topic(RESULTS, layout.partitions(), layout).build(),
+                topic(CARD_POOLS, 1, layout).compact().build());
+    }
+
+    private static TopicBuilder topic(String name, int partitions, Layout layout) {
+        return TopicBuilder.name(name).partitions(partitions).replicas(layout.replicationFactor());
     }
 }

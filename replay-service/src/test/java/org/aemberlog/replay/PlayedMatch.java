@@ -28,6 +28,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.wire.Canonical;
 
 /** A match between two who play anything that is legal, with all its commits and states. */
 public final class PlayedMatch {
@@ -62,10 +63,16 @@ public final class PlayedMatch {
     }
 
     private static void add(List<DeckCard> cards, CardDefinition definition, House house) {
-        CARDS.put(definition.id(), definition);
+        var pinned = definition.id() + "@" + Canonical.sha256(definition).substring(0, 16);
+        CARDS.put(pinned, definition);
         for (int i = 0; i < DeckList.SIZE / 3; i++) {
-            cards.add(new DeckCard(definition.id(), house, List.of()));
+            cards.add(new DeckCard(pinned, house, List.of()));
         }
+    }
+
+    /** The definitions that all of these matches are played with, by their pinned names. */
+    public static Map<String, CardDefinition> cards() {
+        return CARDS;
     }
 
     /** A match of some commits that goes on. */

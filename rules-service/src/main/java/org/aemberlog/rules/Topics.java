@@ -13,6 +13,7 @@ public class Topics {
 
     public static final String INTENTS = "match-intents";
     public static final String EVENTS = "match-events";
+    public static final String HEADS = "match-heads";
     public static final String REJECTIONS = "match-rejections";
     public static final String DEAD_LETTERS = "match-dead-letters";
     public static final String CARD_POOLS = "card-pools";
@@ -26,6 +27,7 @@ public class Topics {
         return new NewTopics(
                 topic(INTENTS, layout),
                 topic(EVENTS, layout),
+                heads(layout),
                 topic(REJECTIONS, layout),
                 topic(DEAD_LETTERS, layout),
                 TopicBuilder.name(CARD_POOLS)
@@ -33,6 +35,15 @@ public class Topics {
                         .replicas(layout.replicationFactor())
                         .compact()
                         .build());
+    }
+
+    /** Compacted: the head of a match is one and stays, however often it was sent. */
+    private static NewTopic heads(Layout layout) {
+        return TopicBuilder.name(HEADS)
+                .partitions(layout.partitions())
+                .replicas(layout.replicationFactor())
+                .compact()
+                .build();
     }
 
     private static NewTopic topic(String name, Layout layout) {

@@ -9,6 +9,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.standalone.bench.EngineBench;
 import org.aemberlog.standalone.bench.PipelineBench;
+import org.aemberlog.standalone.bench.VerifyBench;
 import org.aemberlog.standalone.bot.Api;
 
 /** {@code bench}: measures, and says for each figure what it has to be. */
@@ -50,6 +51,9 @@ final class BenchCommand {
         var bytes = bench.bytesPerIntent(200);
         atMost("bytes that one intent sends to a seat, median", bytes[0], 600);
         System.out.printf("  %-52s %,12d%n", "and the 99th percentile", bytes[1]);
+        var verify = new VerifyBench();
+        atMost("milliseconds to verify a whole match, median", verify.median(), 200);
+        System.out.printf("  %-52s %,12d%n", "and the bytes of its file", verify.bytes());
     }
 
     private void pipeline(int seconds, int rate) {

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Comparator;
+import java.util.function.Supplier;
+import org.aemberlog.game.audit.SigningKey;
 
 /** The directory that holds everything a standalone run stores. */
 final class Home implements AutoCloseable {
@@ -47,13 +49,26 @@ final class Home implements AutoCloseable {
 
     /** The secret that tokens are signed with, in base64; made the first time. */
     String tokenSecret() {
-        var file = directory.resolve("token-secret");
+        return kept(
+                "token-secret",
+                () -> {
+                    var secret = new byte[SECRET_BYTES];
+                    new SecureRandom().nextBytes(secret);
+                    return Base64.getEncoder().encodeToString(secret);
+                });
+    }
+
+    /** The key that the ends of matches are signed with; made the first time. */
+    SigningKey signingKey() {
+        return SigningKey.read(kept("signing-key", () -> SigningKey.generate().text()));
+    }
+
+    private String kept(String name, Supplier<String> made) {
+        var file = directory.resolve(name);
         try {
             if (!Files.exists(file)) {
-                var secret = new byte[SECRET_BYTES];
-                new SecureRandom().nextBytes(secret);
                 Files.createDirectories(directory);
-                Files.writeString(file, Base64.getEncoder().encodeToString(secret));
+                Files.writeString(file, made.get());
             }
             return Files.readString(file);
         } catch (IOException e) {

@@ -27,7 +27,13 @@ public final class Main {
                 case "sim" -> SimCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
-                default -> throw new UsageException("Commands: up, match, sim, lab, token, bench.");
+                case "verify" -> VerifyCommand.run(rest);
+                case "replay" -> ReplayCommand.run(rest);
+                case "readjudicate" -> ReadjudicateCommand.run(rest);
+                default ->
+                        throw new UsageException(
+                                "Commands: up, match, sim, lab, token, bench, verify, replay,"
+                                        + " readjudicate.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

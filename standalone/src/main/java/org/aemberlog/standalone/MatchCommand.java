@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,15 +25,17 @@ final class MatchCommand {
     private MatchCommand() {}
 
     static int run(List<String> arguments) throws InterruptedException {
-        var options = new Options(arguments, Set.of("seed", "bot"));
+        var options = new Options(arguments, Set.of("seed", "bot", "out"));
         long seed = options.number("seed", 1);
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY)) {
-            return play(platform, seed, options.text("bot", "sensible"));
+            return play(platform, seed, options);
         }
     }
 
-    private static int play(Platform platform, long seed, String kind) throws InterruptedException {
+    private static int play(Platform platform, long seed, Options options)
+            throws InterruptedException {
+        var kind = options.text("bot", "sensible");
         var bots = Map.of("a", bot(kind, 2 * seed), "b", bot(kind, 2 * seed + 1));
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
@@ -50,7 +53,12 @@ final class MatchCommand {
         System.out.println("Live state      " + live);
         System.out.println("Replayed state  " + replayed);
         System.out.println(live.equals(replayed) ? "They are equal." : "THEY DIFFER.");
-        return live.equals(replayed) ? 0 : 1;
+        int saved = 0;
+        if (options.has("out")) {
+            var url = platform.replayUrl() + "/matches/" + table.match() + "/replay";
+            saved = ReplayCommand.save(url, Path.of(options.text("out", "")));
+        }
+        return live.equals(replayed) ? saved : 1;
     }
 
     private static Bot bot(String kind, long seed) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import org.aemberlog.deck.DeckServiceApplication;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
@@ -73,6 +74,7 @@ public final class Platform implements AutoCloseable {
     static Platform start(Home home, Ports wanted) {
         var ports = wanted.settled();
         var secret = home.tokenSecret();
+        var key = home.signingKey();
         var infrastructure = Infrastructure.start(home.directory());
         var starting = new ArrayList<CompletableFuture<ConfigurableApplicationContext>>();
         for (var service : services(ports).entrySet()) {
@@ -84,7 +86,8 @@ public final class Platform implements AutoCloseable {
                                             service.getValue(),
                                             ports,
                                             infrastructure,
-                                            secret),
+                                            secret,
+                                            key),
                             task -> Thread.ofPlatform().name("start").start(task)));
         }
         try {
@@ -114,7 +117,8 @@ public final class Platform implements AutoCloseable {
             Service service,
             Ports ports,
             Infrastructure infrastructure,
-            String secret) {
+            String secret,
+            SigningKey key) {
         return new SpringApplicationBuilder(application)
                 .properties("spring.config.name=" + service.name())
                 .run(
@@ -123,6 +127,8 @@ public final class Platform implements AutoCloseable {
                         "--spring.mongodb.uri=" + infrastructure.mongoUri(),
                         "--spring.jmx.enabled=false",
                         "--aemberlog.tokens.secret=" + secret,
+                        "--aemberlog.signing.key=" + key.text(),
+                        "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
                         "--aemberlog.matches.chosen-seeds=true",
                         "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,

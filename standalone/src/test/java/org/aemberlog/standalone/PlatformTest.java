@@ -71,8 +71,20 @@ class PlatformTest {
         var table = Table.create(matches, "sensible", request, Map.copyOf(bots));
         var summary = table.play();
         assertReplayed(table.match(), summary);
+        assertSigned(table.match());
         var winner = (Map<?, ?>) summary.get(summary.get("winner"));
         assertThat((List<?>) winner.get("keys")).hasSize(3);
+    }
+
+    private static void assertSigned(String match) {
+        var path = "/matches/" + match + "/verification";
+        await().atMost(PATIENCE)
+                .ignoreExceptions()
+                .untilAsserted(() -> assertThat(replays.get(path, "")).containsKey("verdict"));
+        var verdict = (Map<?, ?>) replays.get(path, "").get("verdict");
+        assertThat(verdict.get("finding")).isNull();
+        assertThat(verdict.get("genuine")).isEqualTo(true);
+        assertThat(verdict.get("trusted")).isEqualTo(true);
     }
 
     private static void assertReplayed(String match, Map<String, Object> summary) {

@@ -41,6 +41,16 @@ public final class Canonical {
         return out.toString();
     }
 
+    /**
+     * The plain form that has this text: the inverse of {@link #textOfPlain}. No other text is
+     * taken, so that any other byte is another value.
+     *
+     * @throws MalformedException for what is not canonical, saying where
+     */
+    public static Object read(String text) {
+        return new CanonicalReader(text).document();
+    }
+
     /** The SHA-256 of the text in UTF-8, as 64 hex digits in lower case. */
     public static String sha256(Object value) {
         return sha256(text(value));
@@ -52,8 +62,12 @@ public final class Canonical {
     }
 
     private static String sha256(String text) {
+        return digest(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The SHA-256 of bytes, as 64 hex digits in lower case. */
+    public static String digest(byte[] bytes) {
         try {
-            var bytes = text.getBytes(StandardCharsets.UTF_8);
             var digest = MessageDigest.getInstance("SHA-256").digest(bytes);
             return HexFormat.of().formatHex(digest);
         } catch (NoSuchAlgorithmException e) {

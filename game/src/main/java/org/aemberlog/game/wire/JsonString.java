@@ -3,7 +3,25 @@ package org.aemberlog.game.wire;
 /** JSON string literals as in RFC 8785: escaped only where JSON asks for it. */
 final class JsonString {
 
+    /** The characters that are escaped. */
+    static final char[] ESCAPED = escapedCharacters();
+
     private JsonString() {}
+
+    private static char[] escapedCharacters() {
+        var escaped = new StringBuilder("\"\\");
+        for (char c = 0; c < ' '; c++) {
+            escaped.append(c);
+        }
+        return escaped.toString().toCharArray();
+    }
+
+    /** How a character is written that has to be escaped. */
+    static String escaped(char c) {
+        var out = new StringBuilder();
+        escape(c, out);
+        return out.toString();
+    }
 
     static void append(String text, StringBuilder out) {
         out.append('"');

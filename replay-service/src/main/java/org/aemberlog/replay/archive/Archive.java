@@ -4,21 +4,19 @@ import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Projections.include;
 
-import com.mongodb.MongoBulkWriteException;
 import com.mongodb.WriteConcern;
 import com.mongodb.client.model.IndexOptions;
-import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
@@ -31,12 +29,18 @@ public class Archive {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long PAGE = 100;
-    private static final int DUPLICATE_KEY = 11000;
+    private static final String VERSION = "version";
+    private static final String TEXT = "text";
+    private static final int BULK = 5_000;
+    private static final Comparator<Document> BY_VERSION =
+            Comparator.comparingLong(document -> document.getLong(VERSION));
 
     private final MongoCollection<Document> commits;
+    private final CommitTexts texts;
 
-    Archive(ReactiveMongoDatabaseFactory databases) {
-        commits =
+    Archive(ReactiveMongoDatabaseFactory databases, CommitTexts texts) {
+        this.texts = texts;
+        this.commits =
                 databases
                         .getMongoDatabase()
                         .block(PATIENCE)
@@ -47,36 +51,29 @@ public class Archive {
     @PostConstruct
     void index() {
         var unique = new IndexOptions().unique(true);
-        Mono.from(commits.createIndex(ascending("matchId", "version"), unique)).block(PATIENCE);
+        Mono.from(commits.createIndex(ascending("matchId", VERSION), unique)).block(PATIENCE);
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
-    void keep(List<Commit> more) {
-        if (more.isEmpty()) {
-            return;
-        }
-        var documents = more.stream().map(Archive::document).toList();
-        Mono.from(commits.insertMany(documents, new InsertManyOptions().ordered(false)))
-                .then()
-                .onErrorResume(MongoBulkWriteException.class, Archive::unlessDuplicate)
-                .block(PATIENCE);
+    void keep(List<Archived> more) {
+        Writes.insertAbsent(commits, more.stream().map(Archive::document).toList()).block(PATIENCE);
     }
 
-    private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)
-                ? Mono.empty()
-                : Mono.error(e);
-    }
-
-    private static Document document(Commit commit) {
+    private static Document document(Archived archived) {
+        var commit = archived.commit();
         return new Document("_id", id(commit.match(), commit.version()))
                 .append("matchId", commit.match().value())
-                .append("version", commit.version())
-                .append("commit", new Document(Plain.map(commit)));
+                .append(VERSION, commit.version())
+                .append(TEXT, archived.text());
     }
 
     /** The commits of a match from one version to another, both included, in order. */
     public Flux<Commit> commits(MatchId match, long from, long to) {
+        return texts(match, from, to).map(texts::kept);
+    }
+
+    /** The same in the text in which they came, each on one line. */
+    public Flux<String> texts(MatchId match, long from, long to) {
         long pages = Math.ceilDiv(Math.max(0, to - from + 1), PAGE);
         return Flux.range(0, Math.toIntExact(pages))
                 .map(page -> from + page * PAGE)
@@ -86,6 +83,7 @@ public class Archive {
     /** The commits of a match from a version on, in order, up to a page that is not full. */
     public Flux<Commit> commitsFrom(MatchId match, long from) {
         return page(match, from, from + PAGE - 1)
+                .map(texts::kept)
                 .collectList()
                 .flatMapMany(
                         page ->
@@ -102,19 +100,48 @@ public class Archive {
                 .map(document -> new MatchId(document.getString("matchId")));
     }
 
+    /**
+     * Whole matches, read together: each from its creation to its entry's version, or to the first
+     * gap. Those whose creation is not there are left out. Blocks.
+     */
+    public List<Course> courses(Collection<Catalogue.Entry> entries) {
+        var ids =
+                entries.stream()
+                        .flatMap(
+                                entry ->
+                                        LongStream.rangeClosed(1, entry.version())
+                                                .mapToObj(version -> id(entry.match(), version)))
+                        .toList();
+        var documents =
+                Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
+                        .collectMultimap(document -> document.getString("matchId"))
+                        .block(PATIENCE);
+        return documents.values().parallelStream().map(this::course).flatMap(List::stream).toList();
+    }
+
+    private List<Course> course(Collection<Document> documents) {
+        var sorted = documents.stream().sorted(BY_VERSION).toList();
+        int whole = 0;
+        while (whole < sorted.size() && sorted.get(whole).getLong(VERSION) == whole + 1) {
+            whole++;
+        }
+        if (whole == 0) {
+            return List.of();
+        }
+        var read = sorted.subList(0, whole).stream().map(d -> texts.kept(d.getString(TEXT)));
+        var match = new MatchId(sorted.getFirst().getString("matchId"));
+        return List.of(new Course(match, read.toList()));
+    }
+
     private static String id(MatchId match, long version) {
         return match.value() + "/" + version;
     }
 
     /** Some commits, found by their ids, which every store has an index of. */
-    private Flux<Commit> page(MatchId match, long from, long to) {
+    private Flux<String> page(MatchId match, long from, long to) {
         var ids = LongStream.rangeClosed(from, to).mapToObj(version -> id(match, version)).toList();
         return Flux.from(commits.find(in("_id", ids)))
-                .map(Archive::commit)
-                .sort(Comparator.comparingLong(Commit::version));
-    }
-
-    private static Commit commit(Document document) {
-        return Commits.read(document.get("commit", Document.class));
+                .sort(BY_VERSION)
+                .map(document -> document.getString(TEXT));
     }
 }

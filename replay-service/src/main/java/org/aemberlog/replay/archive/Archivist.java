@@ -3,13 +3,10 @@ package org.aemberlog.replay.archive;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.Commits;
 import org.aemberlog.replay.Topics;
-import org.aemberlog.replay.matches.Summaries;
+import org.aemberlog.replay.results.Announcer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,7 +16,6 @@ import org.springframework.context.event.EventListener;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.kafka.event.ConsumerStartedEvent;
 import org.springframework.stereotype.Component;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Takes commits from Kafka into the archive and then into the projections. The offset is committed
@@ -30,18 +26,18 @@ class Archivist implements HealthIndicator {
 
     private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
 
-    private final Archive archive;
-    private final Summaries summaries;
-    private final JsonMapper json;
+    private final Accession accession;
+    private final CommitTexts texts;
+    private final Announcer announcer;
     private final MeterRegistry meters;
     private final Timer fold;
     private final Timer lag;
     private volatile boolean started;
 
-    Archivist(Archive archive, Summaries summaries, JsonMapper json, MeterRegistry meters) {
-        this.archive = archive;
-        this.summaries = summaries;
-        this.json = json;
+    Archivist(Accession accession, CommitTexts texts, Announcer announcer, MeterRegistry meters) {
+        this.accession = accession;
+        this.texts = texts;
+        this.announcer = announcer;
         this.meters = meters;
         this.fold = meters.timer("aemberlog.fold");
         this.lag = meters.timer("aemberlog.fold.lag");
@@ -54,22 +50,23 @@ class Archivist implements HealthIndicator {
 
     @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
     void take(List<ConsumerRecord<String, byte[]>> records) {
-        var commits = records.stream().map(this::read).flatMap(Optional::stream).toList();
-        archive.keep(commits);
-        fold.record(() -> summaries.take(commits));
+        var received = records.stream().map(this::read).flatMap(Optional::stream).toList();
+        var finished = fold.record(() -> accession.take(received));
+        announcer.announce(finished);
+        var commits = received.stream().map(Archived::commit).toList();
         meters.counter("aemberlog.archived.commits").increment(commits.size());
         long now = System.currentTimeMillis();
         commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));
     }
 
     /** The commit of a record; empty when it is none, or not the one that rules-service sealed. */
-    private Optional<Commit> read(ConsumerRecord<String, byte[]> record) {
+    private Optional<Archived> read(ConsumerRecord<String, byte[]> record) {
         try {
-            return Optional.of(Commits.read(json.readValue(record.value(), Map.class)));
+            return Optional.of(texts.received(record.value()));
         } catch (RuntimeException e) {
             leaveOut(record, e.getMessage());
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
     /** The event store has the true commit, and rules-service can send it again. */

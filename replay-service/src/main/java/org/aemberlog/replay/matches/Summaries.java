@@ -7,15 +7,11 @@ import static com.mongodb.client.model.Filters.lt;
 import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Indexes.descending;
 
-import com.mongodb.MongoBulkWriteException;
-import com.mongodb.client.model.BulkWriteOptions;
-import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.ReplaceOneModel;
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -23,14 +19,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.archive.Catalogue;
+import org.aemberlog.replay.archive.Course;
+import org.aemberlog.replay.projections.Arrivals;
+import org.aemberlog.replay.projections.Generation;
+import org.aemberlog.replay.projections.Projection;
+import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -40,36 +44,51 @@ import reactor.core.publisher.Mono;
  * too early waits in the archive.
  */
 @Component
-public class Summaries {
+public class Summaries implements Projection {
 
     private static final Logger LOG = LoggerFactory.getLogger(Summaries.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final int DUPLICATE_KEY = 11000;
     private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
+    private static final String STARTED_AT = "startedAt";
 
-    private final MongoCollection<Document> summaries;
+    private final Register register;
     private final Archive archive;
     private final Counter unfoldable;
 
-    Summaries(ReactiveMongoDatabaseFactory databases, Archive archive, MeterRegistry meters) {
+    Summaries(Register register, Archive archive, MeterRegistry meters) {
+        this.register = register;
         this.archive = archive;
         this.unfoldable = meters.counter("aemberlog.unfoldable.summaries");
-        this.summaries = databases.getMongoDatabase().block(PATIENCE).getCollection("summaries");
     }
 
-    @PostConstruct
-    void index() {
-        Mono.from(summaries.createIndex(descending("startedAt"), new IndexOptions()))
-                .block(PATIENCE);
+    @Override
+    public String name() {
+        return "match-summaries";
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public void prepare(Generation generation) {
+        Mono.from(summaries(generation).createIndex(descending(STARTED_AT))).block(PATIENCE);
+    }
+
+    private MongoCollection<Document> summaries(Generation generation) {
+        return register.collection(generation, "summaries");
     }
 
     /**
      * Folds commits that are in the archive, and whatever waited there for them. Each match is read
      * and written once, however many of its commits there are. Blocks.
      */
-    public void take(List<Commit> commits) {
-        var byMatch = commits.stream().collect(Collectors.groupingBy(Commit::match));
-        var before = stored(byMatch.keySet());
+    @Override
+    public void take(Generation generation, Arrivals arrivals) {
+        var summaries = summaries(generation);
+        var byMatch = arrivals.commits().stream().collect(Collectors.groupingBy(Commit::match));
+        var before = stored(summaries, byMatch.keySet());
         var after = new HashMap<>(before);
         byMatch.forEach((match, more) -> fold(match, more, after));
         archive.present(nextOf(byMatch.keySet(), after))
@@ -77,12 +96,33 @@ public class Summaries {
                 .block(PATIENCE)
                 .forEach(match -> fold(match, waiting(match, after), after));
         keep(
+                summaries,
                 after.values().stream()
                         .filter(summary -> !summary.equals(before.get(summary.match())))
                         .toList());
     }
 
-    private Map<MatchId, Summary> stored(Set<MatchId> matches) {
+    @Override
+    public void rebuild(Generation generation, List<Course> matches) {
+        keep(summaries(generation), matches.stream().flatMap(this::whole).toList());
+    }
+
+    private Stream<Summary> whole(Course course) {
+        try {
+            return Stream.of(Summary.of(course));
+        } catch (RuntimeException e) {
+            unfoldable(course.match(), e);
+            return Stream.empty();
+        }
+    }
+
+    private void unfoldable(MatchId match, RuntimeException why) {
+        unfoldable.increment();
+        LOG.error("The summary of match {} cannot go on", match.value(), why);
+    }
+
+    private static Map<MatchId, Summary> stored(
+            MongoCollection<Document> summaries, Set<MatchId> matches) {
         var ids = matches.stream().map(MatchId::value).toList();
         return Flux.from(summaries.find(in("_id", ids)))
                 .flatMapIterable(Summaries::readable)
@@ -105,14 +145,26 @@ public class Summaries {
         try {
             for (var next : commits.stream().sorted(BY_VERSION).toList()) {
                 if (next.version() == nextOf(match, summaries)) {
-                    var known = summaries.get(match);
-                    summaries.put(match, known == null ? Summary.of(next) : known.after(next));
+                    summaries.put(match, after(next, summaries.get(match)));
                 }
             }
         } catch (RuntimeException e) {
-            unfoldable.increment();
-            LOG.error("The summary of match {} cannot go on", match.value(), e);
+            unfoldable(match, e);
         }
+    }
+
+    /** Where something is taken back, the whole match says what still counts. */
+    private Summary after(Commit next, Summary known) {
+        if (known == null) {
+            return Summary.of(new Course(next.match(), List.of(next)));
+        }
+        boolean back = next.facts().stream().anyMatch(MatchEvent.TakenBack.class::isInstance);
+        return back ? Summary.of(whole(next)) : known.after(next);
+    }
+
+    private Course whole(Commit head) {
+        var entry = new Catalogue.Entry(head.match(), head.version());
+        return archive.courses(List.of(entry)).getFirst();
     }
 
     private static long nextOf(MatchId match, Map<MatchId, Summary> summaries) {
@@ -130,15 +182,9 @@ public class Summaries {
         return archive.commitsFrom(match, nextOf(match, summaries)).collectList().block(PATIENCE);
     }
 
-    private void keep(List<Summary> changed) {
-        if (changed.isEmpty()) {
-            return;
-        }
+    private static void keep(MongoCollection<Document> summaries, List<Summary> changed) {
         var writes = changed.stream().map(Summaries::replacement).toList();
-        Mono.from(summaries.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
-                .then()
-                .onErrorResume(MongoBulkWriteException.class, Summaries::unlessDuplicate)
-                .block(PATIENCE);
+        Writes.guarded(summaries, writes).block(PATIENCE);
     }
 
     /** Never replaces a newer summary, which makes it a duplicate. */
@@ -146,30 +192,31 @@ public class Summaries {
         var document =
                 new Document("_id", summary.match().value())
                         .append("version", summary.version())
-                        .append("startedAt", summary.startedAt())
+                        .append(STARTED_AT, summary.startedAt())
                         .append("summary", new Document(Plain.map(summary)));
         var notNewer = and(eq("_id", summary.match().value()), lte("version", summary.version()));
         return new ReplaceOneModel<>(notNewer, document, new ReplaceOptions().upsert(true));
     }
 
-    private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)
-                ? Mono.empty()
-                : Mono.error(e);
-    }
-
     /** The summary of a match; empty when there is none. */
     public Mono<Summary> find(MatchId match) {
-        return Mono.from(summaries.find(eq("_id", match.value())).first()).map(Summaries::read);
+        return register.serving(this)
+                .flatMap(
+                        serving ->
+                                Mono.from(
+                                        summaries(serving).find(eq("_id", match.value())).first()))
+                .map(Summaries::read);
     }
 
     /** The latest matches that began before a time, the newest first. */
     public Flux<Summary> latest(int limit, long before) {
-        return Flux.from(
-                        summaries
-                                .find(lt("startedAt", before))
-                                .sort(descending("startedAt"))
-                                .limit(limit))
+        return register.serving(this)
+                .flatMapMany(
+                        serving ->
+                                summaries(serving)
+                                        .find(lt(STARTED_AT, before))
+                                        .sort(descending(STARTED_AT))
+                                        .limit(limit))
                 .map(Summaries::read);
     }
 

@@ -10,8 +10,10 @@ import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.replay.archive.Course;
 
 /**
  * A match in a few lines. Nothing in it is hidden from anybody.
@@ -82,41 +84,44 @@ public record Summary(
         }
     }
 
-    static Summary of(Commit first) {
-        var created = (MatchCreated) first.facts().getFirst();
-        var empty =
-                new Summary(
-                        created.match(),
-                        0,
-                        first.at(),
-                        Optional.empty(),
-                        0,
-                        0,
-                        Optional.empty(),
-                        Part.of(created.seats().get(0)),
-                        Part.of(created.seats().get(1)),
-                        Optional.empty(),
-                        Optional.empty());
-        return empty.after(first);
+    /** The summary of a match so far. What was taken back does not count. */
+    static Summary of(Course course) {
+        var s = begun(course);
+        for (var fact : course.standing()) {
+            s = s.after(fact, course.head().at());
+        }
+        return s.upTo(course.head().version(), Math.toIntExact(course.facts()));
     }
 
+    /** A match that was forked goes on from where the other one was. */
+    private static Summary begun(Course course) {
+        var state = MatchState.begun(course.first());
+        return new Summary(
+                course.match(),
+                0,
+                course.commits().getFirst().at(),
+                Optional.empty(),
+                0,
+                state.turn(),
+                state.first(),
+                Part.of(state.setup(Seat.A)).withKeys(state.a().keys()),
+                Part.of(state.setup(Seat.B)).withKeys(state.b().keys()),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** The summary with a commit that takes nothing back. */
     Summary after(Commit commit) {
         var s = this;
         for (var fact : commit.facts()) {
             s = s.after(fact, commit.at());
         }
+        return s.upTo(commit.version(), facts + commit.facts().size());
+    }
+
+    private Summary upTo(long lastVersion, int allFacts) {
         return new Summary(
-                match,
-                commit.version(),
-                startedAt,
-                s.endedAt,
-                facts + commit.facts().size(),
-                s.turns,
-                s.first,
-                s.a,
-                s.b,
-                s.winner,
-                s.by);
+                match, lastVersion, startedAt, endedAt, allFacts, turns, first, a, b, winner, by);
     }
 
     private Summary after(MatchEvent fact, long at) {

@@ -7,9 +7,9 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.Optional;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.archive.Archive;
 import org.bson.Document;
@@ -44,15 +44,18 @@ public class Timeline {
     private record Point(long version, Optional<MatchState> state) {
 
         Point after(Commit commit) {
-            var facts = commit.facts();
-            var next =
-                    state.map(s -> s.applyAll(facts))
-                            .orElseGet(
-                                    () ->
-                                            MatchState.created((MatchCreated) facts.getFirst())
-                                                    .applyAll(facts.subList(1, facts.size())));
-            return new Point(commit.version(), Optional.of(next));
+            return new Point(commit.version(), Optional.of(Timeline.after(state, commit)));
         }
+    }
+
+    /** The match after a commit; before its first there is none. */
+    public static MatchState after(Optional<MatchState> before, Commit commit) {
+        var facts = commit.facts();
+        return before.map(state -> state.applyAll(facts))
+                .orElseGet(
+                        () ->
+                                MatchState.begun(facts.getFirst())
+                                        .applyAll(facts.subList(1, facts.size())));
     }
 
     /** The state of a match at a version that it has. */
@@ -70,14 +73,18 @@ public class Timeline {
     private Mono<Point> nearest(MatchId match, long version) {
         long last = version - version % every;
         return Mono.from(snapshots.find(eq("_id", match.value() + "/" + last)).first())
-                .map(
-                        document ->
-                                new Point(
-                                        document.getLong("version"),
-                                        Optional.of(
-                                                Plain.read(
-                                                        MatchState.class, document.get("state")))))
+                .flatMap(Timeline::readable)
                 .defaultIfEmpty(new Point(0, Optional.empty()));
+    }
+
+    /** A snapshot that another release wrote may say nothing to this one; it is made again. */
+    private static Mono<Point> readable(Document document) {
+        try {
+            var state = Plain.read(MatchState.class, document.get("state"));
+            return Mono.just(new Point(document.getLong("version"), Optional.of(state)));
+        } catch (MalformedException e) {
+            return Mono.empty();
+        }
     }
 
     private Mono<Point> keep(MatchId match, Point point, Point start) {

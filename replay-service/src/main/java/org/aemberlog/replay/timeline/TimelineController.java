@@ -3,16 +3,18 @@ package org.aemberlog.replay.timeline;
 import io.swagger.v3.oas.annotations.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.replay.access.Auditors;
+import org.aemberlog.replay.access.Lens;
+import org.aemberlog.replay.access.Watchers;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
+import org.aemberlog.replay.view.Views;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -24,7 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
-/** {@code /matches/{id}/facts} and {@code /matches/{id}/state}. */
+/** {@code /matches/{id}/facts}, {@code /state} and {@code /marks}. */
 @RestController
 class TimelineController {
 
@@ -32,85 +34,156 @@ class TimelineController {
 
     private final Archive archive;
     private final Timeline timeline;
+    private final Views views;
     private final Summaries summaries;
-    private final Auditors auditors;
+    private final Watchers watchers;
     private final Bodies bodies;
 
     TimelineController(
             Archive archive,
             Timeline timeline,
+            Views views,
             Summaries summaries,
-            Auditors auditors,
+            Watchers watchers,
             Bodies bodies) {
         this.archive = archive;
-        this.summaries = summaries;
         this.timeline = timeline;
-        this.auditors = auditors;
+        this.views = views;
+        this.summaries = summaries;
+        this.watchers = watchers;
         this.bodies = bodies;
     }
 
-    @Operation(summary = "The commits of a match by version range, one JSON document a line")
+    /** A match that somebody looks at. */
+    private record Look(Summary head, Lens lens) {
+
+        MatchId match() {
+            return head.match();
+        }
+    }
+
+    @Operation(
+            summary = "The commits of a match by version range, one JSON document a line",
+            description =
+                    "All of it, as it was sealed, or what a seat or a spectator may see of it.")
     @GetMapping(path = "/matches/{id}/facts", produces = MediaType.APPLICATION_NDJSON_VALUE)
     Mono<ResponseEntity<Flux<byte[]>>> facts(
             @PathVariable String id,
             @RequestParam(defaultValue = "1") long from,
             @RequestParam(required = false) Long to,
+            @RequestParam(required = false) String as,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return head(id, authorization)
+        return look(id, as, authorization)
                 .map(
-                        head -> {
-                            long last = to == null ? head.version() : to;
-                            requireRange(from, last, head.version());
+                        look -> {
+                            long last = to == null ? look.head().version() : to;
+                            requireRange(from, last, look.head().version());
                             return ResponseEntity.ok()
                                     .contentType(MediaType.APPLICATION_NDJSON)
-                                    .body(
-                                            archive.commits(head.match(), from, last)
-                                                    .map(TimelineController::line));
+                                    .body(lines(look, from, last).map(TimelineController::line));
                         });
     }
 
-    private static byte[] line(Commit commit) {
-        return (Canonical.text(commit) + NEWLINE).getBytes(StandardCharsets.UTF_8);
+    private Flux<String> lines(Look look, long from, long to) {
+        return look.lens()
+                .viewer()
+                .map(viewer -> views.facts(look.match(), from, to, viewer))
+                .orElseGet(() -> archive.texts(look.match(), from, to));
     }
 
-    @Operation(summary = "The whole state of a match at a version, with its hash")
+    private static byte[] line(String commit) {
+        return (commit + NEWLINE).getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Operation(
+            summary = "A match at a version",
+            description =
+                    "The whole state with its hash, or the table as a seat or a spectator sees it.")
     @GetMapping("/matches/{id}/state")
     Mono<ResponseEntity<byte[]>> state(
             @PathVariable String id,
             @RequestParam(required = false) Long version,
+            @RequestParam(required = false) String as,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return head(id, authorization)
+        return look(id, as, authorization)
                 .flatMap(
-                        head -> {
-                            long wanted = version == null ? head.version() : version;
-                            requireRange(wanted, wanted, head.version());
-                            return timeline.at(head.match(), wanted)
-                                    .map(state -> answer(head.match(), wanted, state));
+                        look -> {
+                            long wanted = version == null ? look.head().version() : version;
+                            requireRange(wanted, wanted, look.head().version());
+                            return at(look, wanted);
+                        })
+                .map(TimelineController::answer);
+    }
+
+    private Mono<Map<String, Object>> at(Look look, long version) {
+        var body = new LinkedHashMap<String, Object>();
+        body.put("match", look.match());
+        body.put("version", version);
+        return look.lens()
+                .viewer()
+                .map(viewer -> seen(look, version, viewer, body))
+                .orElseGet(() -> whole(look, version, body));
+    }
+
+    private Mono<Map<String, Object>> seen(
+            Look look, long version, Viewer viewer, Map<String, Object> body) {
+        return views.table(look.match(), version, viewer)
+                .map(
+                        table -> {
+                            body.put("table", table);
+                            return body;
                         });
     }
 
-    private static ResponseEntity<byte[]> answer(MatchId match, long version, MatchState state) {
+    private Mono<Map<String, Object>> whole(Look look, long version, Map<String, Object> body) {
+        return timeline.at(look.match(), version)
+                .map(
+                        state -> {
+                            body.put("hash", Canonical.sha256(state));
+                            body.put("state", state);
+                            return body;
+                        });
+    }
+
+    @Operation(
+            summary = "The places of a match that are worth a jump",
+            description = "And how the players stood at the end of each turn. Nothing is hidden.")
+    @GetMapping("/matches/{id}/marks")
+    Mono<ResponseEntity<byte[]>> marks(
+            @PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        return look(id, null, authorization)
+                .flatMap(
+                        look ->
+                                archive.commits(look.match(), 1, look.head().version())
+                                        .collect(Marks::new, Marks::read)
+                                        .map(marks -> answer(body(look.head(), marks))));
+    }
+
+    private static Map<String, Object> body(Summary head, Marks marks) {
         var body = new LinkedHashMap<String, Object>();
-        body.put("match", match);
-        body.put("version", version);
-        body.put("hash", Canonical.sha256(state));
-        body.put("state", state);
+        body.put("match", head.match());
+        body.put("version", head.version());
+        body.put("marks", marks.marks());
+        body.put("curve", marks.curve());
+        return body;
+    }
+
+    private static ResponseEntity<byte[]> answer(Object body) {
         return ResponseEntity.ok()
                 .contentType(MediaType.APPLICATION_JSON)
                 .body(Canonical.bytes(body));
     }
 
-    /** The head of a match that the caller may read. */
-    private Mono<Summary> head(String id, String authorization) {
+    private Mono<Look> look(String id, String as, String authorization) {
         var match = bodies.matchId(id);
         return summaries
                 .find(match)
                 .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)))
                 .flatMap(
                         head ->
-                                head.winner().isPresent()
-                                        ? Mono.just(head)
-                                        : auditors.require(authorization, match).thenReturn(head));
+                                watchers.lens(match, head.winner().isPresent(), as, authorization)
+                                        .map(lens -> new Look(head, lens)));
     }
 
     private static void requireRange(long from, long to, long head) {

@@ -121,13 +121,13 @@ class AccessTest extends RunningService {
                                         .isInstanceOf(IllegalStateException.class)
                                         .hasMessageContaining("AEMBERLOG_TOKENS_SECRET"));
         startedWith(Base64.getEncoder().encodeToString(new byte[32]))
-                .run(context -> assertThat(context).hasSingleBean(Auditors.class));
+                .run(context -> assertThat(context).hasSingleBean(Watchers.class));
     }
 
     private static ReactiveWebApplicationContextRunner startedWith(String secret) {
         return new ReactiveWebApplicationContextRunner()
                 .withConfiguration(AutoConfigurations.of(DoorConfiguration.class))
-                .withUserConfiguration(Auditors.class)
+                .withUserConfiguration(Watchers.class)
                 .withPropertyValues("aemberlog.tokens.secret=" + secret);
     }
 }

@@ -18,6 +18,13 @@ class RoutesTest extends RunningService {
     void everybodyIsLetInWhereTheTableSays() {
         receive(PlayedMatch.running("running", 6, new SplittableRandom(1)).commits());
         new AccessWalk(service, http, new MatchId("running"), "none")
-                .compare("replay-service", path -> path.replace("{id}", "running"));
+                .compare("replay-service", RoutesTest::withIds);
+    }
+
+    private static String withIds(String path) {
+        return path.replace("{id}", "running")
+                .replace("{statistic}", "houses")
+                .replace("/players/{name}", "/players/Alice")
+                .replace("{name}", "match-summaries");
     }
 }

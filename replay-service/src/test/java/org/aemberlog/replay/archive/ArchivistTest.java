@@ -128,7 +128,7 @@ class ArchivistTest extends RunningService {
                 .flatMap(
                         database ->
                                 Mono.from(
-                                        database.getCollection("summaries")
+                                        database.getCollection("match-summaries.1.summaries")
                                                 .updateOne(eq("_id", "spoilt"), spoil)))
                 .block(PATIENCE);
         receive(played.commits().subList(COMMITS - 1, COMMITS));

@@ -9,21 +9,32 @@ import com.nimbusds.jwt.SignedJWT;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.replay.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.core.DefaultKafkaProducerFactory;
+import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -34,7 +45,7 @@ import tools.jackson.databind.json.JsonMapper;
  * that {@code MONGODB_URI} names. standalone tests it with a real broker.
  */
 @SpringBootTest(
-        classes = ReplayServiceApplication.class,
+        classes = {ReplayServiceApplication.class, RunningService.Broker.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=replay-service",
@@ -45,10 +56,33 @@ import tools.jackson.databind.json.JsonMapper;
         })
 public abstract class RunningService {
 
+    private static final int LONGEST_ANSWER = 16 << 20;
     private static final JsonMapper JSON = new JsonMapper();
     private static final byte[] SECRET = "what only the services know, at all".getBytes();
     private static final String MONGO =
             Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
+
+    /** The key whose signatures the service trusts. */
+    protected static final SigningKey KEY = SigningKey.generate();
+
+    private static final MockProducer<String, byte[]> PRODUCER =
+            new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer());
+
+    /** Takes what is sent, in place of a broker. */
+    @TestConfiguration(proxyBeanMethods = false)
+    static class Broker {
+        @Bean
+        KafkaTemplate<String, byte[]> kafkaTemplate() {
+            return new KafkaTemplate<>(
+                    new DefaultKafkaProducerFactory<>(Map.of()) {
+                        @Override
+                        protected Producer<String, byte[]> createRawProducer(
+                                Map<String, Object> settings) {
+                            return PRODUCER;
+                        }
+                    });
+        }
+    }
 
     @Autowired private Archivist archivist;
     @Autowired private MeterRegistry meters;
@@ -66,12 +100,18 @@ public abstract class RunningService {
     @DynamicPropertySource
     static void settings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO);
+        properties.add("aemberlog.audit.trusted-keys", () -> KEY.verifying().text());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer().baseUrl("http://localhost:" + port).build();
+        http =
+                WebTestClient.bindToServer()
+                        .baseUrl("http://localhost:" + port)
+                        .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(LONGEST_ANSWER))
+                        .responseTimeout(Duration.ofSeconds(30))
+                        .build();
     }
 
     /** One poll with these commits. */
@@ -89,18 +129,23 @@ public abstract class RunningService {
         return new ConsumerRecord<>(Topics.EVENTS, 0, offset++, key, value);
     }
 
+    /** What was sent about a match. */
+    protected static List<ProducerRecord<String, byte[]>> sent(String match) {
+        return PRODUCER.history().stream().filter(it -> it.key().equals(match)).toList();
+    }
+
     /** How often something was counted. */
     protected double counted(String meter) {
         return meters.counter(meter).count();
     }
 
-    /** The claims of an auditor's token that is valid for a minute. */
+    /** The claims of an auditor's token that is valid for half an hour. */
     protected static JWTClaimsSet.Builder auditor() {
         return new JWTClaimsSet.Builder()
                 .issuer("aemberlog")
                 .subject("test")
                 .claim("role", "auditor")
-                .expirationTime(Date.from(Instant.now().plusSeconds(60)));
+                .expirationTime(Date.from(Instant.now().plusSeconds(1_800)));
     }
 
     /** The header's value for claims that are signed by us. */

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.rules.Topics;
 import org.aemberlog.rules.intake.Outcome.Committed;
 import org.aemberlog.rules.intake.Outcome.Refused;
+import org.aemberlog.rules.signing.Signing;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.springframework.kafka.core.KafkaTemplate;
@@ -26,10 +28,12 @@ class Publisher {
     private static final int PATIENCE_SECONDS = 60;
 
     private final KafkaTemplate<String, byte[]> kafka;
+    private final Signing signing;
     private final Timer lag;
 
-    Publisher(KafkaTemplate<String, byte[]> kafka, MeterRegistry meters) {
+    Publisher(KafkaTemplate<String, byte[]> kafka, Signing signing, MeterRegistry meters) {
         this.kafka = kafka;
+        this.signing = signing;
         this.lag = meters.timer("aemberlog.publish.lag");
     }
 
@@ -37,6 +41,9 @@ class Publisher {
         var sent = new ArrayList<CompletableFuture<?>>(outcomes.size());
         for (var outcome : outcomes) {
             sent.add(kafka.send(record(outcome)));
+            if (outcome instanceof Committed c) {
+                signing.headOf(c.commit()).ifPresent(head -> sent.add(kafka.send(record(head))));
+            }
         }
         CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
                 .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
@@ -60,18 +67,29 @@ class Publisher {
         };
     }
 
-    /** A CloudEvent in binary mode: its attributes are headers. */
     private static ProducerRecord<String, byte[]> event(Commit commit) {
         var match = commit.match().value();
         var record =
                 new ProducerRecord<String, byte[]>(Topics.EVENTS, match, Canonical.bytes(commit));
-        header(record, "ce_specversion", "1.0");
-        header(record, "ce_id", match + "/" + commit.version());
-        header(record, "ce_source", "/rules-service");
-        header(record, "ce_type", "org.aemberlog.commit.v1");
+        cloudEvent(record, match + "/" + commit.version(), "org.aemberlog.commit.v1");
         header(record, "ce_time", Instant.ofEpochMilli(commit.at()).toString());
-        header(record, "content-type", "application/json");
         return record;
+    }
+
+    private static ProducerRecord<String, byte[]> record(SignedHead head) {
+        var match = head.match().value();
+        var record = new ProducerRecord<String, byte[]>(Topics.HEADS, match, Canonical.bytes(head));
+        cloudEvent(record, match, "org.aemberlog.head.v1");
+        return record;
+    }
+
+    /** A CloudEvent in binary mode: its attributes are headers. */
+    private static void cloudEvent(ProducerRecord<String, byte[]> record, String id, String type) {
+        header(record, "ce_specversion", "1.0");
+        header(record, "ce_id", id);
+        header(record, "ce_source", "/rules-service");
+        header(record, "ce_type", type);
+        header(record, "content-type", "application/json");
     }
 
     /** Sends on what is no intent, saying why and where it was found. */

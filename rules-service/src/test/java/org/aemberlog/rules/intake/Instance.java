@@ -8,6 +8,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.audit.SignedHead;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
@@ -18,6 +20,7 @@ import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
 import org.aemberlog.rules.clock.Timekeeper;
+import org.aemberlog.rules.signing.Signing;
 import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -42,6 +45,9 @@ final class Instance implements AutoCloseable {
 
     /** What all clocks show when an instance starts, in milliseconds since 1970. */
     static final long START = 1_700_000_000_000L;
+
+    /** The key that every instance signs with. */
+    static final SigningKey KEY = SigningKey.generate();
 
     private final MockProducer<String, byte[]> sent =
             new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer()) {
@@ -75,6 +81,8 @@ final class Instance implements AutoCloseable {
         context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
+        context.registerBean(
+                Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));
         context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
         context.register(
                 Handover.class,
@@ -156,6 +164,10 @@ final class Instance implements AutoCloseable {
 
     List<Commit> events() {
         return sent(Topics.EVENTS).stream().map(record -> read(Commit.class, record)).toList();
+    }
+
+    List<SignedHead> heads() {
+        return sent(Topics.HEADS).stream().map(record -> read(SignedHead.class, record)).toList();
     }
 
     List<RejectionRecord> rejections() {

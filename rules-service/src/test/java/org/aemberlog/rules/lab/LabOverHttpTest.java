@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import org.aemberlog.door.DoorConfiguration;
 import org.aemberlog.door.access.AccessWalk;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
@@ -83,13 +84,14 @@ class LabOverHttpTest {
     @Autowired private ApplicationContext service;
     private WebTestClient http;
 
-    /** The lab and the list of halts alone, with the cards of the test decks. */
+    /** What the service has over HTTP, with the cards of the test decks. */
     @SpringBootConfiguration
     @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
-    @ConfigurationPropertiesScan("org.aemberlog.rules.lab")
+    @ConfigurationPropertiesScan({"org.aemberlog.rules.lab", "org.aemberlog.rules.signing"})
     @ComponentScan({
         "org.aemberlog.rules.lab",
         "org.aemberlog.rules.halts",
+        "org.aemberlog.rules.signing",
         "org.aemberlog.rules.store"
     })
     static class Door {
@@ -119,6 +121,7 @@ class LabOverHttpTest {
     @DynamicPropertySource
     static void surroundings(DynamicPropertyRegistry properties) {
         properties.add("spring.mongodb.uri", () -> MONGO);
+        properties.add("aemberlog.signing.key", () -> SigningKey.generate().text());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }
 

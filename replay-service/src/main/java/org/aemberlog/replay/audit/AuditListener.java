@@ -1,0 +1,78 @@
+package org.aemberlog.replay.audit;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.audit.PinnedCards;
+import org.aemberlog.game.audit.SignedHead;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.replay.Topics;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Keeps what replay files are made of beside the commits: signed heads and card definitions. */
+@Component
+class AuditListener {
+
+    private static final Logger LOG = LoggerFactory.getLogger(AuditListener.class);
+    private static final String MANIFEST = "manifest";
+
+    private final Heads heads;
+    private final Definitions definitions;
+    private final JsonMapper json;
+    private final MeterRegistry meters;
+
+    AuditListener(Heads heads, Definitions definitions, JsonMapper json, MeterRegistry meters) {
+        this.heads = heads;
+        this.definitions = definitions;
+        this.json = json;
+        this.meters = meters;
+    }
+
+    @KafkaListener(groupId = "replay-service-heads", topics = Topics.HEADS)
+    void takeHeads(List<ConsumerRecord<String, byte[]>> records) {
+        for (var record : records) {
+            SignedHead head;
+            try {
+                head = Plain.read(SignedHead.class, json.readValue(record.value(), Map.class));
+            } catch (RuntimeException e) {
+                leaveOut(record, e);
+                continue;
+            }
+            heads.keep(head);
+        }
+    }
+
+    @KafkaListener(groupId = "replay-service-definitions", topics = Topics.CARD_POOLS)
+    void takeDefinitions(List<ConsumerRecord<String, byte[]>> records) {
+        var pinned = new HashMap<String, Map<?, ?>>();
+        for (var record : records) {
+            if (record.key().equals(MANIFEST)) {
+                continue;
+            }
+            try {
+                Map<?, ?> definition = json.readValue(record.value(), Map.class);
+                PinnedCards.requirePinned(record.key(), definition);
+                pinned.put(record.key(), definition);
+            } catch (RuntimeException e) {
+                leaveOut(record, e);
+            }
+        }
+        definitions.keep(pinned);
+    }
+
+    private void leaveOut(ConsumerRecord<String, byte[]> record, RuntimeException why) {
+        meters.counter("aemberlog.damaged.records").increment();
+        LOG.error(
+                "Record {}/{}@{} is not what belongs there and is left out: {}",
+                record.topic(),
+                record.partition(),
+                record.offset(),
+                why.getMessage());
+    }
+}

@@ -1,0 +1,56 @@
+package org.aemberlog.replay.audit;
+
+import static com.mongodb.client.model.Filters.in;
+
+import com.mongodb.WriteConcern;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Map;
+import org.aemberlog.replay.store.Writes;
+import org.bson.Document;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+
+/**
+ * Every card definition that was ever published or came with a replay file, under its pinned name
+ * and in the plain form of its time. Blocks.
+ */
+@Component
+public class Definitions {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final MongoCollection<Document> definitions;
+
+    Definitions(ReactiveMongoDatabaseFactory databases) {
+        definitions =
+                databases
+                        .getMongoDatabase()
+                        .block(PATIENCE)
+                        .getCollection("definitions")
+                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+    }
+
+    /** Keeps definitions whose names hold their hashes; those that are there stay as they are. */
+    public void keep(Map<String, ? extends Map<?, ?>> pinned) {
+        var documents =
+                pinned.entrySet().stream()
+                        .map(
+                                each ->
+                                        new Document("_id", each.getKey())
+                                                .append("definition", each.getValue()))
+                        .toList();
+        Writes.insertAbsent(definitions, documents).block(PATIENCE);
+    }
+
+    /** Those of the named definitions that are there. */
+    public Map<String, Document> find(Collection<String> names) {
+        return Flux.from(definitions.find(in("_id", names)))
+                .collectMap(
+                        document -> document.getString("_id"),
+                        document -> document.get("definition", Document.class))
+                .block(PATIENCE);
+    }
+}

@@ -1,0 +1,119 @@
+package org.aemberlog.replay.audit;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.audit.AuditException;
+import org.aemberlog.game.audit.ReplayFile;
+import org.aemberlog.game.audit.SignedHead;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.replay.archive.Accession;
+import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.archive.Archived;
+import org.aemberlog.replay.matches.Summaries;
+import org.springframework.stereotype.Component;
+
+/** Writes the replay files of finished matches and takes in those of others. Blocks. */
+@Component
+class ReplayFiles {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int AT_ONCE = 500;
+
+    private final Archive archive;
+    private final Accession accession;
+    private final Summaries summaries;
+    private final Heads heads;
+    private final Definitions definitions;
+    private final Imports imports;
+
+    ReplayFiles(
+            Archive archive,
+            Accession accession,
+            Summaries summaries,
+            Heads heads,
+            Definitions definitions,
+            Imports imports) {
+        this.archive = archive;
+        this.accession = accession;
+        this.summaries = summaries;
+        this.heads = heads;
+        this.definitions = definitions;
+        this.imports = imports;
+    }
+
+    /** The file of a match that is over; a problem for any other. */
+    ReplayFile of(MatchId match) {
+        var summary =
+                summaries
+                        .find(match)
+                        .blockOptional(PATIENCE)
+                        .orElseThrow(() -> Problem.noSuchMatch(match));
+        if (summary.winner().isEmpty()) {
+            throw AuditProblems.notOver(match);
+        }
+        var head = heads.find(match).orElseThrow(() -> AuditProblems.noHead(match));
+        var commits = archive.texts(match, 1, head.version()).collectList().block(PATIENCE);
+        if (commits.size() < head.version()) {
+            throw AuditProblems.incomplete(match, "only " + commits.size() + " commits are here");
+        }
+        try {
+            return ReplayFile.of(head, commits, definitions::find);
+        } catch (AuditException e) {
+            throw AuditProblems.incomplete(match, e.getMessage());
+        }
+    }
+
+    /** Whether a match came in a file. */
+    boolean imported(MatchId match) {
+        return imports.find(match).isPresent();
+    }
+
+    /**
+     * Takes in a file that was found genuine. Broken off, it can be done again.
+     *
+     * @return whether there was anything to take in
+     */
+    boolean take(ReplayFile file) {
+        var head = file.head();
+        var match = head.match();
+        if (heads.find(match).isPresent()) {
+            requireSame(head, heads.find(match).get().hash());
+            return false;
+        }
+        boolean begun = imports.find(match).isPresent();
+        boolean played = archive.present(Map.of(match, 1L)).hasElements().block(PATIENCE);
+        if (played && !begun) {
+            throw AuditProblems.exists(match);
+        }
+        requireSame(head, imports.mark(match, head.hash()));
+        var cards = new HashMap<String, Map<?, ?>>();
+        file.definitions().forEach(cards::put);
+        definitions.keep(cards);
+        var commits = file.commits();
+        for (int from = 0; from < commits.size(); from += AT_ONCE) {
+            accession.take(read(commits.subList(from, Math.min(from + AT_ONCE, commits.size()))));
+        }
+        heads.keep(head);
+        return true;
+    }
+
+    private static void requireSame(SignedHead head, String hash) {
+        if (!head.hash().equals(hash)) {
+            throw AuditProblems.exists(head.match());
+        }
+    }
+
+    private static List<Archived> read(List<String> texts) {
+        var read = new ArrayList<Archived>();
+        for (var text : texts) {
+            read.add(new Archived(Commits.read((Map<?, ?>) Canonical.read(text)), text));
+        }
+        return read;
+    }
+}

@@ -1,0 +1,139 @@
+package org.aemberlog.replay.players;
+
+import static com.mongodb.client.model.Filters.and;
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.lt;
+import static com.mongodb.client.model.Indexes.ascending;
+import static com.mongodb.client.model.Indexes.compoundIndex;
+import static com.mongodb.client.model.Indexes.descending;
+
+import com.mongodb.client.model.Sorts;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.replay.account.Accountant;
+import org.aemberlog.replay.archive.Course;
+import org.aemberlog.replay.projections.Arrivals;
+import org.aemberlog.replay.projections.Generation;
+import org.aemberlog.replay.projections.Projection;
+import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.store.Writes;
+import org.bson.Document;
+import org.bson.conversions.Bson;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** What each player has played. A finished match never changes, so it is written once. */
+@Component
+class Histories implements Projection {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Histories.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final String PLAYER = "player";
+    private static final String ENDED_AT = "endedAt";
+    private static final String WON = "won";
+    private static final Bson LATEST_FIRST =
+            Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
+
+    private final Register register;
+    private final MeterRegistry meters;
+
+    Histories(Register register, MeterRegistry meters) {
+        this.register = register;
+        this.meters = meters;
+    }
+
+    /** How many matches a player has finished, and won. */
+    record Record(long matches, long wins) {}
+
+    @Override
+    public String name() {
+        return "player-history";
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public void prepare(Generation generation) {
+        var index = compoundIndex(ascending(PLAYER), descending(ENDED_AT));
+        Mono.from(matches(generation).createIndex(index)).block(PATIENCE);
+    }
+
+    private MongoCollection<Document> matches(Generation generation) {
+        return register.collection(generation, "matches");
+    }
+
+    @Override
+    public void take(Generation generation, Arrivals arrivals) {
+        rebuild(generation, arrivals.finished());
+    }
+
+    @Override
+    public void rebuild(Generation generation, List<Course> courses) {
+        var documents = new ArrayList<Document>();
+        for (var course : courses) {
+            if (course.counts()) {
+                documents.addAll(documents(course));
+            }
+        }
+        Writes.insertAbsent(matches(generation), documents).block(PATIENCE);
+    }
+
+    private List<Document> documents(Course course) {
+        try {
+            var account = Accountant.of(course);
+            return List.of(
+                    document(Played.of(account, Seat.A)), document(Played.of(account, Seat.B)));
+        } catch (RuntimeException e) {
+            meters.counter("aemberlog.unaccountable.matches").increment();
+            LOG.error("Match {} is in no player's history", course.match().value(), e);
+            return List.of();
+        }
+    }
+
+    private static Document document(Played played) {
+        return new Document("_id", played.id())
+                .append(PLAYER, played.player())
+                .append(ENDED_AT, played.endedAt())
+                .append(WON, played.won())
+                .append("played", new Document(Plain.map(played)));
+    }
+
+    /** A player's matches that ended before a time, the latest first. */
+    Flux<Played> latest(String player, int limit, long before) {
+        return register.serving(this)
+                .flatMapMany(
+                        serving ->
+                                matches(serving)
+                                        .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
+                                        .sort(LATEST_FIRST)
+                                        .limit(limit))
+                .map(document -> Plain.read(Played.class, document.get("played", Map.class)));
+    }
+
+    /** How a player has done. */
+    Mono<Record> record(String player) {
+        return register.serving(this)
+                .flatMap(
+                        serving ->
+                                Mono.zip(
+                                        count(serving, eq(PLAYER, player)),
+                                        count(serving, and(eq(PLAYER, player), eq(WON, true))),
+                                        Record::new));
+    }
+
+    private Mono<Long> count(Generation serving, Bson which) {
+        return Mono.from(matches(serving).countDocuments(which));
+    }
+}

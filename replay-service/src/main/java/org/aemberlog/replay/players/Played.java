@@ -1,0 +1,57 @@
+package org.aemberlog.replay.players;
+
+import java.util.List;
+import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.replay.account.Account;
+
+/**
+ * A finished match as one player's history has it.
+ *
+ * @param startedAt in milliseconds since 1970 (UTC), like {@code endedAt}
+ * @param deck the id of the player's deck; {@code opponentDeck} of the other's
+ * @param keys that the player had forged at the end; {@code opponentKeys} the other
+ */
+record Played(
+        MatchId match,
+        Seat seat,
+        String player,
+        String deck,
+        String opponent,
+        String opponentDeck,
+        long startedAt,
+        long endedAt,
+        boolean first,
+        boolean won,
+        Victory by,
+        int turns,
+        List<KeyColor> keys,
+        List<KeyColor> opponentKeys) {
+
+    static Played of(Account match, Seat seat) {
+        var own = match.part(seat);
+        var other = match.part(seat.opponent());
+        return new Played(
+                match.match(),
+                seat,
+                own.setup().player(),
+                own.deck(),
+                other.setup().player(),
+                other.deck(),
+                match.startedAt(),
+                match.endedAt(),
+                match.wentFirst(seat),
+                match.won(seat),
+                match.by(),
+                match.turns(),
+                own.keys(),
+                other.keys());
+    }
+
+    /** Both players may have the same name, so the seat is part of the id. */
+    String id() {
+        return match.value() + "/" + seat;
+    }
+}

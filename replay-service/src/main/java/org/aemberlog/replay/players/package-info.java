@@ -1,0 +1,2 @@
+/** The finished matches of each player. */
+package org.aemberlog.replay.players;

@@ -1,0 +1,31 @@
+package org.aemberlog.replay.statistics;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import org.aemberlog.replay.projections.Register;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** One projection for each statistic. */
+@Configuration(proxyBeanMethods = false)
+class StatisticProjections {
+
+    @Bean
+    StatisticProjection housesStatistics(Register register, MeterRegistry meters) {
+        return new StatisticProjection(Statistic.HOUSES, register, meters);
+    }
+
+    @Bean
+    StatisticProjection cardsStatistics(Register register, MeterRegistry meters) {
+        return new StatisticProjection(Statistic.CARDS, register, meters);
+    }
+
+    @Bean
+    StatisticProjection decksStatistics(Register register, MeterRegistry meters) {
+        return new StatisticProjection(Statistic.DECKS, register, meters);
+    }
+
+    @Bean
+    StatisticProjection matchesStatistics(Register register, MeterRegistry meters) {
+        return new StatisticProjection(Statistic.MATCHES, register, meters);
+    }
+}

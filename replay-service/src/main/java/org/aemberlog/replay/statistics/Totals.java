@@ -1,0 +1,190 @@
+package org.aemberlog.replay.statistics;
+
+import static com.mongodb.client.model.Filters.and;
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.exists;
+import static com.mongodb.client.model.Filters.in;
+import static com.mongodb.client.model.Filters.lt;
+import static com.mongodb.client.model.Updates.combine;
+import static com.mongodb.client.model.Updates.inc;
+import static com.mongodb.client.model.Updates.set;
+
+import com.mongodb.client.model.UpdateOneModel;
+import com.mongodb.client.model.UpdateOptions;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.aemberlog.replay.projections.Generation;
+import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.store.Writes;
+import org.bson.Document;
+import org.bson.conversions.Bson;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/**
+ * Sums over matches in which each match counts once, without transactions.
+ *
+ * <p>What a match adds is kept once, by its id, and queued. Queued matches are added up in numbered
+ * batches: the one document {@code batch} names the number and the matches, and its next value is
+ * accepted only by who knows the last and found it done. Every line of the totals says which batch
+ * it had last and takes none twice. Whoever finds a batch that is not done, after a crash or beside
+ * another instance, does it again from the start, and what was done already stays as it is.
+ */
+final class Totals {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int BATCH = 500;
+    private static final String BATCH_ID = "batch";
+    private static final String NUMBER = "number";
+    private static final String MATCHES = "matches";
+    private static final String DONE = "done";
+
+    private final MongoCollection<Document> tallies;
+    private final MongoCollection<Document> queue;
+    private final MongoCollection<Document> batches;
+    private final MongoCollection<Document> lines;
+
+    Totals(Register register, Generation generation) {
+        this(part -> register.collection(generation, part));
+    }
+
+    Totals(Function<String, MongoCollection<Document>> collections) {
+        this.tallies = collections.apply("tallies");
+        this.queue = collections.apply("queue");
+        this.batches = collections.apply("batches");
+        this.lines = collections.apply("lines");
+    }
+
+    /** What a match adds. */
+    record Addition(String match, List<Tally> tallies) {
+
+        Document document() {
+            return new Document("_id", match)
+                    .append("tallies", tallies.stream().map(Tally::document).toList());
+        }
+    }
+
+    /** Keeps and queues what matches add, unless they were added before. Blocks. */
+    void add(List<Addition> additions) {
+        if (additions.isEmpty()) {
+            return;
+        }
+        Writes.insertAbsent(tallies, additions.stream().map(Addition::document).toList())
+                .block(PATIENCE);
+        var ids = additions.stream().map(Addition::match).toList();
+        var waiting = new ArrayList<Document>();
+        notAdded(ids).forEach(match -> waiting.add(new Document("_id", match)));
+        Writes.insertAbsent(queue, waiting).block(PATIENCE);
+    }
+
+    /** Those of some matches that are in no batch yet. */
+    private List<String> notAdded(List<String> matches) {
+        return Flux.from(
+                        tallies.find(and(in("_id", matches), exists(BATCH_ID, false)))
+                                .projection(new Document("_id", 1)))
+                .map(document -> document.getString("_id"))
+                .collectList()
+                .block(PATIENCE);
+    }
+
+    /** Adds up what is queued. Blocks. */
+    void settle() {
+        boolean more = true;
+        while (more) {
+            var last = lastBatch();
+            if (last.getBoolean(DONE)) {
+                more = next(last);
+            } else {
+                addUp(last);
+            }
+        }
+    }
+
+    private Document lastBatch() {
+        var found = Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(PATIENCE);
+        if (found != null) {
+            return found;
+        }
+        var none = batch(0, List.of()).append(DONE, true);
+        Writes.insertAbsent(batches, List.of(none)).block(PATIENCE);
+        return Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(PATIENCE);
+    }
+
+    /** Begins the batch after the last, unless another instance does; false if nothing waits. */
+    private boolean next(Document last) {
+        var queued =
+                Flux.from(queue.find().limit(BATCH))
+                        .map(document -> document.getString("_id"))
+                        .collectList()
+                        .block(PATIENCE);
+        if (queued.isEmpty()) {
+            return false;
+        }
+        var matches = notAdded(queued);
+        if (matches.isEmpty()) {
+            unqueue(queued);
+            return true;
+        }
+        long number = last.getLong(NUMBER);
+        var next = batch(number + 1, matches).append(DONE, false);
+        var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number), eq(DONE, true));
+        Mono.from(batches.replaceOne(guard, next)).block(PATIENCE);
+        return true;
+    }
+
+    private static Document batch(long number, List<String> matches) {
+        return new Document("_id", BATCH_ID).append(NUMBER, number).append(MATCHES, matches);
+    }
+
+    private void addUp(Document batch) {
+        long number = batch.getLong(NUMBER);
+        var matches = batch.getList(MATCHES, String.class);
+        var sums = new TreeMap<String, Tally>();
+        Flux.from(tallies.find(in("_id", matches)))
+                .flatMapIterable(document -> document.getList("tallies", Document.class))
+                .map(Tally::read)
+                .doOnNext(tally -> sums.merge(tally.key(), tally, Tally::plus))
+                .then()
+                .block(PATIENCE);
+        var updates = sums.values().stream().map(sum -> update(sum, number)).toList();
+        Writes.guarded(lines, updates).block(PATIENCE);
+        Mono.from(tallies.updateMany(in("_id", matches), set(BATCH_ID, number))).block(PATIENCE);
+        unqueue(matches);
+        var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number));
+        Mono.from(batches.updateOne(guard, set(DONE, true))).block(PATIENCE);
+    }
+
+    private static UpdateOneModel<Document> update(Tally sum, long batch) {
+        var changes = new ArrayList<Bson>();
+        changes.add(set(BATCH_ID, batch));
+        sum.labels().forEach((name, value) -> changes.add(set("labels." + name, value)));
+        sum.sums().forEach((name, value) -> changes.add(inc("sums." + name, value)));
+        var guard = and(eq("_id", sum.key()), lt(BATCH_ID, batch));
+        return new UpdateOneModel<>(guard, combine(changes), new UpdateOptions().upsert(true));
+    }
+
+    private void unqueue(List<String> matches) {
+        Mono.from(queue.deleteMany(in("_id", matches))).block(PATIENCE);
+    }
+
+    /** The lines with the most matches first, as far as they have {@code least}. */
+    Flux<Tally> lines(long least, int limit) {
+        var enough = new Document("sums.matches", new Document("$gte", least));
+        var order = new Document("sums.matches", -1).append("_id", 1);
+        return Flux.from(lines.find(enough).sort(order).limit(limit))
+                .map(
+                        document ->
+                                Tally.read(
+                                        new Document("key", document.getString("_id"))
+                                                .append("labels", document.get("labels", none()))
+                                                .append("sums", document.get("sums"))));
+    }
+
+    private static Document none() {
+        return new Document();
+    }
+}

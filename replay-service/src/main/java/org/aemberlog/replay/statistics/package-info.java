@@ -1,0 +1,2 @@
+/** Win rates and numbers of houses, cards, decks and all matches. */
+package org.aemberlog.replay.statistics;

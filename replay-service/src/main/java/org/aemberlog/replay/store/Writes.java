@@ -1,0 +1,49 @@
+package org.aemberlog.replay.store;
+
+import com.mongodb.MongoBulkWriteException;
+import com.mongodb.client.model.BulkWriteOptions;
+import com.mongodb.client.model.InsertManyOptions;
+import com.mongodb.client.model.WriteModel;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.util.List;
+import org.bson.Document;
+import reactor.core.publisher.Mono;
+
+/** Bulk writes that may be repeated. */
+public final class Writes {
+
+    private static final int DUPLICATE_KEY = 11000;
+
+    private Writes() {}
+
+    /** Inserts documents; those whose id is there already stay as they are. */
+    public static Mono<Void> insertAbsent(
+            MongoCollection<Document> collection, List<Document> documents) {
+        if (documents.isEmpty()) {
+            return Mono.empty();
+        }
+        return Mono.from(collection.insertMany(documents, new InsertManyOptions().ordered(false)))
+                .then()
+                .onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
+    }
+
+    /**
+     * Writes where a guard allows it. An upsert whose guard refuses the document that is there ends
+     * as a duplicate of its id, which is what the guard is for.
+     */
+    public static Mono<Void> guarded(
+            MongoCollection<Document> collection, List<? extends WriteModel<Document>> writes) {
+        if (writes.isEmpty()) {
+            return Mono.empty();
+        }
+        return Mono.from(collection.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
+                .then()
+                .onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
+    }
+
+    private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
+        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)
+                ? Mono.empty()
+                : Mono.error(e);
+    }
+}

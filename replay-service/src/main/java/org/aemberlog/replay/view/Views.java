@@ -1,0 +1,59 @@
+package org.aemberlog.replay.view;
+
+import java.util.Optional;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.timeline.Timeline;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** Matches through a viewer's eyes. */
+@Component
+public class Views {
+
+    private final Archive archive;
+    private final Timeline timeline;
+    private final Tabletop tabletop;
+
+    Views(Archive archive, Timeline timeline, Tabletop tabletop) {
+        this.archive = archive;
+        this.timeline = timeline;
+        this.tabletop = tabletop;
+    }
+
+    /** What is known after a commit, and what is seen of it. */
+    private record Step(Optional<MatchState> state, Optional<Seen> seen) {
+
+        Step after(Commit commit, Viewer viewer) {
+            var next = Timeline.after(state, commit);
+            return new Step(Optional.of(next), Optional.of(Seen.of(commit, state, next, viewer)));
+        }
+    }
+
+    /** What a viewer sees of some commits of a match, each as one line of JSON. */
+    public Flux<String> facts(MatchId match, long from, long to, Viewer viewer) {
+        var before =
+                from == 1
+                        ? Mono.just(Optional.<MatchState>empty())
+                        : timeline.at(match, from - 1).map(Optional::of);
+        return before.flatMapMany(
+                state ->
+                        archive.commits(match, from, to)
+                                .scan(
+                                        new Step(state, Optional.empty()),
+                                        (step, commit) -> step.after(commit, viewer))
+                                .concatMap(step -> Mono.justOrEmpty(step.seen()))
+                                .map(Canonical::text));
+    }
+
+    /** The table at a version as a viewer sees it. */
+    public Mono<TableView> table(MatchId match, long version, Viewer viewer) {
+        return timeline.at(match, version).flatMap(state -> tabletop.table(state, viewer));
+    }
+}

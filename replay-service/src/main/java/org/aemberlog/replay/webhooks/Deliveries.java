@@ -1,0 +1,118 @@
+package org.aemberlog.replay.webhooks;
+
+import static com.mongodb.client.model.Filters.and;
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.in;
+import static com.mongodb.client.model.Filters.lt;
+import static com.mongodb.client.model.Filters.lte;
+import static com.mongodb.client.model.Filters.nin;
+import static com.mongodb.client.model.Sorts.ascending;
+import static com.mongodb.client.model.Sorts.descending;
+
+import com.mongodb.WriteConcern;
+import com.mongodb.client.model.ReplaceOptions;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import com.mongodb.reactivestreams.client.MongoDatabase;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.aemberlog.replay.store.Writes;
+import org.bson.Document;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** The deliveries in MongoDB: those that are still to be made, and those that have ended. */
+@Component
+class Deliveries {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final MongoCollection<Document> pending;
+    private final MongoCollection<Document> ended;
+
+    Deliveries(ReactiveMongoDatabaseFactory databases) {
+        var database = databases.getMongoDatabase().block(PATIENCE);
+        this.pending = safe(database, "webhook-outbox");
+        this.ended = safe(database, "webhook-deliveries");
+    }
+
+    private static MongoCollection<Document> safe(MongoDatabase database, String name) {
+        return database.getCollection(name)
+                .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+    }
+
+    /** Keeps deliveries to be made; those that were kept before stay as they are. Blocks. */
+    void add(List<Delivery> deliveries) {
+        var ids = deliveries.stream().map(Delivery::id).toList();
+        var over =
+                Flux.from(ended.find(in("_id", ids)))
+                        .map(document -> document.getString("_id"))
+                        .collect(Collectors.toSet())
+                        .block(PATIENCE);
+        var fresh = deliveries.stream().filter(delivery -> !over.contains(delivery.id()));
+        Writes.insertAbsent(pending, fresh.map(Delivery::document).toList()).block(PATIENCE);
+    }
+
+    /** Deliveries that are due, the longest waiting first, but none of these webhooks. Blocks. */
+    List<Delivery> due(long now, Collection<String> butNot, int limit) {
+        var due = and(lte(Delivery.AT, now), nin(Delivery.WEBHOOK, butNot));
+        return Flux.from(pending.find(due).sort(ascending(Delivery.AT)).limit(limit))
+                .map(Delivery::of)
+                .collectList()
+                .block(PATIENCE);
+    }
+
+    /** The next attempt at a delivery, if nobody else makes it; it lasts until a time. Blocks. */
+    Optional<Delivery> attempt(Delivery delivery, long until) {
+        var attempted = delivery.attempted(until);
+        var guard =
+                and(
+                        eq("_id", delivery.id()),
+                        eq(Delivery.ATTEMPTS, delivery.attempts()),
+                        eq(Delivery.AT, delivery.at()));
+        var replaced = Mono.from(pending.replaceOne(guard, attempted.document())).block(PATIENCE);
+        return replaced.getMatchedCount() > 0 ? Optional.of(attempted) : Optional.empty();
+    }
+
+    /** Notes when to try again, unless the delivery was removed meanwhile. Blocks. */
+    void again(Delivery delivery) {
+        Mono.from(pending.replaceOne(eq("_id", delivery.id()), delivery.document()))
+                .block(PATIENCE);
+    }
+
+    /** Notes that a delivery has ended. Blocks. */
+    void end(Delivery delivery) {
+        Mono.from(
+                        ended.replaceOne(
+                                eq("_id", delivery.id()),
+                                delivery.document(),
+                                new ReplaceOptions().upsert(true)))
+                .then(Mono.from(pending.deleteOne(eq("_id", delivery.id()))))
+                .block(PATIENCE);
+    }
+
+    /** The deliveries to a webhook: first those still to be made, then the latest that ended. */
+    Flux<Delivery> of(String webhook, int limit) {
+        var its = eq(Delivery.WEBHOOK, webhook);
+        return Flux.concat(
+                        pending.find(its).sort(ascending(Delivery.AT)).limit(limit),
+                        ended.find(its).sort(descending(Delivery.AT)).limit(limit))
+                .map(Delivery::of)
+                .distinct(Delivery::id)
+                .take(limit);
+    }
+
+    Mono<Void> removeAllOf(String webhook) {
+        var its = eq(Delivery.WEBHOOK, webhook);
+        return Mono.from(pending.deleteMany(its)).then(Mono.from(ended.deleteMany(its))).then();
+    }
+
+    /** Forgets what ended before a time. Blocks. */
+    void forgetBefore(long time) {
+        Mono.from(ended.deleteMany(lt(Delivery.AT, time))).block(PATIENCE);
+    }
+}

@@ -1,0 +1,56 @@
+package org.aemberlog.replay.webhooks;
+
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Updates.set;
+
+import com.mongodb.WriteConcern;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import org.bson.Document;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** The subscriptions in MongoDB. */
+@Component
+class Subscriptions {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final MongoCollection<Document> webhooks;
+
+    Subscriptions(ReactiveMongoDatabaseFactory databases) {
+        this.webhooks =
+                databases
+                        .getMongoDatabase()
+                        .block(PATIENCE)
+                        .getCollection("webhooks")
+                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+    }
+
+    Mono<Webhook> add(Webhook webhook) {
+        return Mono.from(webhooks.insertOne(webhook.document())).thenReturn(webhook);
+    }
+
+    Flux<Webhook> all() {
+        return Flux.from(webhooks.find().sort(new Document("createdAt", 1))).map(Webhook::of);
+    }
+
+    Mono<Long> count() {
+        return Mono.from(webhooks.countDocuments());
+    }
+
+    Mono<Webhook> find(String id) {
+        return Mono.from(webhooks.find(eq("_id", id)).first()).map(Webhook::of);
+    }
+
+    /** It gets no more results. */
+    Mono<Void> silence(String id) {
+        return Mono.from(webhooks.updateOne(eq("_id", id), set(Webhook.ACTIVE, false))).then();
+    }
+
+    Mono<Void> remove(String id) {
+        return Mono.from(webhooks.deleteOne(eq("_id", id))).then();
+    }
+}

@@ -1,0 +1,244 @@
+package org.aemberlog.replay.audit;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.aemberlog.game.audit.ReplayFile;
+import org.aemberlog.game.audit.SignedHead;
+import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.game.audit.Verifier;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.replay.PlayedMatch;
+import org.aemberlog.replay.Topics;
+import org.aemberlog.replay.archive.RunningService;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.test.web.reactive.server.WebTestClient.ResponseSpec;
+
+/** Replay files are had, checked and taken in over HTTP. */
+class ReplayFilesTest extends RunningService {
+
+    private static final int COMMITS = 40;
+
+    @Autowired private AuditListener listener;
+
+    private final long seed = new Random().nextLong();
+    private final String id = "m" + Long.toUnsignedString(seed, 36);
+    private final PlayedMatch match = PlayedMatch.finished(id, COMMITS, new SplittableRandom(seed));
+
+    @Test
+    void aFinishedMatchIsHadAsAFileThatAnybodyCanCheck() {
+        receive(match.commits());
+        receiveCards();
+        receiveHead(head(KEY));
+        receiveHead(head(KEY));
+        var answer =
+                http.get()
+                        .uri("/matches/{id}/replay", id)
+                        .exchange()
+                        .expectStatus()
+                        .isOk()
+                        .expectHeader()
+                        .contentType("application/jsonl")
+                        .expectBody()
+                        .returnResult()
+                        .getResponseBody();
+        assertThat(answer).isEqualTo(file(KEY));
+        var verdict = new Verifier(Set.of(KEY.verifying())).verify(answer);
+        assertThat(verdict.finding()).as("seed %s", seed).isEmpty();
+        http.get()
+                .uri("/matches/{id}/verification", id)
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.imported")
+                .isEqualTo(false)
+                .jsonPath("$.verdict.genuine")
+                .isEqualTo(true)
+                .jsonPath("$.verdict.signedBy")
+                .isEqualTo(KEY.verifying().fingerprint());
+    }
+
+    @Test
+    void aFileIsNotWrittenBeforeAllOfItIsThere() {
+        assertProblem(get(), 404, "no-such-match");
+        receive(match.commits().subList(0, 5));
+        assertProblem(get(), 409, "match-not-over");
+        receive(match.commits());
+        assertProblem(get(), 409, "no-signed-head");
+        var head = head(KEY);
+        receiveHead(KEY.sign(match.id(), head.version() + 1, head.hash()));
+        assertProblem(get(), 409, "replay-incomplete");
+        assertProblem(http.get().uri("/matches/a.b/replay").exchange(), 400, "malformed");
+    }
+
+    @Test
+    void aFileIsTakenInOnceAndServedLikeAnyOther() {
+        upload("/replays", file(KEY))
+                .expectStatus()
+                .isCreated()
+                .expectHeader()
+                .location("/matches/" + id);
+        upload("/replays", file(KEY))
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.imported")
+                .isEqualTo(true);
+        http.get()
+                .uri("/matches/{id}", id)
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.version")
+                .isEqualTo(COMMITS);
+        http.get()
+                .uri("/matches/{id}/facts", id)
+                .exchange()
+                .expectBody(String.class)
+                .value(lines -> assertThat(lines.lines()).hasSize(COMMITS));
+        get().expectStatus().isOk().expectBody(byte[].class).isEqualTo(file(KEY));
+        http.get()
+                .uri("/matches/{id}/verification", id)
+                .exchange()
+                .expectBody()
+                .jsonPath("$.imported")
+                .isEqualTo(true);
+    }
+
+    @Test
+    void aFileThatIsNotGenuineChangesNothing() {
+        var bytes = file(KEY);
+        bytes[bytes.length / 2] ^= 1;
+        for (var bad : List.of(bytes, file(SigningKey.generate()), new byte[0])) {
+            assertProblem(upload("/replays", bad), 422, "not-genuine");
+        }
+        assertProblem(get(), 404, "no-such-match");
+        upload("/replays", file(KEY)).expectStatus().isCreated();
+    }
+
+    @Test
+    void amatchThatIsPlayedHereIsNotReplacedByAFile() {
+        receive(match.commits().subList(0, 3));
+        assertProblem(upload("/replays", file(KEY)), 409, "match-exists");
+    }
+
+    @Test
+    void onlyWhoMayReadHiddenCardsTakesFilesIn() {
+        var answer = http.post().uri("/replays").bodyValue(file(KEY)).exchange();
+        assertProblem(answer, 401, "token");
+        assertProblem(get(), 404, "no-such-match");
+    }
+
+    @Test
+    void anybodyMayHaveAFileChecked() {
+        upload("/verify", file(KEY))
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.genuine")
+                .isEqualTo(true)
+                .jsonPath("$.checked.length()")
+                .isEqualTo(8);
+        var forged = new String(file(KEY), UTF_8).replaceFirst("\"at\":17", "\"at\":18");
+        upload("/verify", forged.getBytes(UTF_8))
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.genuine")
+                .isEqualTo(false)
+                .jsonPath("$.finding.check")
+                .isEqualTo("chain")
+                .jsonPath("$.finding.commit")
+                .isEqualTo(1);
+        assertProblem(get(), 404, "no-such-match");
+    }
+
+    @Test
+    void aFileThatIsTooLargeIsRefused() {
+        var client = http.mutate().responseTimeout(Duration.ofSeconds(30)).build();
+        var answer =
+                client.post()
+                        .uri("/verify")
+                        .contentType(MediaType.APPLICATION_OCTET_STREAM)
+                        .bodyValue(new byte[(16 << 20) + 1])
+                        .exchange();
+        assertProblem(answer, 413, "too-large");
+    }
+
+    @Test
+    void whatIsNoHeadAndNoDefinitionIsLeftOut() {
+        var before = counted("aemberlog.damaged.records");
+        listener.takeHeads(List.of(record(Topics.HEADS, id, "{}".getBytes(UTF_8))));
+        listener.takeDefinitions(
+                List.of(
+                        record(Topics.CARD_POOLS, "plain-imp@0", "{}".getBytes(UTF_8)),
+                        record(Topics.CARD_POOLS, "manifest", "{}".getBytes(UTF_8))));
+        assertThat(counted("aemberlog.damaged.records")).isEqualTo(before + 2);
+    }
+
+    private SignedHead head(SigningKey key) {
+        var last = match.commits().getLast();
+        return key.sign(match.id(), last.version(), last.hash());
+    }
+
+    private byte[] file(SigningKey key) {
+        var library = new LinkedHashMap<String, Map<String, Object>>();
+        PlayedMatch.cards().forEach((name, card) -> library.put(name, Plain.map(card)));
+        var texts = match.commits().stream().map(Canonical::text).toList();
+        return ReplayFile.of(head(key), texts, needed -> library).bytes();
+    }
+
+    private void receiveHead(SignedHead head) {
+        listener.takeHeads(List.of(record(Topics.HEADS, id, Canonical.bytes(head))));
+    }
+
+    private void receiveCards() {
+        var records = new ArrayList<ConsumerRecord<String, byte[]>>();
+        PlayedMatch.cards()
+                .forEach(
+                        (name, card) ->
+                                records.add(
+                                        record(Topics.CARD_POOLS, name, Canonical.bytes(card))));
+        listener.takeDefinitions(records);
+    }
+
+    private static ConsumerRecord<String, byte[]> record(String topic, String key, byte[] value) {
+        return new ConsumerRecord<>(topic, 0, 0, key, value);
+    }
+
+    private ResponseSpec get() {
+        return http.get().uri("/matches/{id}/replay", id).exchange();
+    }
+
+    private ResponseSpec upload(String uri, byte[] file) {
+        return http.post()
+                .uri(uri)
+                .header(HttpHeaders.AUTHORIZATION, bearer(auditor()))
+                .contentType(MediaType.parseMediaType("application/jsonl"))
+                .bodyValue(file)
+                .exchange();
+    }
+
+    private static void assertProblem(ResponseSpec answer, int status, String type) {
+        answer.expectStatus()
+                .isEqualTo(status)
+                .expectBody()
+                .jsonPath("$.type")
+                .isEqualTo("/problems/" + type);
+    }
+}

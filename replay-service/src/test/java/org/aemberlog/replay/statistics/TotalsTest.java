@@ -1,0 +1,199 @@
+package org.aemberlog.replay.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.aemberlog.replay.statistics.Totals.Addition;
+import org.bson.Document;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.reactivestreams.Publisher;
+import reactor.core.publisher.Mono;
+
+/** Every match counts once, whatever comes again and wherever a process stops. */
+class TotalsTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Set<String> WRITES =
+            Set.of(
+                    "insertMany",
+                    "bulkWrite",
+                    "updateMany",
+                    "deleteMany",
+                    "replaceOne",
+                    "updateOne");
+    private static final AtomicInteger NAMES = new AtomicInteger();
+
+    private static MongoServer server;
+    private static MongoClient client;
+
+    @BeforeAll
+    static void start() {
+        var given = System.getenv("MONGODB_URI");
+        server = new MongoServer(new MemoryBackend());
+        client = MongoClients.create(given != null ? given : server.bindAndGetConnectionString());
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        server.shutdown();
+    }
+
+    private static final class Crash extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** Fails a write, before it is done or after, as a process does that is killed there. */
+    private static final class Fuse {
+        private final int last;
+        private final boolean after;
+        private int writes;
+
+        Fuse(int last, boolean after) {
+            this.last = last;
+            this.after = after;
+        }
+
+        @SuppressWarnings("unchecked")
+        MongoCollection<Document> on(MongoCollection<Document> collection) {
+            return (MongoCollection<Document>)
+                    Proxy.newProxyInstance(
+                            getClass().getClassLoader(),
+                            new Class<?>[] {MongoCollection.class},
+                            (_, method, arguments) -> {
+                                boolean blows =
+                                        WRITES.contains(method.getName()) && ++writes == last;
+                                if (blows && !after) {
+                                    throw new Crash();
+                                }
+                                try {
+                                    var done = method.invoke(collection, arguments);
+                                    return blows
+                                            ? Mono.from((Publisher<?>) done)
+                                                    .then(Mono.error(new Crash()))
+                                            : done;
+                                } catch (InvocationTargetException e) {
+                                    throw e.getCause();
+                                }
+                            });
+        }
+
+        boolean blew() {
+            return writes >= last;
+        }
+    }
+
+    private static MongoCollection<Document> collection(String name, String part) {
+        return client.getDatabase("totals-test").getCollection(name + "." + part);
+    }
+
+    private static String newName() {
+        return "t" + System.nanoTime() + "-" + NAMES.incrementAndGet();
+    }
+
+    private static Totals open(String name) {
+        return new Totals(part -> collection(name, part));
+    }
+
+    private static Addition addition(int number) {
+        return new Addition(
+                "m" + number,
+                List.of(
+                        Tally.of("all").adding("matches", 1).adding("sum", number),
+                        Tally.of("all").adding("matches", 1),
+                        Tally.of("rest" + number % 3).named("deck", "D").adding("matches", 1)));
+    }
+
+    private static List<Addition> additions(int from, int to) {
+        return IntStream.range(from, to).mapToObj(TotalsTest::addition).toList();
+    }
+
+    private static List<Tally> lines(String name) {
+        return open(name).lines(1, 100).collectList().block(PATIENCE);
+    }
+
+    private static List<Tally> expected(int matches) {
+        var name = newName();
+        var totals = open(name);
+        totals.add(additions(0, matches));
+        totals.settle();
+        return lines(name);
+    }
+
+    @Test
+    void sumsAreWhatTheySay() {
+        var lines = expected(7);
+        assertThat(lines).extracting(Tally::key).containsExactly("all", "rest0", "rest1", "rest2");
+        assertThat(lines.getFirst().sums()).containsEntry("matches", 14L).containsEntry("sum", 21L);
+        assertThat(lines.get(1).sums()).containsEntry("matches", 3L);
+        assertThat(lines.get(1).labels()).containsEntry("deck", "D");
+    }
+
+    @Test
+    void aProcessThatIsKilledAtAnyWriteIsFollowedByOneThatCountsRight() {
+        var expected = expected(12);
+        int crashes = 0;
+        for (boolean after : List.of(false, true)) {
+            boolean blew = true;
+            for (int write = 1; blew; write++) {
+                var name = newName();
+                var totals = open(name);
+                totals.add(additions(0, 5));
+                totals.settle();
+                var fuse = new Fuse(write, after);
+                try {
+                    var doomed = new Totals(part -> fuse.on(collection(name, part)));
+                    doomed.add(additions(3, 12));
+                    doomed.settle();
+                } catch (Crash e) {
+                    crashes++;
+                }
+                blew = fuse.blew();
+                totals.add(additions(3, 12));
+                totals.settle();
+                assertThat(lines(name)).as("write %d, %s", write, after).isEqualTo(expected);
+            }
+        }
+        assertThat(crashes).isGreaterThanOrEqualTo(13);
+    }
+
+    @Test
+    void severalInstancesAtOnceCountEachMatchOnce() {
+        long seed = new Random().nextLong();
+        var name = newName();
+        var workers = new ArrayList<CompletableFuture<Void>>();
+        for (int i = 0; i < 4; i++) {
+            var order = new ArrayList<>(additions(0, 60));
+            Collections.shuffle(order, new Random(seed + i));
+            workers.add(
+                    CompletableFuture.runAsync(
+                            () -> {
+                                var totals = open(name);
+                                for (int at = 0; at < order.size(); at += 6) {
+                                    totals.add(order.subList(at, at + 6));
+                                    totals.settle();
+                                }
+                            },
+                            task -> Thread.ofPlatform().start(task)));
+        }
+        workers.forEach(CompletableFuture::join);
+        assertThat(lines(name)).as("seed %d", seed).isEqualTo(expected(60));
+    }
+}

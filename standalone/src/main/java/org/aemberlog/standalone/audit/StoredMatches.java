@@ -1,0 +1,98 @@
+package org.aemberlog.standalone.audit;
+
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.in;
+import static com.mongodb.client.model.Projections.include;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.LongStream;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.wire.Plain;
+import org.bson.Document;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** The matches in the event store of rules-service, and the definitions they are pinned to. */
+public final class StoredMatches implements CardLibrary, AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final int PAGE = 200;
+    private static final String VERSION = "version";
+
+    private final MongoClient client;
+    private final MongoCollection<Document> commits;
+    private final MongoCollection<Document> definitions;
+    private final Map<String, Optional<CardDefinition>> found = new ConcurrentHashMap<>();
+
+    /** The matches that a MongoDB has, which is only read. */
+    public StoredMatches(String uri) {
+        client = MongoClients.create(uri);
+        commits = client.getDatabase("aemberlog-rules").getCollection("commits");
+        definitions = client.getDatabase("aemberlog-replay").getCollection("definitions");
+    }
+
+    /** How many matches there are. */
+    public long size() {
+        return Mono.from(commits.countDocuments(eq(VERSION, 1L))).block(PATIENCE);
+    }
+
+    /** The ids of all matches, as they come. */
+    public Iterable<String> matches() {
+        return Flux.from(commits.find(eq(VERSION, 1L)).projection(include("matchId")))
+                .map(document -> document.getString("matchId"))
+                .toIterable();
+    }
+
+    /** The plain forms of a match's commits, in their order. */
+    public List<Document> commits(String match) {
+        var all = new ArrayList<Document>();
+        List<Document> page;
+        do {
+            page = page(match, all.size() + 1);
+            page.forEach(document -> all.add(document.get("commit", Document.class)));
+        } while (page.size() == PAGE);
+        return all;
+    }
+
+    /** Some commits, found by their ids, which every store has an index of. */
+    private List<Document> page(String match, long from) {
+        var ids = LongStream.range(from, from + PAGE).mapToObj(v -> match + "/" + v).toList();
+        return Flux.from(commits.find(in("_id", ids)))
+                .sort(Comparator.comparingLong(document -> document.getLong(VERSION)))
+                .collectList()
+                .block(PATIENCE);
+    }
+
+    /** A definition of today, or one that replay-service has kept since. */
+    @Override
+    public Optional<CardDefinition> find(String pinned) {
+        var known = CardPool.all().find(pinned);
+        return known.isPresent() ? known : found.computeIfAbsent(pinned, this::kept);
+    }
+
+    private Optional<CardDefinition> kept(String pinned) {
+        return Mono.from(definitions.find(eq("_id", pinned)).first())
+                .blockOptional(PATIENCE)
+                .map(
+                        document ->
+                                Plain.read(
+                                        CardDefinition.class,
+                                        document.get("definition", Document.class)));
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+}

@@ -1,0 +1,2 @@
+/** Today's rules over the matches of an event store. */
+package org.aemberlog.standalone.audit;

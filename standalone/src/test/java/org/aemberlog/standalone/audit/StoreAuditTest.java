@@ -1,0 +1,115 @@
+package org.aemberlog.standalone.audit;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoClients;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.MatchEvent.AemberGained;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.standalone.store.EmbeddedMongo;
+import org.bson.Document;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import reactor.core.publisher.Mono;
+
+/** {@code ./aemberlog readjudicate} over a store as rules-service writes it. */
+class StoreAuditTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    @TempDir private Path directory;
+    private EmbeddedMongo mongo;
+    private String report;
+
+    @BeforeEach
+    void open() {
+        mongo = EmbeddedMongo.start(directory);
+    }
+
+    @AfterEach
+    void close() {
+        mongo.close();
+    }
+
+    @Test
+    void matchesThatWouldGoTheSameAreCounted() {
+        var one = new StoredMatch(1);
+        var other = new StoredMatch(2);
+        store(one.commits());
+        store(other.commits().subList(0, 5));
+        assertThat(audit()).isZero();
+        assertThat(report)
+                .contains("2 matches, %,d commits".formatted(one.commits().size() + 5))
+                .contains(" 0 would now go differently");
+    }
+
+    @Test
+    void theFirstCommitThatWouldGoDifferentlyIsNamed() {
+        var commits = new ArrayList<>(new StoredMatch(1).commits());
+        var c = commits.get(6);
+        var facts = new ArrayList<>(c.facts());
+        facts.add(new AemberGained(Seat.A, 1));
+        commits.subList(6, commits.size()).clear();
+        commits.add(
+                Commits.seal(
+                        c.match(), 7, c.intentId(), c.at(), c.intent(), facts, c.previousHash()));
+        store(commits);
+        assertThat(audit()).isEqualTo(1);
+        assertThat(report)
+                .contains("match stored-1, commit 7: by today's rules, fact")
+                .contains("found:    {\"type\":\"aember-gained.v1\"");
+    }
+
+    @Test
+    void aDamagedCommitIsNamed() {
+        var commits = new StoredMatch(3).commits();
+        store(commits.subList(0, 3));
+        var damaged = Plain.map(commits.get(3));
+        damaged.put("at", 77L);
+        store("stored-3", 4, List.of(damaged));
+        assertThat(audit()).isEqualTo(1);
+        assertThat(report).contains("match stored-3, commit 4: it cannot be read: hash");
+    }
+
+    private long audit() {
+        var out = new ByteArrayOutputStream();
+        try (var store = new StoredMatches(mongo.uri())) {
+            long different = new StoreAudit(store, new PrintStream(out, true, UTF_8)).run();
+            report = out.toString(UTF_8);
+            return different;
+        }
+    }
+
+    private void store(List<Commit> commits) {
+        var first = commits.getFirst();
+        store(first.match().value(), first.version(), commits.stream().map(Plain::map).toList());
+    }
+
+    private void store(String match, long from, List<Map<String, Object>> commits) {
+        var documents = new ArrayList<Document>();
+        for (var commit : commits) {
+            long version = from + documents.size();
+            documents.add(
+                    new Document("_id", match + "/" + version)
+                            .append("matchId", match)
+                            .append("version", version)
+                            .append("commit", new Document(commit)));
+        }
+        try (var client = MongoClients.create(mongo.uri())) {
+            var stored = client.getDatabase("aemberlog-rules").getCollection("commits");
+            Mono.from(stored.insertMany(documents)).block(PATIENCE);
+        }
+    }
+}
