@@ -100,6 +100,15 @@ class PlatformTest {
     }
 
     @Test
+    void aClockRunsOutWhileNobodyDoesAnything() {
+        var more = Map.<String, Object>of("nonces", false, "clock", Map.of("base", 1_000));
+        var request = StarterMatch.request(decks, more);
+        var match = matches.post("/matches", "", "nobody-comes", request).get("match");
+        await().atMost(PATIENCE)
+                .until(() -> matches.get("/matches/" + match, "").containsKey("winner"));
+    }
+
+    @Test
     void theSameKeyGivesTheSameMatchAndAnotherBodyIsRefused() {
         var once = create("same-key");
         assertThat(create("same-key").get("match")).isEqualTo(once.get("match"));
