@@ -3,12 +3,17 @@ package org.aemberlog.standalone;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.bench.EngineBench;
 import org.aemberlog.standalone.bench.PipelineBench;
+import org.aemberlog.standalone.bench.ThroughputBench;
 import org.aemberlog.standalone.bot.Api;
 
 /** {@code bench}: measures, and says for each figure what it has to be. */
@@ -25,13 +30,18 @@ final class BenchCommand {
 
     static int run(List<String> arguments) {
         var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
-        var options = new Options(rest, Set.of("seconds", "rate"));
+        var options = new Options(rest, Set.of("seconds", "rate", "tables", "services"));
         int seconds = (int) options.number("seconds", 5);
         var bench = new BenchCommand();
         switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
             case "engine" -> bench.engine(seconds);
             case "pipeline" ->
                     bench.pipeline(seconds, (int) options.number("rate", INTENTS_PER_SECOND));
+            case "throughput" ->
+                    bench.throughput(
+                            seconds,
+                            (int) options.number("tables", 500),
+                            options.text("services", "rules"));
             default -> throw new UsageException("Benchmarks are 'engine' and 'pipeline'.");
         }
         return bench.missed == 0 ? 0 : 1;
@@ -50,6 +60,27 @@ final class BenchCommand {
         var bytes = bench.bytesPerIntent(200);
         atMost("bytes that one intent sends to a seat, median", bytes[0], 600);
         System.out.printf("  %-52s %,12d%n", "and the 99th percentile", bytes[1]);
+    }
+
+    private void throughput(int seconds, int tables, String services) {
+        List<Class<?>> applications =
+                services.equals("all")
+                        ? List.of(
+                                DeckServiceApplication.class,
+                                RulesServiceApplication.class,
+                                MatchServiceApplication.class,
+                                ReplayServiceApplication.class)
+                        : List.of(DeckServiceApplication.class, RulesServiceApplication.class);
+        try (var home = Home.temporary();
+                var platform =
+                        Platform.start(
+                                home,
+                                Platform.Ports.ANY,
+                                applications,
+                                Map.of(RulesServiceApplication.class, ThroughputBench.engine()));
+                var bench = new ThroughputBench(platform.bootstrapServers(), template().seats())) {
+            bench.explore(tables, seconds, () -> Meters.polls(platform));
+        }
     }
 
     private void pipeline(int seconds, int rate) {

@@ -29,6 +29,28 @@ final class Meters {
         return found;
     }
 
+    private static double[] last = new double[5];
+
+    static void polls(Platform platform) {
+        var m = text(platform.rulesUrl());
+        double[] now = {
+            value(m, "aemberlog_publish_seconds_count"),
+            value(m, "aemberlog_decide_seconds_count"),
+            value(m, "aemberlog_decide_seconds_sum"),
+            value(m, "aemberlog_append_seconds_sum"),
+            value(m, "aemberlog_publish_seconds_sum")
+        };
+        double polls = now[0] - last[0];
+        System.out.printf(
+                "   polls %.0f batch %.1f decide %.2f append %.2f publish %.2f ms/poll%n",
+                polls,
+                (now[1] - last[1]) / polls,
+                1000 * (now[2] - last[2]) / polls,
+                1000 * (now[3] - last[3]) / polls,
+                1000 * (now[4] - last[4]) / polls);
+        last = now;
+    }
+
     private static double mean(String metrics, String timer) {
         double count = value(metrics, timer + "_seconds_count");
         return count == 0 ? 0 : MILLIS * value(metrics, timer + "_seconds_sum") / count;

@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
-import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
@@ -25,11 +24,11 @@ import org.springframework.stereotype.Component;
 @Component
 class Judge {
 
-    private final Rules rules;
+    private final Engine engine;
     private final Timer decide;
 
-    Judge(Rules rules, MeterRegistry meters) {
-        this.rules = rules;
+    Judge(Engine engine, MeterRegistry meters) {
+        this.engine = engine;
         this.decide = meters.timer("aemberlog.decide");
     }
 
@@ -63,14 +62,14 @@ class Judge {
                 case CreateMatch create ->
                         live.isPresent()
                                 ? new Decision.Rejected(new Refusal.MatchExists())
-                                : rules.create(create);
+                                : engine.create(create);
                 case Correct corrected ->
                         live.isPresent()
-                                ? rules.correct(live.get().match(), corrected)
+                                ? engine.correct(live.get().match(), corrected)
                                 : new Decision.Rejected(new Refusal.NoSuchMatch());
                 case SeatIntent asked ->
                         live.isPresent()
-                                ? rules.decide(live.get().match(), asked)
+                                ? engine.decide(live.get().match(), asked)
                                 : new Decision.Rejected(new Refusal.NoSuchMatch());
             };
         } catch (RuntimeException | StackOverflowError e) {

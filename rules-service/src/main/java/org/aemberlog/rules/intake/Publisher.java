@@ -26,14 +26,26 @@ class Publisher {
     private static final int PATIENCE_SECONDS = 60;
 
     private final KafkaTemplate<String, byte[]> kafka;
+    private final Timer publish;
     private final Timer lag;
 
     Publisher(KafkaTemplate<String, byte[]> kafka, MeterRegistry meters) {
         this.kafka = kafka;
+        this.publish = meters.timer("aemberlog.publish");
         this.lag = meters.timer("aemberlog.publish.lag");
     }
 
     void publish(List<Outcome> outcomes) {
+        publish.record(() -> send(outcomes));
+        long now = System.currentTimeMillis();
+        for (var outcome : outcomes) {
+            if (outcome instanceof Committed c) {
+                lag.record(Math.max(0, now - c.commit().at()), TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+
+    private void send(List<Outcome> outcomes) {
         var sent = new ArrayList<CompletableFuture<?>>(outcomes.size());
         for (var outcome : outcomes) {
             sent.add(kafka.send(record(outcome)));
@@ -41,12 +53,6 @@ class Publisher {
         CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
                 .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
                 .join();
-        long now = System.currentTimeMillis();
-        for (var outcome : outcomes) {
-            if (outcome instanceof Committed c) {
-                lag.record(Math.max(0, now - c.commit().at()), TimeUnit.MILLISECONDS);
-            }
-        }
     }
 
     private static ProducerRecord<String, byte[]> record(Outcome outcome) {
