@@ -34,9 +34,9 @@ public final class ThroughputBench implements AutoCloseable {
     }
 
     public void explore(int count, int seconds, Runnable meters) {
-        rules(count, Duration.ofSeconds(10));
+        rules(count, Duration.ofSeconds(15));
         idle(count, Duration.ofSeconds(5));
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 2; i++) {
             for (var kind : List.of("rules", "idle")) {
                 var before = Load.now();
                 double rate =

@@ -32,7 +32,7 @@ public final class EmbeddedMongo implements AutoCloseable {
         }
         var store =
                 new MVStore.Builder()
-                        .fileName(directory.resolve("store.mv").toString())
+                        .fileName(directory.resolve("documents.mv").toString())
                         .cacheSize(CACHE_MEGABYTES)
                         .autoCommitDisabled()
                         .open();
