@@ -29,6 +29,10 @@ final class LegalIntents {
         if (state.over()) {
             return found;
         }
+        if (!state.chance().complete()) {
+            found.add(new AddNonce(seat, ""));
+            return found;
+        }
         if (state.pending().isPresent()) {
             addAnswers(state.pending().get(), new ArrayList<>());
             return found;

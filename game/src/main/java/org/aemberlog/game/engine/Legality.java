@@ -36,6 +36,15 @@ final class Legality {
         if (intent instanceof Concede) {
             return Optional.empty();
         }
+        if (Clocks.ranOut(state)) {
+            return Optional.of(new Refusal.TimeIsUp());
+        }
+        if (intent instanceof AddNonce add) {
+            return unlessNonceWanted(add.seat());
+        }
+        if (!state.chance().complete()) {
+            return Optional.of(new Refusal.NonceMissing(state.toAct()));
+        }
         if (intent.seat() != state.toAct()) {
             return Optional.of(new Refusal.NotYourTurn(state.toAct()));
         }
@@ -46,6 +55,8 @@ final class Legality {
         }
         return switch (intent) {
             case Concede i -> Optional.empty();
+            case AddNonce i -> unlessNonceWanted(i.seat());
+            case Takeback i -> throw new IllegalArgumentException("Takebacks says that of " + i);
             case Choose i -> Optional.of(new Refusal.NoSuchChoice(i.choice()));
             case KeepHand i -> unlessIn(Step.SETUP);
             case Mulligan i -> unlessIn(Step.SETUP);
@@ -75,6 +86,12 @@ final class Legality {
         return state.pending().isPresent()
                 ? Optional.of(new Refusal.ChoicePending(state.pending().get().id()))
                 : Corrections.of(state, cast, intent).refusal();
+    }
+
+    private Optional<Refusal> unlessNonceWanted(Seat seat) {
+        return state.chance().complete() || state.chance().nonce(seat).isPresent()
+                ? Optional.of(new Refusal.NonceNotWanted())
+                : Optional.empty();
     }
 
     private Optional<Refusal> refusalOf(Choose answer, Choice choice) {

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.Beside;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Choose;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Intent.Takeback;
 import org.aemberlog.game.state.MatchState;
 
 /**
@@ -19,7 +22,8 @@ import org.aemberlog.game.state.MatchState;
  * @param state the current state
  * @param action the intent whose resolution waits, if one does
  * @param answers the decisions since {@code action}
- * @param since the facts since {@code boundary}
+ * @param since the facts since {@code boundary}, those beside the game left out
+ * @param last the last whole action, while none is under way; empty when it cannot be taken back
  */
 public record Match(
         long version,
@@ -27,43 +31,87 @@ public record Match(
         MatchState state,
         Optional<Intent> action,
         List<List<Integer>> answers,
-        List<MatchEvent> since) {
+        List<MatchEvent> since,
+        Optional<Undo> last) {
 
     public Match {
         answers = List.copyOf(answers);
         since = List.copyOf(since);
     }
 
-    /** A match at an action boundary, such as a snapshot. */
+    /** A match at an action boundary. */
     public static Match at(long version, MatchState state) {
-        return new Match(version, state, state, Optional.empty(), List.of(), List.of());
+        return at(version, state, Optional.empty());
+    }
+
+    /** A match at an action boundary, such as a snapshot, with the action before it. */
+    public static Match at(long version, MatchState state, Optional<Undo> last) {
+        return new Match(version, state, state, Optional.empty(), List.of(), List.of(), last);
     }
 
     /** A match from the facts of its first commit. */
     public static Match created(List<MatchEvent> facts) {
-        var first = (MatchEvent.MatchCreated) facts.getFirst();
-        var state = MatchState.created(first).applyAll(facts.subList(1, facts.size()));
+        var state = MatchState.begun(facts.getFirst()).applyAll(facts.subList(1, facts.size()));
         return at(1, state);
     }
 
     /** The match after a commit with this intent and these facts. */
     public Match after(Intent intent, List<MatchEvent> facts) {
-        return next(intent, facts, state.applyAll(facts));
+        int beside = 0;
+        while (beside < facts.size() && facts.get(beside) instanceof Beside) {
+            beside++;
+        }
+        var now = beside(facts.subList(0, beside));
+        var rest = facts.subList(beside, facts.size());
+        return now.next(intent, rest, now.state.applyAll(rest));
     }
 
-    /** The match after a commit whose facts lead to {@code folded}. */
+    /** The match after facts beside the game, which change nothing of what is under way. */
+    Match beside(List<MatchEvent> facts) {
+        return facts.isEmpty()
+                ? this
+                : new Match(
+                        version,
+                        boundary.applyAll(facts),
+                        state.applyAll(facts),
+                        action,
+                        answers,
+                        since,
+                        last);
+    }
+
+    /** The match after a commit whose facts, those beside the game left out, lead to a state. */
     Match next(Intent intent, List<MatchEvent> facts, MatchState folded) {
+        if (facts.isEmpty()) {
+            return new Match(version + 1, boundary, state, action, answers, since, last);
+        }
+        var doing = intent instanceof Choose ? action : Optional.of(intent);
+        var start = intent instanceof Choose ? boundary : state;
+        var all = new ArrayList<MatchEvent>();
+        if (intent instanceof Choose) {
+            all.addAll(since);
+        }
+        all.addAll(facts);
         if (folded.pending().isEmpty()) {
-            return at(version + 1, folded);
+            return at(version + 1, folded, undo(doing, start, all));
         }
+        var answered = new ArrayList<List<Integer>>();
         if (intent instanceof Choose choose) {
-            var more = new ArrayList<>(answers);
-            more.add(choose.picks());
-            var all = new ArrayList<>(since);
-            all.addAll(facts);
-            return new Match(version + 1, boundary, folded, action, more, all);
+            answered.addAll(answers);
+            answered.add(choose.picks());
         }
-        return new Match(version + 1, state, folded, Optional.of(intent), List.of(), facts);
+        return new Match(version + 1, start, folded, doing, answered, all, Optional.empty());
+    }
+
+    /** The last action or the one under way, as far as it can be taken back. */
+    Optional<Undo> undo() {
+        return atBoundary() ? last : undo(action, boundary, since);
+    }
+
+    private static Optional<Undo> undo(
+            Optional<Intent> action, MatchState before, List<MatchEvent> facts) {
+        return action.filter(it -> it instanceof SeatIntent && !(it instanceof Takeback))
+                .map(it -> new Undo((SeatIntent) it, before, facts));
     }
 
     /** Whether no resolution is under way, so that the state alone is the whole match. */

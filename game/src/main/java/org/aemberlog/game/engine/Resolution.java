@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
-import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
@@ -124,11 +123,11 @@ final class Resolution {
 
     /** The dice for what happens next. */
     Dice dice() {
-        return new Dice(state.seed(), state.facts());
+        return new Dice(state.chance().seed(), state.facts());
     }
 
     void win(Seat winner, Victory by) {
-        emit(new MatchWon(winner, by));
+        Endings.facts(state, winner, by).forEach(this::emit);
         throw Stopped.INSTANCE;
     }
 

@@ -7,13 +7,16 @@ import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.engine.Cast.Scripts;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
+import org.aemberlog.game.state.Terms;
 
 /** The rules of KeyForge, March 2021. Holds no match; safe for use by many threads. */
 public final class Rules {
@@ -25,8 +28,18 @@ public final class Rules {
         this.scripts = new Scripts(library);
     }
 
-    /** Sets up a match: the first player, the shuffled decks and the starting hands. */
+    /** Sets up a match as {@link #create(CreateMatch, long)} does, at the beginning of time. */
     public Decision create(CreateMatch intent) {
+        return create(intent, 0);
+    }
+
+    /**
+     * Sets up a match: the first player, the shuffled decks and the starting hands, or what of it
+     * can be done before the players have added their nonces.
+     *
+     * @param at the time, in milliseconds since 1970 (UTC)
+     */
+    public Decision create(CreateMatch intent, long at) {
         for (var seat : Seat.values()) {
             var problem = Decks.problem(intent.seats().get(seat.ordinal()).deck(), scripts);
             if (problem.isPresent()) {
@@ -37,14 +50,41 @@ public final class Rules {
                 new MatchCreated(
                         intent.match(),
                         intent.seed(),
-                        Decks.dealtOut(intent.seed(), intent.seats()));
+                        Chance.commitmentTo(intent.seed()),
+                        Decks.dealtOut(intent.seed(), intent.seats()),
+                        intent.terms().orElse(Terms.PLAIN));
         var state = MatchState.created(created);
         var resolution = new Resolution(state, Cast.of(state, scripts), List.of());
+        Clocks.started(state, at).forEach(resolution::emit);
         resolution.turns.setUp(intent.first());
         var facts = new ArrayList<MatchEvent>();
         facts.add(created);
         facts.addAll(resolution.facts());
         return new Decision.Accepted(facts, Match.at(1, resolution.state()));
+    }
+
+    /**
+     * Begins a match for practice where another was.
+     *
+     * @param origin the other match as it was after the version that the intent names
+     * @param finished whether the other match is over by now
+     */
+    public Decision fork(ForkMatch intent, Match origin, boolean finished) {
+        if (!finished) {
+            return new Decision.Rejected(new Refusal.MatchNotOver());
+        }
+        if (origin.version() != intent.version() || origin.state().over()) {
+            return new Decision.Rejected(new Refusal.NoSuchVersion(intent.version()));
+        }
+        var forked =
+                new MatchForked(
+                        intent.match(),
+                        intent.from(),
+                        intent.version(),
+                        intent.seed(),
+                        Chance.commitmentTo(intent.seed()),
+                        Optional.of(origin.boundary()));
+        return new Decision.Accepted(List.of(forked), Match.created(List.of(forked)));
     }
 
     /**
@@ -55,32 +95,71 @@ public final class Rules {
         return new LegalIntents(match.state(), Cast.of(match.state(), scripts)).list();
     }
 
-    /** What the intent does: facts, or a refusal that changes nothing. */
-    public Decision decide(Match match, SeatIntent intent) {
+    /**
+     * What the intent does: facts, or a refusal that changes nothing. A judge's correction is not
+     * made while a choice waits, because the resolution under way is run again from where it began
+     * when the answer comes; it can be rewound. After corrections the table is put right: creatures
+     * with lethal damage are destroyed, and three keys win.
+     *
+     * @param at the time, in milliseconds since 1970 (UTC); matters only where time is limited
+     */
+    public Decision decide(Match match, Intent intent, long at) {
+        var passed = Clocks.passed(match.state(), at);
+        var decision = decide(match.beside(passed), intent);
+        if (passed.isEmpty() || !(decision instanceof Decision.Accepted accepted)) {
+            return decision;
+        }
+        var facts = new ArrayList<>(passed);
+        facts.addAll(accepted.facts());
+        return new Decision.Accepted(facts, accepted.next());
+    }
+
+    /** What the intent does if no time has passed since the last one. */
+    public Decision decide(Match match, Intent intent) {
         var cast = Cast.of(match.state(), scripts);
-        Optional<Refusal> refusal = new Legality(match.state(), cast).refusal(intent);
+        var refusal = refusal(match, cast, intent);
         if (refusal.isPresent()) {
             return new Decision.Rejected(refusal.get());
         }
         return switch (intent) {
             case Choose choose -> resume(match, choose, cast);
-            case Concede concede -> concede(match, concede);
+            case Concede concede ->
+                    said(
+                            match,
+                            concede,
+                            Endings.facts(
+                                    match.state(), concede.seat().opponent(), Victory.CONCESSION));
+            case CallTime call -> said(match, call, Clocks.end(match.state()));
+            case Takeback wish -> said(match, wish, Takebacks.facts(match, wish));
+            case Rewind rewind ->
+                    said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
             default -> begin(match, intent, cast);
         };
     }
 
-    /**
-     * What a judge's corrections do. A correction is not made while a choice waits, because the
-     * resolution under way is run again from where it began when the answer comes: answer first.
-     * After the corrections the table is put right: creatures with lethal damage are destroyed, and
-     * three keys win.
-     */
-    public Decision correct(Match match, Correct intent) {
-        var cast = Cast.of(match.state(), scripts);
-        var refusal = Legality.refusal(match.state(), cast, intent);
-        return refusal.isPresent()
-                ? new Decision.Rejected(refusal.get())
-                : begin(match, intent, cast);
+    private static Optional<Refusal> refusal(Match match, Cast cast, Intent intent) {
+        var state = match.state();
+        if (intent instanceof CreateMatch || intent instanceof ForkMatch) {
+            return Optional.of(new Refusal.MatchExists());
+        }
+        if (state.over()) {
+            return Optional.of(new Refusal.MatchOver());
+        }
+        return switch (intent) {
+            case CallTime call ->
+                    Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Refusal.TimeNotUp());
+            case Rewind rewind -> Takebacks.refusalToJudge(match);
+            case Correct correct -> Legality.refusal(state, cast, correct);
+            case Takeback wish when !Clocks.ranOut(state) -> Takebacks.refusal(match, wish);
+            case Takeback wish -> Optional.of(new Refusal.TimeIsUp());
+            case SeatIntent asked -> new Legality(state, cast).refusal(asked);
+            case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("Refused above");
+        };
+    }
+
+    /** The intent resolves nothing. */
+    private static Decision said(Match match, Intent intent, List<MatchEvent> facts) {
+        return new Decision.Accepted(facts, match.after(intent, facts));
     }
 
     private Decision begin(Match match, Intent intent, Cast cast) {
@@ -106,15 +185,11 @@ public final class Rules {
         return new Decision.Accepted(facts, match.next(choose, facts, resolution.state()));
     }
 
-    private Decision concede(Match match, Concede intent) {
-        var won = new MatchEvent.MatchWon(intent.seat().opponent(), Victory.CONCESSION);
-        var facts = List.<MatchEvent>of(won);
-        return new Decision.Accepted(facts, match.after(intent, facts));
-    }
-
     private static void perform(Resolution r, Intent action) {
         switch (action) {
-            case CreateMatch i -> throw new IllegalStateException("A match is created once");
+            case CreateMatch _, ForkMatch _ ->
+                    throw new IllegalStateException("A match is created once");
+            case CallTime _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
                 Corrections.of(r.state(), r.cast(), i).facts().forEach(r::emit);
                 r.keys.winWithThree();
@@ -135,6 +210,7 @@ public final class Rules {
 
     private static void act(Resolution r, SeatIntent intent) {
         switch (intent) {
+            case AddNonce i -> r.turns.addNonce(i.seat(), i.nonce());
             case KeepHand i -> r.turns.keepHand(i.seat());
             case Mulligan i -> r.turns.mulligan(i.seat());
             case ChooseHouse i -> r.turns.chooseHouse(i.seat(), i.house());
@@ -160,7 +236,7 @@ public final class Rules {
             case RaiseTide i -> r.tides.raiseForChains(i.seat());
             case EndTurn i -> r.turns.end(i.seat());
             case Choose i -> throw new IllegalStateException("A choice is no action of its own");
-            case Concede i -> throw new IllegalStateException("Conceding resolves nothing");
+            case Concede _, Takeback _ -> throw new IllegalStateException("Nothing is resolved");
         }
     }
 }

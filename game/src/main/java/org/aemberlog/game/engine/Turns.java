@@ -14,7 +14,9 @@ import org.aemberlog.game.event.MatchEvent.HandKept;
 import org.aemberlog.game.event.MatchEvent.HandMulliganed;
 import org.aemberlog.game.event.MatchEvent.HouseChosen;
 import org.aemberlog.game.event.MatchEvent.HouseUnavailable;
+import org.aemberlog.game.event.MatchEvent.NonceAdded;
 import org.aemberlog.game.event.MatchEvent.StepBegan;
+import org.aemberlog.game.event.MatchEvent.TimeAdded;
 import org.aemberlog.game.event.MatchEvent.TurnBegan;
 import org.aemberlog.game.event.MatchEvent.TurnEnded;
 import org.aemberlog.game.state.CardId;
@@ -36,10 +38,26 @@ final class Turns {
         this.r = resolution;
     }
 
-    /** Rulebook, Game Setup, 4 to 6. The first player is rolled unless chosen already. */
+    /** Rulebook, Game Setup, 4 to 6, as far as it goes without the players' nonces. */
     void setUp(Optional<Seat> chosen) {
-        var first = chosen.orElseGet(() -> Seat.values()[r.dice().roll(2)]);
-        r.emit(chosen.isPresent() ? new FirstPlayerChosen(first) : new FirstPlayerRolled(first));
+        chosen.ifPresent(first -> r.emit(new FirstPlayerChosen(first)));
+        deal();
+    }
+
+    void addNonce(Seat seat, String nonce) {
+        r.emit(new NonceAdded(seat, nonce));
+        deal();
+    }
+
+    /** The first player is rolled unless chosen already. */
+    private void deal() {
+        if (!r.state().chance().complete()) {
+            return;
+        }
+        if (r.state().first().isEmpty()) {
+            r.emit(new FirstPlayerRolled(Seat.values()[r.dice().roll(2)]));
+        }
+        var first = r.state().first().orElseThrow();
         for (var seat : List.of(first, first.opponent())) {
             r.cards.shuffleDeck(seat);
         }
@@ -117,6 +135,11 @@ final class Turns {
         if (r.board().spendable(seat) >= r.board().keyCost(seat)) {
             r.emit(new CheckAnnounced(seat));
         }
+        r.state()
+                .clock()
+                .map(clock -> clock.control().increment())
+                .filter(millis -> millis > 0)
+                .ifPresent(millis -> r.emit(new TimeAdded(seat, millis)));
         r.emit(new TurnEnded(seat));
         r.destruction.sweep();
         begin(seat.opponent());

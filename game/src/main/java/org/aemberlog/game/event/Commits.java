@@ -1,9 +1,13 @@
 package org.aemberlog.game.event;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.wire.Plain;
 
 /** Seals commits into a chain of hashes and checks them. */
 public final class Commits {
@@ -26,18 +30,28 @@ public final class Commits {
         return new Commit(match, version, intentId, at, intent, facts, previousHash, hash);
     }
 
-    /** Whether a commit's hash is that of its content. */
-    public static boolean intact(Commit c) {
-        var content =
-                new Content(
-                        c.match(),
-                        c.version(),
-                        c.intentId(),
-                        c.at(),
-                        c.intent(),
-                        c.facts(),
-                        c.previousHash());
-        return hash(content).equals(c.hash());
+    /**
+     * Reads a commit in its plain form, whatever release wrote it. Its hash is checked as it was
+     * written; its facts are then brought into the form they have today.
+     *
+     * @throws MalformedException when it is no commit, or does not have the hash of its content
+     */
+    public static Commit read(Map<?, ?> plain) {
+        if (!intact(plain)) {
+            throw MalformedException.because("this is not the hash of the commit").in("hash");
+        }
+        return Plain.read(Commit.class, Upcasting.commit(plain));
+    }
+
+    /**
+     * Whether the hash of a commit in its plain form is that of its content.
+     *
+     * @throws MalformedException when it is no plain form
+     */
+    public static boolean intact(Map<?, ?> plain) {
+        var content = new LinkedHashMap<Object, Object>(plain);
+        var hash = content.remove("hash");
+        return Canonical.sha256OfPlain(content).equals(hash);
     }
 
     private static String hash(Content content) {

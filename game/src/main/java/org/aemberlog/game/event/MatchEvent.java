@@ -7,15 +7,18 @@ import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.WireName;
 
@@ -27,16 +30,49 @@ public sealed interface MatchEvent {
 
     // Setup (rulebook, Game Setup)
 
+    /** A fact beside the game: no die and no resolution depends on it. */
+    sealed interface Beside extends MatchEvent {}
+
     /**
      * A match was set up. {@code seats} holds seat A's, then seat B's setup; the n-th card of a
-     * deck list is the card with index n, in an order rolled from the secret {@code seed}.
+     * deck list is the card with index n, in an order rolled from the {@code secret}. Viewers are
+     * told the {@code commitment} to it ({@link org.aemberlog.game.state.Chance}).
      */
-    @WireName("match-created.v1")
-    record MatchCreated(MatchId match, String seed, List<SeatSetup> seats) implements MatchEvent {
+    @WireName("match-created.v2")
+    record MatchCreated(
+            MatchId match, String secret, String commitment, List<SeatSetup> seats, Terms terms)
+            implements MatchEvent {
         public MatchCreated {
             seats = List.copyOf(seats);
         }
+
+        /** A match in which dice follow from the secret alone, without a clock. */
+        public MatchCreated(MatchId match, String secret, List<SeatSetup> seats) {
+            this(match, secret, Chance.commitmentTo(secret), seats, Terms.PLAIN);
+        }
     }
+
+    /**
+     * A match for practice began where a finished one was after commit {@code version}, or at the
+     * action boundary before it. Viewers are not told the {@code secret} and the {@code state}.
+     */
+    @WireName("match-forked.v1")
+    record MatchForked(
+            MatchId match,
+            MatchId from,
+            long version,
+            String secret,
+            String commitment,
+            Optional<MatchState> state)
+            implements MatchEvent {}
+
+    /** A player added to what the dice follow from; 0 to 64 letters, digits, '-' or '_'. */
+    @WireName("nonce-added.v1")
+    record NonceAdded(Seat seat, String nonce) implements MatchEvent {}
+
+    /** The match is over, and what its dice followed from can be checked by all. */
+    @WireName("secret-revealed.v1")
+    record SecretRevealed(String secret) implements MatchEvent {}
 
     /** The roll for the first player. */
     @WireName("first-player-rolled.v1")
@@ -366,11 +402,48 @@ public sealed interface MatchEvent {
     @WireName("corrected.v1")
     record Corrected(Optional<Correction> what, Optional<Zone> from) implements MatchEvent {}
 
+    // Time
+
+    /**
+     * Time passed since the last commit, which {@code seat} took, if somebody's clock ran.
+     *
+     * @param millis how much, in milliseconds
+     * @param at when it was looked at the clock, in milliseconds since 1970 (UTC)
+     */
+    @WireName("time-passed.v1")
+    record TimePassed(Optional<Seat> seat, long millis, long at) implements Beside {}
+
+    /** A player got time for a turn, in milliseconds. */
+    @WireName("time-added.v1")
+    record TimeAdded(Seat seat, long millis) implements MatchEvent {}
+
+    // Taking back
+
+    /** A player asked to take back the last action. */
+    @WireName("takeback-asked.v1")
+    record TakebackAsked(Seat seat) implements Beside {}
+
+    /** The opponent of who asked wants no action taken back. */
+    @WireName("takeback-declined.v1")
+    record TakebackDeclined(Seat seat) implements Beside {}
+
+    /**
+     * The last action was taken back, because {@code seat} had asked for it, or by a judge. The
+     * table is as {@code state} says, which viewers are not told as it holds hidden cards: they
+     * look at the table again. Clocks and the numbers of facts and choices go on as they were.
+     */
+    @WireName("taken-back.v1")
+    record TakenBack(Optional<Seat> seat, Optional<MatchState> state) implements MatchEvent {}
+
     /** How a match is won. */
     enum Victory {
         /** By forging the third key. */
         KEYS,
         /** The opponent conceded. */
-        CONCESSION
+        CONCESSION,
+        /** The opponent had no time left. */
+        TIME,
+        /** The round was over: more keys won, else more Æmber, else not being the one to decide. */
+        ROUND
     }
 }

@@ -8,6 +8,7 @@ import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Terms;
 
 /** Something asked of the rules: to set up a match, or a player's wish within one. */
 public sealed interface Intent {
@@ -17,21 +18,40 @@ public sealed interface Intent {
      * derived from the secret {@code seed}, 1 to 128 characters. Who is the first player is rolled
      * unless {@code first} says it: within a series it is chosen (rulebook, Game Setup, 4).
      */
-    record CreateMatch(MatchId match, String seed, List<SeatSetup> seats, Optional<Seat> first)
+    record CreateMatch(
+            MatchId match,
+            String seed,
+            List<SeatSetup> seats,
+            Optional<Seat> first,
+            Optional<Terms> terms)
             implements Intent {
         public CreateMatch {
             seats = List.copyOf(seats);
             if (seats.size() != 2) {
                 throw new IllegalArgumentException("A match has two seats, not " + seats.size());
             }
-            if (seed.isEmpty() || seed.length() > 128) {
-                throw new IllegalArgumentException("A seed has 1 to 128 characters.");
-            }
+            requireSeed(seed);
         }
 
-        /** A match whose first player is rolled. */
+        /** A match for practice whose first player is rolled. */
         public CreateMatch(MatchId match, String seed, List<SeatSetup> seats) {
-            this(match, seed, seats, Optional.empty());
+            this(match, seed, seats, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * Begins a match for practice where a finished one was: after commit {@code version}, or at the
+     * action boundary before it.
+     */
+    record ForkMatch(MatchId match, MatchId from, long version, String seed) implements Intent {
+        public ForkMatch {
+            requireSeed(seed);
+        }
+    }
+
+    private static void requireSeed(String seed) {
+        if (seed.isEmpty() || seed.length() > 128) {
+            throw new IllegalArgumentException("A seed has 1 to 128 characters.");
         }
     }
 
@@ -87,6 +107,49 @@ public sealed interface Intent {
     /** Gives the match up. Allowed at any time before its end, to either player. */
     record Concede(Seat seat) implements SeatIntent {}
 
+    /** Adds to what the dice follow from; an empty nonce adds nothing. */
+    record AddNonce(Seat seat, String nonce) implements SeatIntent {
+        public AddNonce {
+            if (!nonce.matches("[A-Za-z0-9_-]{0,64}")) {
+                throw new IllegalArgumentException(
+                        "A nonce is 0 to 64 letters, digits, '-' or '_'.");
+            }
+        }
+    }
+
+    /** A wish about taking back the last action. */
+    sealed interface Takeback extends SeatIntent {}
+
+    /** Asks to take back the player's own last action. */
+    record AskTakeback(Seat seat) implements Takeback {}
+
+    /** Lets the opponent take back the last action, as asked. */
+    record AllowTakeback(Seat seat) implements Takeback {}
+
+    /** Does not let the opponent take back the last action. */
+    record DeclineTakeback(Seat seat) implements Takeback {}
+
+    /** Says that the clock ran out. The platform itself does, whoever's clock it is. */
+    record CallTime() implements Intent {}
+
+    /**
+     * A judge takes back the action whose resolution waits, or else the last one, whatever was
+     * seen.
+     *
+     * @param judge who decides, 1 to 64 characters
+     */
+    record Rewind(String judge) implements Intent {
+        public Rewind {
+            requireName(judge);
+        }
+    }
+
+    private static void requireName(String judge) {
+        if (judge.isBlank() || judge.length() > 64) {
+            throw new IllegalArgumentException("A judge's name has 1 to 64 characters.");
+        }
+    }
+
     /**
      * A judge's corrections, made one after the other and all of them or none.
      *
@@ -100,9 +163,7 @@ public sealed interface Intent {
 
         public Correct {
             corrections = List.copyOf(corrections);
-            if (judge.isBlank() || judge.length() > 64) {
-                throw new IllegalArgumentException("A judge's name has 1 to 64 characters.");
-            }
+            requireName(judge);
             if (corrections.isEmpty() || corrections.size() > MOST) {
                 throw new IllegalArgumentException(
                         "1 to "

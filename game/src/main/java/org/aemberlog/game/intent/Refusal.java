@@ -423,6 +423,118 @@ public sealed interface Refusal {
         }
     }
 
+    record NonceMissing(Seat seat) implements Refusal {
+        @Override
+        public String section() {
+            return "Game Setup";
+        }
+
+        @Override
+        public String message() {
+            return "The decks are shuffled once both players have added a nonce; seat "
+                    + seat
+                    + " has not.";
+        }
+    }
+
+    record NonceNotWanted() implements Refusal {
+        @Override
+        public String section() {
+            return "Game Setup";
+        }
+
+        @Override
+        public String message() {
+            return "You have added a nonce already, or this match is played without.";
+        }
+    }
+
+    /** Only conceding is possible once the clock has run out. */
+    record TimeIsUp() implements Refusal {
+        @Override
+        public String section() {
+            return "Active Player";
+        }
+
+        @Override
+        public String message() {
+            return "The clock has run out.";
+        }
+    }
+
+    record TimeNotUp() implements Refusal {
+        @Override
+        public String section() {
+            return "Active Player";
+        }
+
+        @Override
+        public String message() {
+            return "No clock of this match has run out.";
+        }
+    }
+
+    record NothingToTakeBack() implements Refusal {
+        @Override
+        public String section() {
+            return "The Golden Rule";
+        }
+
+        @Override
+        public String message() {
+            return "The last thing that happened is no action of yours that can be taken back.";
+        }
+    }
+
+    record HiddenInformationSeen() implements Refusal {
+        @Override
+        public String section() {
+            return "The Golden Rule";
+        }
+
+        @Override
+        public String message() {
+            return "Something hidden has come out since, or a die was rolled; that cannot be"
+                    + " taken back.";
+        }
+    }
+
+    record TakebackNotAsked() implements Refusal {
+        @Override
+        public String section() {
+            return "The Golden Rule";
+        }
+
+        @Override
+        public String message() {
+            return "Your opponent does not ask to take anything back.";
+        }
+    }
+
+    record MatchNotOver() implements Refusal {
+        @Override
+        public String section() {
+            return "Objective";
+        }
+
+        @Override
+        public String message() {
+            return "Only a finished match can be taken up again for practice.";
+        }
+    }
+
+    record NoSuchVersion(long version) implements Refusal {
+        @Override
+        public String section() {
+            return "Objective";
+        }
+
+        @Override
+        public String message() {
+            return "The match has no version " + version + " from which it could be played on.";
+        }
+    }
+
     /** The match is set up with something that is no deck, or with unknown cards. */
     record DeckNotLegal(Seat seat, String problem) implements Refusal {
         @Override

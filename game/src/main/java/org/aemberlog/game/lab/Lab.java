@@ -104,7 +104,7 @@ public final class Lab {
     }
 
     private Answer correct(Table before, Orders orders, boolean told) {
-        return switch (rules.correct(before.match(), orders.intent())) {
+        return switch (rules.decide(before.match(), orders.intent())) {
             case Decision.Accepted a -> accepted(before, a, told);
             case Decision.Rejected r -> {
                 if (r.reason() instanceof Refusal.CorrectionImpossible impossible) {

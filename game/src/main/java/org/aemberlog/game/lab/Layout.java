@@ -13,6 +13,7 @@ import org.aemberlog.game.lab.Command.Move;
 import org.aemberlog.game.lab.Command.Setup;
 import org.aemberlog.game.lab.Command.Where;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
@@ -201,7 +202,7 @@ final class Layout {
                 seed.length());
         return new MatchState(
                 new MatchId("lab"),
-                seed,
+                Chance.of(seed),
                 List.of(
                         seated(Seat.A, "a", "Alice", setup.a().orElse(NOTHING)),
                         seated(Seat.B, "b", "Bob", setup.b().orElse(NOTHING))),
@@ -220,6 +221,8 @@ final class Layout {
                 Optional.empty(),
                 Map.of(),
                 0,
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }

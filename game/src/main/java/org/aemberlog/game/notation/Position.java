@@ -12,6 +12,7 @@ import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.KeyColor;
@@ -81,7 +82,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var state =
                     new MatchState(
                             new MatchId("position"),
-                            seed,
+                            Chance.of(seed),
                             setups,
                             1,
                             Optional.of(active),
@@ -98,6 +99,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                             tide,
                             Map.of(),
                             0,
+                            Optional.empty(),
+                            Optional.empty(),
                             Optional.empty(),
                             Optional.empty());
             return new Position(state, names);

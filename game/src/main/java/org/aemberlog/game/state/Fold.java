@@ -16,11 +16,18 @@ final class Fold {
     private Fold() {}
 
     static MatchState apply(MatchState before, MatchEvent fact) {
+        if (fact instanceof Beside beside) {
+            return beside(before, beside);
+        }
         var s = before.counted();
         return switch (fact) {
-            case MatchCreated e ->
-                    throw new IllegalStateException(
-                            "Impossible fact, the match exists already: " + e);
+            case Beside e -> throw new IllegalStateException("Folded already: " + e);
+            case MatchCreated e -> throw existsAlready(e);
+            case MatchForked e -> throw existsAlready(e);
+            case NonceAdded e -> s.withNonce(e.seat(), e.nonce());
+            case SecretRevealed e -> s;
+            case TimeAdded e -> s.withClock(s.clock().orElseThrow().added(e.seat(), e.millis()));
+            case TakenBack e -> e.state().orElseThrow().after(s);
             case FirstPlayerRolled e -> s.withFirst(e.first());
             case FirstPlayerChosen e -> s.withFirst(e.first());
             case DeckShuffled e -> Piles.shuffled(s, e);
@@ -105,6 +112,29 @@ final class Fold {
             case ChoiceMade e -> s.answered();
             case Corrected e -> e.what().map(it -> Corrections.apply(s, it)).orElse(s);
         };
+    }
+
+    private static IllegalStateException existsAlready(MatchEvent fact) {
+        return new IllegalStateException("Impossible fact, the match exists already: " + fact);
+    }
+
+    private static MatchState beside(MatchState s, Beside fact) {
+        return switch (fact) {
+            case TimePassed e -> timePassed(s, e);
+            case TakebackAsked e -> s.withTakeback(Optional.of(e.seat()));
+            case TakebackDeclined e -> s.withTakeback(Optional.empty());
+        };
+    }
+
+    private static MatchState timePassed(MatchState s, TimePassed e) {
+        var clock = s.clock().orElseThrow();
+        if (!clock.hasStarted()) {
+            return s.withClock(clock.started(e.at()));
+        }
+        return s.withClock(
+                e.seat()
+                        .map(seat -> clock.passed(seat, e.millis(), e.at()))
+                        .orElseGet(() -> clock.lookedAt(e.at())));
     }
 
     private static MatchState keyForged(MatchState s, KeyForged e) {

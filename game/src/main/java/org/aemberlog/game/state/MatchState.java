@@ -13,8 +13,9 @@ import org.aemberlog.game.event.MatchEvent;
  * A match at one moment: the fold over its facts so far.
  *
  * @param seats seat A's, then seat B's setup; the n-th card of a deck list has index n
- * @param facts how many facts were folded; the dice of the match are a function of the seed and
- *     this number
+ * @param chance what the dice follow from
+ * @param facts how many facts were folded, those beside the game left out; the dice of the match
+ *     are a function of the chance and this number
  * @param first who went first, once rolled
  * @param turn counted from 1 over both players; 0 during setup
  * @param activeHouse empty before it is chosen, and for a turn without a legal house
@@ -27,10 +28,12 @@ import org.aemberlog.game.event.MatchEvent;
  * @param copies the pinned definitions that cards have for as long as they copy another card
  * @param choices how many choices have been asked so far
  * @param pending the choice that the match waits for
+ * @param clock the clock, where time is limited
+ * @param takeback who asks to take back the last action
  */
 public record MatchState(
         MatchId match,
-        String seed,
+        Chance chance,
         List<SeatSetup> seats,
         long facts,
         Optional<Seat> first,
@@ -48,7 +51,9 @@ public record MatchState(
         Map<CardId, String> copies,
         int choices,
         Optional<Choice> pending,
-        Optional<Seat> winner) {
+        Optional<Seat> winner,
+        Optional<Clock> clock,
+        Optional<Seat> takeback) {
 
     public MatchState {
         seats = List.copyOf(seats);
@@ -75,7 +80,7 @@ public record MatchState(
     public static MatchState created(MatchEvent.MatchCreated fact) {
         return new MatchState(
                 fact.match(),
-                fact.seed(),
+                Chance.of(fact.secret(), fact.commitment(), fact.terms().nonces()),
                 fact.seats(),
                 1,
                 Optional.empty(),
@@ -93,7 +98,34 @@ public record MatchState(
                 Map.of(),
                 0,
                 Optional.empty(),
+                Optional.empty(),
+                fact.terms().time().map(Clock::of),
                 Optional.empty());
+    }
+
+    /** The match right after it was forked, its first fact. */
+    public static MatchState forked(MatchEvent.MatchForked fact) {
+        var from = fact.state().orElseThrow();
+        var draft = new Draft(from);
+        draft.match = fact.match();
+        draft.chance = Chance.of(fact.secret(), fact.commitment(), false);
+        draft.facts = from.facts + 1;
+        draft.clock = Optional.empty();
+        draft.takeback = Optional.empty();
+        return draft.build();
+    }
+
+    /**
+     * The match from the first of its facts.
+     *
+     * @throws IllegalArgumentException when no match begins with it
+     */
+    public static MatchState begun(MatchEvent first) {
+        return switch (first) {
+            case MatchEvent.MatchCreated created -> created(created);
+            case MatchEvent.MatchForked forked -> forked(forked);
+            default -> throw new IllegalArgumentException("No match begins with " + first);
+        };
     }
 
     private static List<CardId> allCards(Seat seat, List<SeatSetup> seats) {
@@ -129,9 +161,27 @@ public record MatchState(
         return step == Step.FINISHED;
     }
 
-    /** Who decides now: both players about their starting hands, the first player first. */
+    /**
+     * Who decides now. Both players add nonces, in any order, and then decide about their starting
+     * hands, the first player first.
+     */
     public Seat toAct() {
+        if (!chance.complete()) {
+            return chance.a().isEmpty() ? Seat.A : Seat.B;
+        }
         return step == Step.SETUP && side(active).handKept() ? active.opponent() : active;
+    }
+
+    /** Whose clock runs, where time is limited: nobody's before the dice are rolled. */
+    public Optional<Seat> onTheClock() {
+        return over() || clock.isEmpty() || !chance.complete()
+                ? Optional.empty()
+                : Optional.of(toAct());
+    }
+
+    /** When the clock runs out, in milliseconds since 1970, if nothing else happens. */
+    public Optional<Long> timeIsUpAt() {
+        return over() ? Optional.empty() : clock.flatMap(c -> c.runsOutAt(onTheClock()));
     }
 
     /** The creature or artifact with this id, on either side. */
@@ -211,6 +261,35 @@ public record MatchState(
     MatchState counted() {
         var draft = new Draft(this);
         draft.facts = facts + 1;
+        draft.takeback = Optional.empty();
+        return draft.build();
+    }
+
+    MatchState withNonce(Seat seat, String nonce) {
+        var draft = new Draft(this);
+        draft.chance = chance.with(seat, nonce);
+        return draft.build();
+    }
+
+    MatchState withClock(Clock value) {
+        var draft = new Draft(this);
+        draft.clock = Optional.of(value);
+        return draft.build();
+    }
+
+    MatchState withTakeback(Optional<Seat> asked) {
+        var draft = new Draft(this);
+        draft.takeback = asked;
+        return draft.build();
+    }
+
+    /** This earlier state once it has been gone back to: what never goes back is as it was. */
+    MatchState after(MatchState later) {
+        var draft = new Draft(this);
+        draft.facts = later.facts;
+        draft.choices = later.choices;
+        draft.clock = later.clock;
+        draft.takeback = Optional.empty();
         return draft.build();
     }
 
@@ -325,7 +404,7 @@ public record MatchState(
     /** A copy while it is changed; what is not named stays as it is. */
     private static final class Draft {
         private MatchId match;
-        private String seed;
+        private Chance chance;
         private List<SeatSetup> seats;
         private long facts;
         private Optional<Seat> first;
@@ -344,10 +423,12 @@ public record MatchState(
         private int choices;
         private Optional<Choice> pending;
         private Optional<Seat> winner;
+        private Optional<Clock> clock;
+        private Optional<Seat> takeback;
 
         Draft(MatchState from) {
             match = from.match;
-            seed = from.seed;
+            chance = from.chance;
             seats = from.seats;
             facts = from.facts;
             first = from.first;
@@ -366,12 +447,14 @@ public record MatchState(
             choices = from.choices;
             pending = from.pending;
             winner = from.winner;
+            clock = from.clock;
+            takeback = from.takeback;
         }
 
         MatchState build() {
             return new MatchState(
                     match,
-                    seed,
+                    chance,
                     seats,
                     facts,
                     first,
@@ -389,7 +472,9 @@ public record MatchState(
                     copies,
                     choices,
                     pending,
-                    winner);
+                    winner,
+                    clock,
+                    takeback);
         }
     }
 }

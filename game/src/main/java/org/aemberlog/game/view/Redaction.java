@@ -49,10 +49,11 @@ public final class Redaction {
 
     /** What the viewer sees of the facts with which a match is created. */
     public static List<MatchEvent> visibleCreation(List<MatchEvent> facts, Viewer viewer) {
-        var created = (MatchCreated) facts.getFirst();
+        var first = facts.getFirst();
+        var state = MatchState.begun(first);
         var seen = new ArrayList<MatchEvent>();
-        seen.add(creation(created));
-        seen.addAll(visible(facts.subList(1, facts.size()), MatchState.created(created), viewer));
+        seen.add(visible(first, state, viewer));
+        seen.addAll(visible(facts.subList(1, facts.size()), state, viewer));
         return seen;
     }
 
@@ -60,6 +61,8 @@ public final class Redaction {
     public static MatchEvent visible(MatchEvent fact, MatchState before, Viewer viewer) {
         return switch (fact) {
             case MatchCreated e -> creation(e);
+            case MatchForked e -> fork(e);
+            case TakenBack e -> new TakenBack(e.seat(), Optional.empty());
             case DeckShuffled e -> new DeckShuffled(e.seat(), hidden(e.order()));
             case CardsDrawn e -> new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ArchivesTaken e ->
@@ -86,6 +89,12 @@ public final class Redaction {
             case ChoiceMade e -> made(e, before, viewer);
             case Corrected e ->
                     new Corrected(e.what().flatMap(it -> seen(it, before, viewer)), e.from());
+            case NonceAdded e -> e;
+            case SecretRevealed e -> e;
+            case TimePassed e -> e;
+            case TimeAdded e -> e;
+            case TakebackAsked e -> e;
+            case TakebackDeclined e -> e;
             case FirstPlayerRolled e -> e;
             case FirstPlayerChosen e -> e;
             case DiscardPileRecycled e -> e;
@@ -145,7 +154,13 @@ public final class Redaction {
     /** Deck lists are open (rulebook, identity cards); which number is which card is not. */
     private static MatchEvent creation(MatchCreated e) {
         var seats = e.seats().stream().map(Redaction::listed).toList();
-        return new MatchCreated(e.match(), "", seats);
+        return new MatchCreated(e.match(), "", e.commitment(), seats, e.terms());
+    }
+
+    /** What was hidden when the other match was there is hidden here. */
+    private static MatchEvent fork(MatchForked e) {
+        return new MatchForked(
+                e.match(), e.from(), e.version(), "", e.commitment(), Optional.empty());
     }
 
     /** A setup with its deck list in an order that says nothing. */

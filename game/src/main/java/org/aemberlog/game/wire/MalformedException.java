@@ -31,7 +31,8 @@ public final class MalformedException extends IllegalArgumentException {
         return problem;
     }
 
-    static MalformedException because(String problem) {
+    /** A problem with the whole value, as a sentence. */
+    public static MalformedException because(String problem) {
         return new MalformedException("", problem, null);
     }
 
@@ -44,7 +45,7 @@ public final class MalformedException extends IllegalArgumentException {
     }
 
     /** The same problem, seen from the record that has it in this component. */
-    MalformedException in(String component) {
+    public MalformedException in(String component) {
         boolean last = path.isEmpty() || path.charAt(0) == '[';
         return new MalformedException(component + (last ? "" : ".") + path, problem, getCause());
     }

@@ -332,7 +332,7 @@ class CorrectionsTest {
     void whatThatAsksIsAnsweredAsAlways() {
         var table = table("alice logos line [avenger, bear] | bob line [guard]");
         var correct = new Correct("Judy", List.of(new SetDamage(table.card("avenger"), 1)));
-        var asking = (Decision.Accepted) table.rules().correct(table.match(), correct);
+        var asking = (Decision.Accepted) table.rules().decide(table.match(), correct);
         assertThat(asking.facts().getLast()).isInstanceOf(ChoiceRequested.class);
         var choice = asking.next().state().pending().orElseThrow();
         var pick = choice.options().indexOf(new Option.Card(table.card("guard")));
@@ -366,7 +366,7 @@ class CorrectionsTest {
 
     private static Decision.Accepted accepted(Scenario table, Correction... corrections) {
         var intent = new Correct("Judy", List.of(corrections));
-        return switch (table.rules().correct(table.match(), intent)) {
+        return switch (table.rules().decide(table.match(), intent)) {
             case Decision.Accepted a -> a;
             case Decision.Rejected r -> throw new AssertionError(r.reason().message());
         };
@@ -374,7 +374,7 @@ class CorrectionsTest {
 
     private static Refusal refused(Scenario table, Correction... corrections) {
         var intent = new Correct("Judy", List.of(corrections));
-        return switch (table.rules().correct(table.match(), intent)) {
+        return switch (table.rules().decide(table.match(), intent)) {
             case Decision.Accepted a -> throw new AssertionError("accepted: " + a.facts());
             case Decision.Rejected r -> r.reason();
         };

@@ -23,7 +23,7 @@ class FirstPlayerTest {
 
     private static CreateMatch create(Optional<Seat> first) {
         var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
-        return new CreateMatch(new MatchId("m"), "seed", seats, first);
+        return new CreateMatch(new MatchId("m"), "seed", seats, first, Optional.empty());
     }
 
     private List<MatchEvent> facts(CreateMatch create) {

@@ -87,7 +87,14 @@ class HiddenInformationTest {
         for (var seat : Seat.values()) {
             seats.add(permuted(created.seats().get(seat.ordinal()), seat, open, random));
         }
-        facts.set(0, new MatchCreated(created.match(), created.seed(), seats));
+        facts.set(
+                0,
+                new MatchCreated(
+                        created.match(),
+                        created.secret(),
+                        created.commitment(),
+                        seats,
+                        created.terms()));
         commits.set(0, List.<MatchEvent>copyOf(facts));
         return new Story(commits);
     }

@@ -117,7 +117,7 @@ class RedactionTest {
     void theCreationTellsNeitherTheSeedNorTheNumbers() {
         for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {
             var seen = (MatchCreated) Redaction.visible(CREATED, DEALT, viewer);
-            assertThat(seen.seed()).isEmpty();
+            assertThat(seen.secret()).isEmpty();
             for (var seat : Seat.values()) {
                 var cards = seen.seats().get(seat.ordinal()).deck().cards();
                 assertThat(cards)

@@ -15,17 +15,21 @@ import org.aemberlog.game.card.Token;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
+import org.aemberlog.game.state.Terms;
+import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.game.state.Zone;
 
 /** One fact of each type, in the order of {@link MatchEvent}. */
@@ -42,10 +46,19 @@ final class GoldenFacts {
 
     static List<MatchEvent> all() {
         return List.of(
-                new MatchCreated(
+                new TimePassed(Optional.of(Seat.A), 1500, 1_763_700_000_000L),
+                new TakebackAsked(Seat.A),
+                new TakebackDeclined(Seat.B),
+                created(),
+                new MatchForked(
+                        new MatchId("m-2"),
                         new MatchId("m-1"),
-                        "secret",
-                        List.of(setup("Ada", House.DIS), setup("Bo", House.STAR_ALLIANCE))),
+                        17,
+                        "other secret",
+                        Chance.commitmentTo("other secret"),
+                        Optional.of(MatchState.created(created()))),
+                new NonceAdded(Seat.B, "a7_Z"),
+                new SecretRevealed("secret"),
                 new FirstPlayerRolled(Seat.B),
                 new FirstPlayerChosen(Seat.A),
                 new DeckShuffled(Seat.A, List.of(TROLL, new CardId(0))),
@@ -142,7 +155,24 @@ final class GoldenFacts {
                         Optional.of(
                                 new Correction.MoveCard(
                                         TROLL, new Correction.Place.Line(Seat.B, Optional.of(1)))),
-                        Optional.of(Zone.DISCARD)));
+                        Optional.of(Zone.DISCARD)),
+                new TimeAdded(Seat.A, 30_000),
+                new TakenBack(Optional.of(Seat.A), Optional.of(MatchState.created(created()))));
+    }
+
+    private static MatchCreated created() {
+        return new MatchCreated(
+                new MatchId("m-1"),
+                "secret",
+                Chance.commitmentTo("secret"),
+                List.of(setup("Ada", House.DIS), setup("Bo", House.STAR_ALLIANCE)),
+                new Terms(
+                        true,
+                        Optional.of(
+                                new TimeControl(
+                                        Optional.of(1_800_000L),
+                                        30_000,
+                                        Optional.of(4_200_000L)))));
     }
 
     private static SeatSetup setup(String player, House house) {

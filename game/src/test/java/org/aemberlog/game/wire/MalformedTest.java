@@ -161,8 +161,8 @@ class MalformedTest {
         refused(
                 Intent.class,
                 Map.of("type", "cheat", "seat", "a"),
-                "type: expected one of [create-match, keep-hand, mulligan,");
-        refused(Intent.class, Map.of("seat", "a"), "and 4 more], found nothing");
+                "type: expected one of [create-match, fork-match, keep-hand, mulligan,");
+        refused(Intent.class, Map.of("seat", "a"), "and 11 more], found nothing");
         refused(
                 Intent.class,
                 Map.of("type", "end-turn", "seat", "c"),

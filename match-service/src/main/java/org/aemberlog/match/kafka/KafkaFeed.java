@@ -3,7 +3,8 @@ package org.aemberlog.match.kafka;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.aemberlog.game.event.Commit;
+import java.util.function.Function;
+import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.live.Herald;
@@ -32,24 +33,25 @@ class KafkaFeed {
             groupId = "match-service-${aemberlog.match.instance}-events",
             topics = Topics.EVENTS)
     void events(List<ConsumerRecord<String, byte[]>> records) {
-        herald.take(read(Commit.class, records));
+        herald.take(read(Commits::read, records));
     }
 
     @KafkaListener(
             groupId = "match-service-${aemberlog.match.instance}-rejections",
             topics = Topics.REJECTIONS)
     void rejections(List<ConsumerRecord<String, byte[]>> records) {
-        read(RejectionRecord.class, records).forEach(herald::take);
+        read(plain -> Plain.read(RejectionRecord.class, plain), records).forEach(herald::take);
     }
 
-    private <T> List<T> read(Class<T> type, List<ConsumerRecord<String, byte[]>> records) {
-        return records.stream().map(each -> read(type, each)).filter(Objects::nonNull).toList();
+    private <T> List<T> read(
+            Function<Map<?, ?>, T> form, List<ConsumerRecord<String, byte[]>> records) {
+        return records.stream().map(each -> read(form, each)).filter(Objects::nonNull).toList();
     }
 
     /** A record that cannot be read will not be readable later; the others must not wait for it. */
-    private <T> T read(Class<T> type, ConsumerRecord<String, byte[]> from) {
+    private <T> T read(Function<Map<?, ?>, T> form, ConsumerRecord<String, byte[]> from) {
         try {
-            return Plain.read(type, json.readValue(from.value(), Map.class));
+            return form.apply(json.readValue(from.value(), Map.class));
         } catch (RuntimeException e) {
             LOG.error(
                     "{}-{}@{} cannot be read and is left out",

@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.bson.Document;
@@ -105,7 +106,7 @@ public class CommitStore {
                         .mapToObj(version -> match.value() + "/" + version)
                         .toList();
         return Flux.from(commits.find(in("_id", ids)))
-                .map(document -> Plain.read(Commit.class, document.get("commit")))
+                .map(document -> Commits.read(document.get("commit", Document.class)))
                 .collectSortedList(Comparator.comparingLong(Commit::version));
     }
 

@@ -96,6 +96,15 @@ public final class Problem extends ErrorResponseException {
             case Refusal.NoTide r -> HttpStatus.UNPROCESSABLE_CONTENT;
             case Refusal.StaleVersion r -> HttpStatus.CONFLICT;
             case Refusal.IntentIdReused r -> HttpStatus.CONFLICT;
+            case Refusal.NonceMissing r -> HttpStatus.CONFLICT;
+            case Refusal.NonceNotWanted r -> HttpStatus.CONFLICT;
+            case Refusal.TimeIsUp r -> HttpStatus.CONFLICT;
+            case Refusal.TimeNotUp r -> HttpStatus.CONFLICT;
+            case Refusal.NothingToTakeBack r -> HttpStatus.CONFLICT;
+            case Refusal.HiddenInformationSeen r -> HttpStatus.CONFLICT;
+            case Refusal.TakebackNotAsked r -> HttpStatus.CONFLICT;
+            case Refusal.MatchNotOver r -> HttpStatus.CONFLICT;
+            case Refusal.NoSuchVersion r -> HttpStatus.UNPROCESSABLE_CONTENT;
         };
     }
 }

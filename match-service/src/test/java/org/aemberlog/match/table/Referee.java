@@ -14,9 +14,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
@@ -147,14 +145,9 @@ public final class Referee implements Outbox, AutoCloseable {
 
     private Decision decide(IntentRecord intent) {
         var live = Optional.ofNullable(matches.get(intent.match()));
-        return switch (intent.intent()) {
-            case CreateMatch create ->
-                    live.isPresent()
-                            ? new Decision.Rejected(new Refusal.MatchExists())
-                            : rules.create(create);
-            case Correct corrected -> rules.correct(live.orElseThrow(), corrected);
-            case SeatIntent asked -> rules.decide(live.orElseThrow(), asked);
-        };
+        return intent.intent() instanceof CreateMatch create && live.isEmpty()
+                ? rules.create(create, clock)
+                : rules.decide(live.orElseThrow(), intent.intent(), clock);
     }
 
     private void accept(IntentRecord intent, List<MatchEvent> facts) {

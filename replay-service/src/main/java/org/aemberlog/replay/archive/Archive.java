@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.bson.Document;
@@ -114,6 +115,6 @@ public class Archive {
     }
 
     private static Commit commit(Document document) {
-        return Plain.read(Commit.class, document.get("commit"));
+        return Commits.read(document.get("commit", Document.class));
     }
 }

@@ -147,6 +147,14 @@ public record Summary(
                             Optional.of(e.by()));
             case Corrected e -> e.what().map(this::corrected).orElse(this);
             case MatchCreated _,
+                    MatchForked _,
+                    NonceAdded _,
+                    SecretRevealed _,
+                    TimePassed _,
+                    TimeAdded _,
+                    TakebackAsked _,
+                    TakebackDeclined _,
+                    TakenBack _,
                     DeckShuffled _,
                     DiscardPileRecycled _,
                     CardsDrawn _,

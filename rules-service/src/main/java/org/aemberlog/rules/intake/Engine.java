@@ -3,9 +3,8 @@ package org.aemberlog.rules.intake;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
-import org.aemberlog.game.intent.Intent.Correct;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
 
 /**
  * What answers an intent: the rules of KeyForge. It is a seam for measuring what everything around
@@ -13,31 +12,31 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
  */
 public interface Engine {
 
-    /** Sets up a match. */
-    Decision create(CreateMatch intent);
+    /**
+     * Sets up a match.
+     *
+     * @param at when the intent was recorded, in milliseconds since 1970 (UTC)
+     */
+    Decision create(CreateMatch intent, long at);
 
-    /** What the intent of a seat does. */
-    Decision decide(Match match, SeatIntent intent);
-
-    /** What a judge's corrections do. */
-    Decision correct(Match match, Correct intent);
+    /**
+     * What an intent does to a match.
+     *
+     * @param at when the intent was recorded, in milliseconds since 1970 (UTC)
+     */
+    Decision decide(Match match, Intent intent, long at);
 
     /** The rules as they are. */
     static Engine of(Rules rules) {
         return new Engine() {
             @Override
-            public Decision create(CreateMatch intent) {
-                return rules.create(intent);
+            public Decision create(CreateMatch intent, long at) {
+                return rules.create(intent, at);
             }
 
             @Override
-            public Decision decide(Match match, SeatIntent intent) {
-                return rules.decide(match, intent);
-            }
-
-            @Override
-            public Decision correct(Match match, Correct intent) {
-                return rules.correct(match, intent);
+            public Decision decide(Match match, Intent intent, long at) {
+                return rules.decide(match, intent, at);
             }
         };
     }

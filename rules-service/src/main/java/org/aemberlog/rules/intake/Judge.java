@@ -8,9 +8,8 @@ import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Intent.Correct;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
@@ -50,27 +49,19 @@ class Judge {
                     version,
                     new Refusal.StaleVersion(record.expectedVersion().get(), version));
         }
-        return switch (decide(live, record)) {
+        return switch (decide(live, record, received.at())) {
             case Decision.Accepted a -> committed(live, received, a.facts());
             case Decision.Rejected r -> refused(received, version, r.reason());
         };
     }
 
-    private Decision decide(Optional<Live> live, IntentRecord record) {
+    private Decision decide(Optional<Live> live, IntentRecord record, long at) {
         try {
             return switch (record.intent()) {
-                case CreateMatch create ->
-                        live.isPresent()
-                                ? new Decision.Rejected(new Refusal.MatchExists())
-                                : engine.create(create);
-                case Correct corrected ->
-                        live.isPresent()
-                                ? engine.correct(live.get().match(), corrected)
-                                : new Decision.Rejected(new Refusal.NoSuchMatch());
-                case SeatIntent asked ->
-                        live.isPresent()
-                                ? engine.decide(live.get().match(), asked)
-                                : new Decision.Rejected(new Refusal.NoSuchMatch());
+                case CreateMatch create when live.isEmpty() -> engine.create(create, at);
+                case Intent asked when live.isPresent() ->
+                        engine.decide(live.get().match(), asked, at);
+                default -> new Decision.Rejected(new Refusal.NoSuchMatch());
             };
         } catch (RuntimeException | StackOverflowError e) {
             throw new HaltException(record.match(), version(live), what(record), e);

@@ -50,6 +50,8 @@ class Publisher {
         for (var outcome : outcomes) {
             sent.add(kafka.send(record(outcome)));
         }
+        // They have lingered for one another; there are no more to wait for.
+        kafka.flush();
         CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
                 .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
                 .join();

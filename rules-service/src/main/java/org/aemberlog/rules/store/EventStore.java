@@ -24,6 +24,7 @@ import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
@@ -177,12 +178,12 @@ public class EventStore {
     }
 
     private static Commit commit(Document document) {
-        var commit = Plain.read(Commit.class, document.get("commit"));
-        if (!Commits.intact(commit)) {
+        try {
+            return Commits.read(document.get("commit", Document.class));
+        } catch (MalformedException e) {
             throw new IllegalStateException(
-                    "The stored commit " + document.get("_id") + " was changed.");
+                    "The stored commit " + document.get("_id") + " was changed.", e);
         }
-        return commit;
     }
 
     private static <T> void await(Publisher<T> publisher) {

@@ -6,10 +6,10 @@ import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Intent.Correct;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.intake.Engine;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -41,21 +41,16 @@ final class IdleEngine implements Engine {
     }
 
     @Override
-    public Decision create(CreateMatch intent) {
-        return rules.create(intent);
+    public Decision create(CreateMatch intent, long at) {
+        return rules.create(intent, at);
     }
 
     @Override
-    public Decision decide(Match match, SeatIntent intent) {
+    public Decision decide(Match match, Intent intent, long at) {
         if (!match.state().match().value().startsWith(PREFIX)) {
-            return rules.decide(match, intent);
+            return rules.decide(match, intent, at);
         }
-        var facts = List.<MatchEvent>of(new MatchEvent.CheckAnnounced(intent.seat()));
+        var facts = List.<MatchEvent>of(new MatchEvent.CheckAnnounced(Seat.A));
         return new Decision.Accepted(facts, match.after(intent, facts));
-    }
-
-    @Override
-    public Decision correct(Match match, Correct intent) {
-        return rules.correct(match, intent);
     }
 }

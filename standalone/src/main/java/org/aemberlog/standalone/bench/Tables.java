@@ -87,7 +87,13 @@ final class Tables implements AutoCloseable {
         byte[] next() {
             var intent = intents.get(sent);
             if (intent instanceof CreateMatch template) {
-                intent = new CreateMatch(match, template.seed(), template.seats());
+                intent =
+                        new CreateMatch(
+                                match,
+                                template.seed(),
+                                template.seats(),
+                                template.first(),
+                                template.terms());
             }
             sent++;
             return Canonical.bytes(new IntentRecord(match, "v" + sent, Optional.empty(), intent));

@@ -34,7 +34,7 @@ public final class ThroughputBench implements AutoCloseable {
     }
 
     public void explore(int count, int seconds, Runnable meters) {
-        rules(count, Duration.ofSeconds(15));
+        rules(count, Duration.ofSeconds(25));
         idle(count, Duration.ofSeconds(5));
         for (int i = 0; i < 2; i++) {
             for (var kind : List.of("rules", "idle")) {

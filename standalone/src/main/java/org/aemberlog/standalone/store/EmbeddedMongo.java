@@ -35,6 +35,7 @@ public final class EmbeddedMongo implements AutoCloseable {
                         .fileName(directory.resolve("documents.mv").toString())
                         .cacheSize(CACHE_MEGABYTES)
                         .autoCommitDisabled()
+                        .autoCommitBufferSize(0)
                         .open();
         store.setVersionsToKeep(0);
         return new EmbeddedMongo(new MongoServer(new DurableBackend(store)));

@@ -1,0 +1,64 @@
+package org.aemberlog.game.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.TimePassed;
+import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.state.Clock;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+
+/**
+ * The clocks of a match. Time comes with the intents; it never goes back, whatever the clocks of
+ * those who record them say.
+ */
+final class Clocks {
+
+    private Clocks() {}
+
+    /** What a match whose time is limited begins with. */
+    static List<MatchEvent> started(MatchState created, long at) {
+        return created.clock().isEmpty() ? List.of() : List.of(new TimePassed(noSeat(), 0, at));
+    }
+
+    /** The time from the last commit until now, if the match has a clock. */
+    static List<MatchEvent> passed(MatchState s, long at) {
+        if (s.clock().isEmpty() || s.over()) {
+            return List.of();
+        }
+        long before = s.clock().get().at();
+        long now = Math.max(before, at);
+        return List.of(new TimePassed(s.onTheClock(), now - before, now));
+    }
+
+    private static Optional<Seat> noSeat() {
+        return Optional.empty();
+    }
+
+    /** Whether the clock has run out, so that only the end of the match is left. */
+    static boolean ranOut(MatchState s) {
+        return s.clock().filter(clock -> clock.roundOver() || flagFell(clock, s)).isPresent();
+    }
+
+    private static boolean flagFell(Clock clock, MatchState s) {
+        return s.onTheClock().filter(clock::flagFell).isPresent();
+    }
+
+    /** The end of a match whose clock has run out; a fallen flag comes before the round's end. */
+    static List<MatchEvent> end(MatchState s) {
+        return flagFell(s.clock().orElseThrow(), s)
+                ? Endings.facts(s, s.toAct().opponent(), Victory.TIME)
+                : Endings.facts(s, ahead(s), Victory.ROUND);
+    }
+
+    /** More keys, else more Æmber, else not being the one to decide. */
+    private static Seat ahead(MatchState s) {
+        int keys = Integer.compare(s.a().keys().size(), s.b().keys().size());
+        int lead = keys != 0 ? keys : Integer.compare(s.a().aember(), s.b().aember());
+        if (lead == 0) {
+            return s.toAct().opponent();
+        }
+        return lead > 0 ? Seat.A : Seat.B;
+    }
+}

@@ -1,0 +1,184 @@
+package org.aemberlog.game.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.intent.Intent.AllowTakeback;
+import org.aemberlog.game.intent.Intent.AskTakeback;
+import org.aemberlog.game.intent.Intent.DeclineTakeback;
+import org.aemberlog.game.intent.Intent.DiscardCard;
+import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Intent.Takeback;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Zone;
+
+/**
+ * Taking back the last action. Who took it may, if the opponent lets them, unless they have learned
+ * something from it that they did not know: then they would choose again with more knowledge. What
+ * the opponent has learned from it harms only who asks.
+ */
+final class Takebacks {
+
+    private Takebacks() {}
+
+    /** Why a wish about taking back is refused. */
+    static Optional<Refusal> refusal(Match match, Takeback intent) {
+        return switch (intent) {
+            case AskTakeback i -> unlessOwn(match, i.seat());
+            case AllowTakeback i -> unlessAsked(match, i.seat());
+            case DeclineTakeback i -> unlessAsked(match, i.seat());
+        };
+    }
+
+    /** Why a judge cannot take anything back. */
+    static Optional<Refusal> refusalToJudge(Match match) {
+        return match.undo().isPresent()
+                ? Optional.empty()
+                : Optional.of(new Refusal.NothingToTakeBack());
+    }
+
+    /** What a wish leads to that is not refused. */
+    static List<MatchEvent> facts(Match match, Takeback intent) {
+        return List.of(
+                switch (intent) {
+                    case AskTakeback i -> new TakebackAsked(i.seat());
+                    case AllowTakeback i -> back(match, match.state().takeback());
+                    case DeclineTakeback i -> new TakebackDeclined(i.seat());
+                });
+    }
+
+    /** The last action is taken back. */
+    static MatchEvent back(Match match, Optional<Seat> asked) {
+        return new TakenBack(asked, match.undo().map(Undo::before));
+    }
+
+    private static Optional<Refusal> unlessOwn(Match match, Seat seat) {
+        var own = match.undo().filter(undo -> undo.action().seat() == seat);
+        if (own.isEmpty()) {
+            return Optional.of(new Refusal.NothingToTakeBack());
+        }
+        return own.get().facts().stream().allMatch(fact -> isOpen(fact, own.get()))
+                ? Optional.empty()
+                : Optional.of(new Refusal.HiddenInformationSeen());
+    }
+
+    private static Optional<Refusal> unlessAsked(Match match, Seat seat) {
+        return match.state().takeback().filter(asked -> asked == seat.opponent()).isPresent()
+                ? Optional.empty()
+                : Optional.of(new Refusal.TakebackNotAsked());
+    }
+
+    /** Whether the player knew before what a fact says, as far as it is about hidden things. */
+    private static boolean isOpen(MatchEvent fact, Undo undo) {
+        return switch (fact) {
+            case MatchCreated _,
+                    MatchForked _,
+                    NonceAdded _,
+                    SecretRevealed _,
+                    FirstPlayerRolled _,
+                    DeckShuffled _,
+                    DiscardPileRecycled _,
+                    CardsDrawn _,
+                    HandMulliganed _,
+                    CardsRevealed _,
+                    CardsLookedAt _,
+                    ZonesSwapped _,
+                    Corrected _,
+                    TakenBack _,
+                    MatchWon _ ->
+                    false;
+            case CardPlayed e -> isOpen(e.card(), e.from(), undo.action());
+            case CreatureEntered e -> isOpen(e.card(), e.from(), undo.action());
+            case HalfJoined e -> isOpen(e.half(), e.from(), undo.action());
+            case ArtifactEntered e -> isOpen(e.card(), e.from(), undo.action());
+            case CardPlacedUnder e -> isOpen(e.card(), e.from(), undo.action());
+            case CardDiscarded e -> isOpen(e.card(), e.from(), undo.action());
+            case CardReturned e -> isOpen(e.card(), e.from(), undo.action());
+            case CardPurged e -> isOpen(e.card(), e.from(), undo.action());
+            case CardArchived e -> isOpen(e.card(), e.from(), undo.action());
+            case CardPutInDeck e -> isOpen(e.card(), e.from(), undo.action());
+            case ChoiceRequested e -> isOpen(e.choice(), undo);
+            case Beside _,
+                    FirstPlayerChosen _,
+                    HandKept _,
+                    TurnBegan _,
+                    StepBegan _,
+                    KeyForged _,
+                    KeyUnforged _,
+                    HouseUnavailable _,
+                    TideRaised _,
+                    HouseChosen _,
+                    ArchivesTaken _,
+                    CheckAnnounced _,
+                    TurnEnded _,
+                    TimeAdded _,
+                    CardCopied _,
+                    UpgradeAttached _,
+                    CreatureReaped _,
+                    FightBegan _,
+                    AbilityUsed _,
+                    StunRemoved _,
+                    CardExhausted _,
+                    CardsReadied _,
+                    AemberGained _,
+                    AemberLost _,
+                    AemberStolen _,
+                    AemberCaptured _,
+                    AemberMoved _,
+                    CreatureExalted _,
+                    CountersChanged _,
+                    AemberReleased _,
+                    DamageDealt _,
+                    ArmorSpent _,
+                    DamageHealed _,
+                    DamageMoved _,
+                    StatusGained _,
+                    StatusLost _,
+                    CardDestroyed _,
+                    DestructionReplaced _,
+                    ControlTaken _,
+                    CreatureMoved _,
+                    CreaturesSwapped _,
+                    ChainsGained _,
+                    ChainShed _,
+                    LastingEffectBegan _,
+                    LastingEffectUsed _,
+                    ChoiceMade _ ->
+                    true;
+        };
+    }
+
+    /**
+     * A card from a hand was known if the player named it; others may have been picked at random.
+     */
+    private static boolean isOpen(CardId card, Zone from, SeatIntent action) {
+        return switch (from) {
+            case IN_PLAY, BEING_PLAYED, DISCARD, PURGED -> true;
+            case HAND ->
+                    action instanceof PlayCard play && play.card().equals(card)
+                            || action instanceof DiscardCard discard && discard.card().equals(card);
+            case DECK, ARCHIVES, UNDER -> false;
+        };
+    }
+
+    /** A choice among cards of a deck, or of a hand, may show them or say which are there. */
+    private static boolean isOpen(Choice choice, Undo undo) {
+        return choice.options().stream()
+                .noneMatch(option -> option instanceof Option.Card o && isHidden(o.card(), undo));
+    }
+
+    private static boolean isHidden(CardId card, Undo undo) {
+        var zone = undo.before().zoneOf(card);
+        return switch (zone) {
+            case HAND -> card.owner() != undo.action().seat();
+            case DECK, ARCHIVES, UNDER -> true;
+            case IN_PLAY, BEING_PLAYED, DISCARD, PURGED -> false;
+        };
+    }
+}

@@ -1,0 +1,74 @@
+package org.aemberlog.game.state;
+
+import java.util.Optional;
+
+/**
+ * The clock of a match as it was when it was last looked at.
+ *
+ * @param a what seat A has left, in milliseconds, less than 0 when the flag fell; meaningless when
+ *     a player's time is not limited
+ * @param b what seat B has left
+ * @param began when the match was created, in milliseconds since 1970 (UTC)
+ * @param at when the clock was last looked at, likewise
+ */
+public record Clock(TimeControl control, long a, long b, long began, long at) {
+
+    private static final long NOT_YET = -1;
+
+    static Clock of(TimeControl control) {
+        long base = control.base().orElse(0L);
+        return new Clock(control, base, base, NOT_YET, NOT_YET);
+    }
+
+    boolean hasStarted() {
+        return began != NOT_YET;
+    }
+
+    /** What a player has left; empty when it is not limited. */
+    public Optional<Long> left(Seat seat) {
+        return control.base().map(base -> seat == Seat.A ? a : b);
+    }
+
+    /** When the round ends; empty when it is not limited. */
+    public Optional<Long> roundEnds() {
+        return control.round().map(round -> began + round);
+    }
+
+    /** Whether the round is over. */
+    public boolean roundOver() {
+        return roundEnds().filter(end -> at >= end).isPresent();
+    }
+
+    /** Whether a player has no time left. */
+    public boolean flagFell(Seat seat) {
+        return left(seat).filter(millis -> millis <= 0).isPresent();
+    }
+
+    /** When the clock runs out if it goes on like this for {@code running}, if for anybody. */
+    public Optional<Long> runsOutAt(Optional<Seat> running) {
+        var flag = running.flatMap(this::left).map(millis -> at + millis);
+        var round = roundEnds();
+        return flag.isEmpty() || round.filter(end -> end < flag.get()).isPresent() ? round : flag;
+    }
+
+    Clock started(long now) {
+        return new Clock(control, a, b, now, now);
+    }
+
+    Clock passed(Seat seat, long millis, long now) {
+        return added(seat, -millis).lookedAt(now);
+    }
+
+    Clock lookedAt(long now) {
+        return new Clock(control, a, b, began, now);
+    }
+
+    Clock added(Seat seat, long millis) {
+        return new Clock(
+                control,
+                seat == Seat.A ? a + millis : a,
+                seat == Seat.B ? b + millis : b,
+                began,
+                at);
+    }
+}
