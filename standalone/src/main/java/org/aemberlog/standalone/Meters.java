@@ -9,6 +9,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.aemberlog.standalone.bench.Polls;
 
 /** Where the time goes, read from the services' own metrics. */
 final class Meters {
@@ -29,26 +30,15 @@ final class Meters {
         return found;
     }
 
-    private static double[] last = new double[5];
-
-    static void polls(Platform platform) {
-        var m = text(platform.rulesUrl());
-        double[] now = {
-            value(m, "aemberlog_publish_seconds_count"),
-            value(m, "aemberlog_decide_seconds_count"),
-            value(m, "aemberlog_decide_seconds_sum"),
-            value(m, "aemberlog_append_seconds_sum"),
-            value(m, "aemberlog_publish_seconds_sum")
-        };
-        double polls = now[0] - last[0];
-        System.out.printf(
-                "   polls %.0f batch %.1f decide %.2f append %.2f publish %.2f ms/poll%n",
-                polls,
-                (now[1] - last[1]) / polls,
-                1000 * (now[2] - last[2]) / polls,
-                1000 * (now[3] - last[3]) / polls,
-                1000 * (now[4] - last[4]) / polls);
-        last = now;
+    /** What rules-service has polled since the platform started. */
+    static Polls polls(Platform platform) {
+        var rules = text(platform.rulesUrl());
+        return new Polls(
+                value(rules, "aemberlog_publish_seconds_count"),
+                value(rules, "aemberlog_decide_seconds_count"),
+                value(rules, "aemberlog_decide_seconds_sum"),
+                value(rules, "aemberlog_append_seconds_sum"),
+                value(rules, "aemberlog_publish_seconds_sum"));
     }
 
     private static double mean(String metrics, String timer) {

@@ -24,6 +24,14 @@ import org.springframework.context.ConfigurableApplicationContext;
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {
 
+    /** The four services. */
+    static final List<Class<?>> ALL =
+            List.of(
+                    DeckServiceApplication.class,
+                    RulesServiceApplication.class,
+                    MatchServiceApplication.class,
+                    ReplayServiceApplication.class);
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long MOMENT_NANOS = Duration.ofMillis(50).toNanos();
 
@@ -68,13 +76,7 @@ public final class Platform implements AutoCloseable {
 
     /** Starts everything and waits until all services are ready. */
     static Platform start(Home home, Ports wanted) {
-        var all =
-                List.<Class<?>>of(
-                        DeckServiceApplication.class,
-                        RulesServiceApplication.class,
-                        MatchServiceApplication.class,
-                        ReplayServiceApplication.class);
-        return start(home, wanted, all, Map.of());
+        return start(home, wanted, ALL, Map.of());
     }
 
     /**

@@ -2,52 +2,49 @@ package org.aemberlog.standalone.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** The CPU time that this process has used, by what its threads are for. */
+/** The CPU seconds that this process has used, by what its threads are for. */
 final class Load {
 
-    private static final String REST = "rest (JIT, garbage, ...)";
+    static final String DRIVER = "the driver";
+
+    /** Threads that ended, the compiler, the garbage collector. */
+    private static final String REST = "all else (compiler, garbage, drivers of MongoDB)";
 
     /** Beginnings of threads' names; the first that fits counts. */
     private static final Map<String, String> PARTS = new LinkedHashMap<>();
 
     static {
-        PARTS.put("intents-", "rules-service: decide, encode, append");
-        PARTS.put("main", "driver");
-        PARTS.put("kafka-producer-network-thread | bench", "driver");
-        PARTS.put("kafka-producer-network-thread", "services' producers");
-        PARTS.put("org.springframework.kafka", "match- and replay-service's listeners");
-        PARTS.put("data-plane-kafka", "Kafka");
-        PARTS.put("kafka-", "Kafka");
-        PARTS.put("mongo-", "store");
+        PARTS.put("main", DRIVER);
+        PARTS.put("kafka-producer-network-thread | bench", DRIVER);
+        PARTS.put("intents-", "rules-service");
+        PARTS.put("org.springframework.kafka", "match-service and replay-service");
+        PARTS.put("kafka-", "Kafka and its producers");
+        PARTS.put("data-plane-kafka", "Kafka and its producers");
+        PARTS.put("mongo-server", "the embedded store");
     }
 
-    private final Map<String, Double> seconds;
+    private final Map<String, Double> seconds = new TreeMap<>();
 
-    private Load(Map<String, Double> seconds) {
-        this.seconds = seconds;
-    }
+    private Load() {}
 
     static Load now() {
+        var load = new Load();
         var threads = ManagementFactory.getThreadMXBean();
-        var seconds = new HashMap<String, Double>();
         double known = 0;
-        for (long id : threads.getAllThreadIds()) {
-            var info = threads.getThreadInfo(id);
-            double spent = threads.getThreadCpuTime(id) / 1e9;
-            if (info != null && spent > 0) {
-                known += spent;
-                if (System.getenv("THREADS") != null)
-                    seconds.merge(info.getThreadName(), spent, Double::sum);
-                else seconds.merge(part(info.getThreadName()), spent, Double::sum);
+        for (var thread : threads.getThreadInfo(threads.getAllThreadIds())) {
+            long spent = thread == null ? -1 : threads.getThreadCpuTime(thread.getThreadId());
+            if (spent > 0) {
+                known += spent / 1e9;
+                load.seconds.merge(part(thread.getThreadName()), spent / 1e9, Double::sum);
             }
         }
         var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-        seconds.merge(REST, system.getProcessCpuTime() / 1e9 - known, Double::sum);
-        return new Load(seconds);
+        load.seconds.merge(REST, system.getProcessCpuTime() / 1e9 - known, Double::sum);
+        return load;
     }
 
     private static String part(String thread) {
@@ -60,7 +57,7 @@ final class Load {
 
     /** The seconds of each part since {@code before}. */
     Map<String, Double> since(Load before) {
-        var spent = new LinkedHashMap<String, Double>();
+        var spent = new TreeMap<String, Double>();
         seconds.forEach(
                 (part, now) -> spent.put(part, now - before.seconds.getOrDefault(part, 0.0)));
         return spent;

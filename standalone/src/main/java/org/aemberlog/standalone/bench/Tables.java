@@ -100,15 +100,18 @@ final class Tables implements AutoCloseable {
         }
     }
 
+    /** Intents that were answered, and how many a second. */
+    record Played(long intents, double perSecond) {}
+
     /**
      * Plays at {@code count} tables for a while and then lets the last intents be answered.
      *
      * @param ids names the matches, given their numbers
-     * @return the intents answered in a second
+     * @return the intents that were answered
      * @throws IllegalStateException when an intent was refused, was answered twice or is not
      *     answered
      */
-    double play(int count, Duration duration, Function<String, MatchId> ids) {
+    Played play(int count, Duration duration, Function<String, MatchId> ids) {
         long began = System.nanoTime();
         long until = began + duration.toNanos();
         for (int i = 0; i < count; i++) {
@@ -126,7 +129,7 @@ final class Tables implements AutoCloseable {
                 throw new IllegalStateException(playing.size() + " intents are not answered.");
             }
         }
-        return answered / ((last - began) / 1e9);
+        return new Played(answered, answered / ((last - began) / 1e9));
     }
 
     private void take(
