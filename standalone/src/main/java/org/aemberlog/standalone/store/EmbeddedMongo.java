@@ -38,6 +38,7 @@ public final class EmbeddedMongo implements AutoCloseable {
                         .autoCommitBufferSize(0)
                         .open();
         store.setVersionsToKeep(0);
+        Upgrade.run(directory.resolve("store.mv"), store);
         return new EmbeddedMongo(new MongoServer(new DurableBackend(store)));
     }
 
