@@ -11,6 +11,7 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.bench.EngineBench;
 import org.aemberlog.standalone.bench.PipelineBench;
+import org.aemberlog.standalone.bench.ReplayBench;
 import org.aemberlog.standalone.bench.ThroughputBench;
 import org.aemberlog.standalone.bot.Api;
 
@@ -23,6 +24,7 @@ final class BenchCommand {
     private static final int INTENTS_PER_SECOND = 100;
     private static final int MANY_TABLES = 500;
     private static final int ROUNDS = 3;
+    private static final int LONG_MATCH_FACTS = 1_500;
     private static final double LEAST_RATIO = 0.7;
 
     /** rules-service is ready when deck-service has told it the cards. */
@@ -42,11 +44,12 @@ final class BenchCommand {
             case "engine" -> bench.engine(seconds);
             case "pipeline" ->
                     bench.pipeline(seconds, (int) options.number("rate", INTENTS_PER_SECOND));
+            case "replay" -> bench.replay(seconds);
             case "throughput" ->
                     bench.throughput(seconds, (int) options.number("tables", MANY_TABLES));
             default ->
                     throw new UsageException(
-                            "Benchmarks are 'engine', 'throughput' and 'pipeline'.");
+                            "Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");
         }
         return bench.missed == 0 ? 0 : 1;
     }
@@ -107,6 +110,26 @@ final class BenchCommand {
             told("CPU ms for 1,000 intents, all but the driver", rules.cpuMillisOfAll());
             told("with that engine", idle.cpuMillisOfAll());
             rules.cpuMillis().forEach((part, millis) -> told("of it " + part, millis));
+        }
+    }
+
+    private void replay(int seconds) {
+        System.out.println("Replays, embedded:");
+        var bench = new ReplayBench(template().seats());
+        atLeast(
+                "facts read, checked and folded per CPU second",
+                bench.foldedPerCpuSecond(seconds),
+                50_000);
+        try (var home = Home.temporary();
+                var platform = Platform.start(home, Platform.Ports.ANY)) {
+            var any =
+                    bench.anyVersion(
+                            platform.bootstrapServers(),
+                            platform.replayUrl(),
+                            TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""),
+                            LONG_MATCH_FACTS);
+            told("facts of a long match", any.facts());
+            atMost("ms to tell its state at any version, median", any.millis(), 5);
         }
     }
 

@@ -32,6 +32,9 @@ public final class Platform implements AutoCloseable {
                     MatchServiceApplication.class,
                     ReplayServiceApplication.class);
 
+    /** Bots play as fast as they can, all of them from this machine. */
+    private static final int LOCAL_REQUESTS = 100_000;
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long MOMENT_NANOS = Duration.ofMillis(50).toNanos();
 
@@ -144,6 +147,10 @@ public final class Platform implements AutoCloseable {
                         "--spring.jmx.enabled=false",
                         "--aemberlog.tokens.secret=" + secret,
                         "--aemberlog.matches.chosen-seeds=true",
+                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.deck-service.url=http://127.0.0.1:" + ports.deck());
     }
 

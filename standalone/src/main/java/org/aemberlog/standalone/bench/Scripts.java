@@ -1,6 +1,8 @@
 package org.aemberlog.standalone.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -26,6 +28,15 @@ final class Scripts {
                 IntStream.range(0, count).mapToObj(i -> play(rules, "script:" + i, seats)).toList();
     }
 
+    private Scripts(List<List<Intent>> matches) {
+        this.matches = matches;
+    }
+
+    /** One match only. */
+    static Scripts of(List<Intent> match) {
+        return new Scripts(List.of(match));
+    }
+
     private static List<Intent> play(Rules rules, String seed, List<SeatSetup> seats) {
         var random = new SplittableRandom(seed.hashCode());
         var intents = new ArrayList<Intent>();
@@ -39,6 +50,11 @@ final class Scripts {
             match = ((Decision.Accepted) rules.decide(match, intent)).next();
         }
         return intents;
+    }
+
+    /** The match with the most intents. */
+    List<Intent> longest() {
+        return Collections.max(matches, Comparator.comparingInt(List::size));
     }
 
     /** The intents of a match; numbers beyond those that were played begin again from the first. */

@@ -132,6 +132,15 @@ final class Tables implements AutoCloseable {
         return new Played(answered, answered / ((last - began) / 1e9));
     }
 
+    /** Sends a whole match at once; its order is kept because it has one key. */
+    void sendAll(MatchId match) {
+        var table = new Table(match, scripts.match(0));
+        while (!table.over()) {
+            send(table);
+        }
+        producer.flush();
+    }
+
     private void take(
             ConsumerRecord<String, byte[]> answer, boolean goOn, Function<String, MatchId> ids) {
         var table = playing.get(answer.key());
