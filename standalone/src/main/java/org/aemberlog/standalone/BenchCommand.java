@@ -24,7 +24,6 @@ final class BenchCommand {
     private static final int INTENTS_PER_SECOND = 100;
     private static final int MANY_TABLES = 500;
     private static final int ROUNDS = 3;
-    private static final int LONG_MATCH_FACTS = 1_500;
     private static final double LEAST_RATIO = 0.7;
 
     /** rules-service is ready when deck-service has told it the cards. */
@@ -126,8 +125,7 @@ final class BenchCommand {
                     bench.anyVersion(
                             platform.bootstrapServers(),
                             platform.replayUrl(),
-                            TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""),
-                            LONG_MATCH_FACTS);
+                            TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""));
             told("facts of a long match", any.facts());
             atMost("ms to tell its state at any version, median", any.millis(), 5);
         }

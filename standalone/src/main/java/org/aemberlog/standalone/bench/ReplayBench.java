@@ -3,12 +3,10 @@ package org.aemberlog.standalone.bench;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.IntStream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -30,7 +28,7 @@ public final class ReplayBench {
     private static final long MOMENT_NANOS = Duration.ofMillis(20).toNanos();
     private static final int MATCHES = 40;
     private static final int ROUNDS = 5;
-    private static final int LONG_MATCHES = 1000;
+    private static final int LONG_MATCHES = 300;
     private static final int QUESTIONS = 400;
 
     private final Rules rules = new Rules(CardPool.all());
@@ -119,13 +117,12 @@ public final class ReplayBench {
     public record AnyVersion(long facts, double millis) {}
 
     /**
-     * Plays a match of {@code facts} facts or more and asks replay-service for versions of it.
+     * Plays the longest of many matches and asks replay-service for versions of it.
      *
      * @param token an auditor's
      */
-    public AnyVersion anyVersion(
-            String bootstrapServers, String replayUrl, String token, int facts) {
-        var script = longMatch(facts);
+    public AnyVersion anyVersion(String bootstrapServers, String replayUrl, String token) {
+        var script = new Scripts(LONG_MATCHES, seats).longest();
         var id = new MatchId("bench-long");
         try (var tables = new Tables(bootstrapServers, Scripts.of(script))) {
             tables.sendAll(id);
@@ -159,17 +156,6 @@ public final class ReplayBench {
         } catch (Api.ProblemException notYet) {
             return false;
         }
-    }
-
-    /** The shortest match that has so many facts, or the longest of all. */
-    private List<Intent> longMatch(int facts) {
-        var scripts = new Scripts(LONG_MATCHES, seats);
-        return IntStream.range(0, LONG_MATCHES)
-                .mapToObj(scripts::match)
-                .sorted(Comparator.comparingInt(List::size))
-                .dropWhile(script -> factsOf(script) < facts)
-                .findFirst()
-                .orElseGet(scripts::longest);
     }
 
     private long factsOf(List<Intent> script) {
