@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.intake.Outcome.Committed;
@@ -72,6 +73,15 @@ class Docket {
     private Outcome dealTogether(
             Received received, Map<MatchId, Optional<Live>> working, List<Commit> commits) {
         var match = received.intent().match();
+        if (seemsNew(received, working)) {
+            // What is not there need not be looked for: if it is, the append will fail.
+            var creation = judge.judge(Optional.empty(), received);
+            if (creation instanceof Committed c) {
+                working.put(match, Optional.of(after(Optional.empty(), c.commit())));
+                commits.add(c.commit());
+                return creation;
+            }
+        }
         var now = working.computeIfAbsent(match, live::find);
         var outcome = known(judge.judge(now, received), received, commits);
         if (outcome instanceof Committed c) {
@@ -87,18 +97,24 @@ class Docket {
         return outcome;
     }
 
+    private boolean seemsNew(Received received, Map<MatchId, Optional<Live>> working) {
+        var match = received.intent().match();
+        return received.intent().intent() instanceof CreateMatch
+                && !working.containsKey(match)
+                && live.inMemory(match).isEmpty();
+    }
+
     /** Appends, and gives the matches with which somebody else was quicker. */
     private Set<MatchId> append(List<Commit> commits, Map<MatchId, Optional<Live>> working) {
         // Forgotten until it is certain what is stored: a write may fail after it was done.
         commits.forEach(commit -> live.forget(commit.match()));
         Set<MatchId> lost =
                 commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
-        working.forEach(
-                (match, now) -> {
-                    if (!lost.contains(match)) {
-                        now.ifPresent(l -> live.keep(match, l));
-                    }
-                });
+        live.keep(
+                working.values().stream()
+                        .flatMap(Optional::stream)
+                        .filter(now -> !lost.contains(now.id()))
+                        .toList());
         return lost;
     }
 
@@ -118,7 +134,7 @@ class Docket {
             }
             var next = after(now, c.commit());
             if (store.append(List.of(c.commit())).isEmpty()) {
-                live.keep(match, next);
+                live.keep(List.of(next));
                 return outcome;
             }
         }

@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
-import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
@@ -24,11 +23,11 @@ import org.springframework.stereotype.Component;
 @Component
 class Judge {
 
-    private final Rules rules;
+    private final Engine engine;
     private final Timer decide;
 
-    Judge(Rules rules, MeterRegistry meters) {
-        this.rules = rules;
+    Judge(Engine engine, MeterRegistry meters) {
+        this.engine = engine;
         this.decide = meters.timer("aemberlog.decide");
     }
 
@@ -59,9 +58,9 @@ class Judge {
     private Decision decide(Optional<Live> live, IntentRecord record, long at) {
         try {
             return switch (record.intent()) {
-                case CreateMatch create when live.isEmpty() -> rules.create(create, at);
+                case CreateMatch create when live.isEmpty() -> engine.create(create, at);
                 case Intent asked when live.isPresent() ->
-                        rules.decide(live.get().match(), asked, at);
+                        engine.decide(live.get().match(), asked, at);
                 default -> new Decision.Rejected(new Refusal.NoSuchMatch());
             };
         } catch (RuntimeException | StackOverflowError e) {
