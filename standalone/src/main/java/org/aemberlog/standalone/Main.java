@@ -26,8 +26,11 @@ public final class Main {
                 case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
+                case "faults" -> FaultsCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
-                default -> throw new UsageException("Commands: up, match, sim, lab, token, bench.");
+                default ->
+                        throw new UsageException(
+                                "Commands: up, match, sim, lab, token, bench, faults.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());
