@@ -3,10 +3,9 @@ package org.aemberlog.match.live;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -34,7 +33,10 @@ public class Herald {
     private final Waiting waiting;
     private final WinListener victories;
     private final Cache<MatchId, Long> told;
-    private final Set<MatchId> incomplete = new HashSet<>();
+
+    /** The latest version that came of each match that lacks an earlier one. */
+    private final Map<MatchId, Long> incomplete = new HashMap<>();
+
     private final Map<MatchId, List<Consumer<Moment>>> listeners = new ConcurrentHashMap<>();
 
     Herald(
@@ -88,7 +90,7 @@ public class Herald {
             var before = book.inMemory(commit.match(), commit.version() - 1);
             if (last == commit.version() - 1
                     && before.isPresent()
-                    && !incomplete.contains(commit.match())) {
+                    && !incomplete.containsKey(commit.match())) {
                 tell(Moment.following(before, commit));
             } else {
                 tellFromStore(commit, last);
@@ -107,11 +109,12 @@ public class Herald {
                         .collectList()
                         .block(PATIENCE);
         missing.forEach(this::tell);
-        if (missing.isEmpty()) {
-            LOG.warn("Match {} lacks commits before {}", match.value(), commit.version());
-            incomplete.add(match);
-        } else {
+        long reached = missing.isEmpty() ? last : missing.getLast().commit().version();
+        long latest = Math.max(commit.version(), incomplete.getOrDefault(match, 0L));
+        if (reached >= latest) {
             incomplete.remove(match);
+        } else if (incomplete.put(match, latest) == null) {
+            LOG.warn("Match {} lacks commits before {}", match.value(), commit.version());
         }
     }
 
