@@ -120,6 +120,7 @@ public final class Platform implements AutoCloseable {
                         "--spring.mongodb.uri=" + infrastructure.mongoUri(),
                         "--spring.jmx.enabled=false",
                         "--aemberlog.tokens.secret=" + secret,
+                        "--aemberlog.rules.instance=standalone",
                         "--aemberlog.matches.chosen-seeds=true",
                         "--aemberlog.deck-service.url=http://127.0.0.1:" + ports.deck());
     }
