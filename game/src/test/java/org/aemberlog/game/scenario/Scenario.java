@@ -130,7 +130,7 @@ public final class Scenario {
     }
 
     /** Asks and expects it to be accepted. */
-    public Scenario asks(SeatIntent intent) {
+    public Scenario asks(Intent intent) {
         switch (rules.decide(match, intent)) {
             case Decision.Accepted accepted -> {
                 assertThat(match.state().applyAll(accepted.facts()))
@@ -147,7 +147,7 @@ public final class Scenario {
     }
 
     /** Asks and expects a refusal. */
-    public Refusal refused(SeatIntent intent) {
+    public Refusal refused(Intent intent) {
         return switch (rules.decide(match, intent)) {
             case Decision.Accepted accepted ->
                     throw new AssertionError(intent + " was accepted: " + accepted.facts());
