@@ -18,7 +18,7 @@ import org.aemberlog.standalone.sim.RandomDecks;
  */
 final class Load implements AutoCloseable {
 
-    private static final long RESEND_AFTER = Duration.ofSeconds(3).toNanos();
+    private static final long RESEND_AFTER = Duration.ofSeconds(4).toNanos();
 
     /** Keeps the seeds of matches of different runs apart. */
     private static final long STRIDE = 1_000_003;
@@ -167,7 +167,9 @@ final class Load implements AutoCloseable {
         long longestWait = 0;
         for (var pair : playing) {
             longestWait = Math.max(longestWait, now - pair.askedAt());
-            if (now - pair.sentAt() > RESEND_AFTER) {
+            // Ever more patiently, so that a slow machine is not made slower.
+            long patience = RESEND_AFTER + (pair.sentAt() - pair.askedAt());
+            if (now - pair.sentAt() > patience) {
                 pair.sent(false);
                 tally.add(Count.INTENTS_RESENT, 1);
                 wire.send(pair.asked().record());
