@@ -24,6 +24,9 @@ import org.springframework.context.ConfigurableApplicationContext;
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {
 
+    /** Bots play as fast as they can, all of them from this machine. */
+    private static final int LOCAL_REQUESTS = 100_000;
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long MOMENT_NANOS = Duration.ofMillis(50).toNanos();
 
@@ -122,6 +125,10 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.tokens.secret=" + secret,
                         "--aemberlog.rules.instance=standalone",
                         "--aemberlog.matches.chosen-seeds=true",
+                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.deck-service.url=http://127.0.0.1:" + ports.deck());
     }
 

@@ -1,17 +1,15 @@
 package org.aemberlog.standalone;
 
-import com.nimbusds.jose.JOSEException;
-import com.nimbusds.jose.JWSAlgorithm;
-import com.nimbusds.jose.JWSHeader;
-import com.nimbusds.jose.crypto.MACSigner;
-import com.nimbusds.jwt.JWTClaimsSet;
-import com.nimbusds.jwt.SignedJWT;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.Base64;
-import java.util.Date;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Role;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.access.Tokens;
+import org.aemberlog.game.state.MatchId;
 
 /** {@code token}: prints a judge's or an auditor's token for the platform that {@code up} runs. */
 final class TokenCommand {
@@ -44,21 +42,11 @@ final class TokenCommand {
         if (!ROLES.contains(role)) {
             throw new UsageException("The option --role is judge or auditor, not '" + role + "'.");
         }
-        var claims =
-                new JWTClaimsSet.Builder()
-                        .issuer("aemberlog")
-                        .subject(name)
-                        .claim("role", role)
-                        .expirationTime(Date.from(Instant.now().plus(LIFETIME)));
-        if (!match.isEmpty()) {
-            claims.claim("match", match);
-        }
-        try {
-            var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
-            token.sign(new MACSigner(Base64.getDecoder().decode(secret)));
-            return token.serialize();
-        } catch (JOSEException e) {
-            throw new IllegalStateException("The token cannot be signed.", e);
-        }
+        var who =
+                Caller.official(
+                        name,
+                        Role.valueOf(role.toUpperCase(Locale.ROOT)),
+                        Optional.of(match).filter(it -> !it.isEmpty()).map(MatchId::new));
+        return Tokens.own(new Secret(secret), LIFETIME).issue(who).orElseThrow();
     }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.aemberlog.deck.Json;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Printing;
-import org.aemberlog.deck.problems.Bodies;
-import org.aemberlog.deck.problems.Problem;
+import org.aemberlog.deck.problems.DeckProblems;
+import org.aemberlog.door.problems.Bodies;
 import org.springframework.http.ResponseEntity;
 import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -35,7 +35,7 @@ class CardController {
     @GetMapping("/cards")
     ResponseEntity<byte[]> cards(
             @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
-        var query = bodies.plain(CardQuery.class, parameters.toSingleValueMap());
+        var query = bodies.read(CardQuery.class, parameters.toSingleValueMap());
         var found =
                 pool.printings().stream()
                         .filter(query::wants)
@@ -51,6 +51,6 @@ class CardController {
     ResponseEntity<byte[]> card(@PathVariable String id) {
         return pool.card(id)
                 .map(card -> Json.ok(CardPage.of(card, pool)))
-                .orElseThrow(() -> Problem.noSuchCard(id));
+                .orElseThrow(() -> DeckProblems.noSuchCard(id));
     }
 }

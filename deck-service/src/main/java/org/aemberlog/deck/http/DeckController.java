@@ -15,8 +15,9 @@ import org.aemberlog.deck.library.DeckFormatException;
 import org.aemberlog.deck.library.DeckReader;
 import org.aemberlog.deck.library.Library;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.problems.Bodies;
-import org.aemberlog.deck.problems.Problem;
+import org.aemberlog.deck.problems.DeckProblems;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.wire.Canonical;
@@ -91,7 +92,7 @@ class DeckController {
     Mono<ResponseEntity<byte[]>> deck(@PathVariable String id) {
         return library.find(id)
                 .map(deck -> Json.ok(DeckPage.of(deck, pool)))
-                .switchIfEmpty(Mono.error(() -> Problem.noSuchDeck(id)));
+                .switchIfEmpty(Mono.error(() -> DeckProblems.noSuchDeck(id)));
     }
 
     @Operation(summary = "Imports a deck; the same deck twice is one deck")
@@ -109,7 +110,7 @@ class DeckController {
                                                             """)))
                     @RequestBody
                     byte[] body) {
-        var deck = checked(bodies.read(DeckFile.class, body));
+        var deck = checked(bodies.read(DeckFile.class, bodies.json(body)));
         return library.keep(deck)
                 .doOnNext(added -> imports.increment(added ? 1 : 0))
                 .map(added -> added ? HttpStatus.CREATED : HttpStatus.OK)
@@ -124,7 +125,7 @@ class DeckController {
         try {
             return reader.read(file);
         } catch (DeckFormatException e) {
-            throw Problem.deckNotLegal(e.getMessage());
+            throw DeckProblems.deckNotLegal(e.getMessage());
         }
     }
 }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.DeckList;
@@ -17,9 +20,6 @@ import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.NewMatch.Player;
 import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.Moment;
-import org.aemberlog.match.problems.Bodies;
-import org.aemberlog.match.problems.Problem;
-import org.aemberlog.match.seats.Secret;
 import org.aemberlog.match.seats.Tickets;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
@@ -57,7 +57,7 @@ class CreationController {
         this.bodies = bodies;
         this.decks = decks;
         this.tickets = tickets;
-        this.secret = secret;
+        this.secret = secret.required();
         this.asking = asking;
         this.chosenSeeds = chosenSeeds;
     }
@@ -114,9 +114,12 @@ class CreationController {
         var match = moment.commit().match();
         var players = wanted.players();
         var issued = new LinkedHashMap<String, Object>();
-        issued.put("a", tickets.issue(match, Optional.of(Seat.A), players.a().name()));
-        issued.put("b", tickets.issue(match, Optional.of(Seat.B), players.b().name()));
-        issued.put("spectator", tickets.issue(match, Optional.empty(), "spectator"));
+        tickets.issue(match, Optional.of(Seat.A), players.a().name())
+                .ifPresent(token -> issued.put("a", token));
+        tickets.issue(match, Optional.of(Seat.B), players.b().name())
+                .ifPresent(token -> issued.put("b", token));
+        tickets.issue(match, Optional.empty(), "spectator")
+                .ifPresent(token -> issued.put("spectator", token));
         var body = new LinkedHashMap<String, Object>();
         body.put("match", match);
         body.put("version", moment.commit().version());

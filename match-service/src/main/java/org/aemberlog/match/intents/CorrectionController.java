@@ -2,14 +2,15 @@ package org.aemberlog.match.intents;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.LinkedHashMap;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.live.Moment;
-import org.aemberlog.match.problems.Bodies;
-import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Judges;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -44,14 +45,16 @@ class CorrectionController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var match = bodies.matchId(id);
-        var judge = judges.check(authorization, match);
-        var ruling = bodies.read(Ruling.class, bodies.object(body));
-        var intent =
-                new IntentRecord(
-                        match, bodies.key(key), ruling.expectedVersion(), intent(judge, ruling));
-        return book.get(match)
-                .flatMap(live -> asking.ask(intent))
+        return judges.check(authorization, match)
+                .map(judge -> record(match, judge, body, key))
+                .flatMap(intent -> book.get(match).flatMap(live -> asking.ask(intent)))
                 .map(CorrectionController::answer);
+    }
+
+    private IntentRecord record(MatchId match, String judge, byte[] body, String key) {
+        var ruling = bodies.read(Ruling.class, bodies.object(body));
+        return new IntentRecord(
+                match, bodies.key(key), ruling.expectedVersion(), intent(judge, ruling));
     }
 
     private static Correct intent(String judge, Ruling ruling) {

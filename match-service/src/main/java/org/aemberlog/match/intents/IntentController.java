@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.SeatIntent;
@@ -16,8 +18,6 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.problems.Bodies;
-import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Ticket;
 import org.aemberlog.match.seats.Tickets;
 import org.springframework.http.HttpStatus;
@@ -56,8 +56,9 @@ class IntentController {
             @PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var match = bodies.matchId(id);
-        var seat = tickets.check(authorization, match).seated();
-        return book.get(match).map(live -> Json.ok(menu(live, seat)));
+        return tickets.check(authorization, match)
+                .map(Ticket::seated)
+                .flatMap(seat -> book.get(match).map(live -> Json.ok(menu(live, seat))));
     }
 
     private Map<String, Object> menu(Match live, Seat seat) {
@@ -80,9 +81,13 @@ class IntentController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var match = bodies.matchId(id);
-        var ticket = tickets.check(authorization, match);
-        var intent = record(match, ticket.seated(), bodies.object(body), key);
-        return book.get(match).flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
+        return tickets.check(authorization, match)
+                .flatMap(
+                        ticket -> {
+                            var intent = record(match, ticket.seated(), bodies.object(body), key);
+                            return book.get(match)
+                                    .flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
+                        });
     }
 
     private Mono<ResponseEntity<byte[]>> asked(IntentRecord intent, Ticket ticket) {

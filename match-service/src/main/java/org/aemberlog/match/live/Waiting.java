@@ -6,7 +6,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.problems.MatchProblems;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.Sinks;
@@ -48,7 +48,7 @@ class Waiting {
             return new Place(record.intent(), Sinks.one(), 1);
         }
         if (!found.intent().equals(record.intent())) {
-            throw Problem.keyReused(record.match(), record.intentId());
+            throw MatchProblems.keyReused(record.match(), record.intentId());
         }
         return found.with(1);
     }
@@ -70,14 +70,15 @@ class Waiting {
         if (place.intent().equals(commit.intent())) {
             place.outcome().tryEmitValue(moment);
         } else {
-            place.outcome().tryEmitError(Problem.keyReused(commit.match(), commit.intentId()));
+            place.outcome()
+                    .tryEmitError(MatchProblems.keyReused(commit.match(), commit.intentId()));
         }
     }
 
     void refused(RejectionRecord rejection) {
         var place = places.get(new Key(rejection.match(), rejection.intentId()));
         if (place != null) {
-            place.outcome().tryEmitError(Problem.refused(rejection));
+            place.outcome().tryEmitError(MatchProblems.refused(rejection));
         }
     }
 }

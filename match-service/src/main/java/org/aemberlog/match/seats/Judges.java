@@ -1,65 +1,55 @@
 package org.aemberlog.match.seats;
 
-import com.nimbusds.jwt.JWTClaimsSet;
-import java.text.ParseException;
+import java.util.Set;
+import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Doorkeeper;
+import org.aemberlog.door.access.Gate;
+import org.aemberlog.door.access.Role;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.match.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
 
 /**
- * Checks the tokens of judges (docs/contracts.md, Tokens). Whoever runs an event issues them, for
- * one match or for all: the players' door gives none, because who asks it is a player.
+ * Who corrects matches. Whoever runs an event issues the tokens of judges, for one match or for
+ * all: the players' door gives none, because who asks it is a player.
  */
 @Component
 public class Judges {
 
-    private static final String ROLE = "role";
-    private static final String JUDGE = "judge";
-    private static final String MATCH = "match";
+    private static final String NO_JUDGE = "no-judge";
+    private static final Gate JUDGES =
+            new Gate(
+                    Set.of(Role.JUDGE),
+                    NO_JUDGE,
+                    "Only a judge corrects a match",
+                    "Use a token with the role 'judge'; whoever runs the event issues them.");
     private static final int LONGEST_NAME = 64;
 
-    private final Tokens tokens;
+    private final Doorkeeper doorkeeper;
 
-    Judges(Tokens tokens) {
-        this.tokens = tokens;
+    Judges(Doorkeeper doorkeeper) {
+        this.doorkeeper = doorkeeper;
     }
-
-    private record Ticket(String name, String match) {}
 
     /**
      * The name of the judge whose token it is, 1 to 64 characters.
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
-    public String check(String authorization, MatchId match) {
-        var ticket = tokens.read(authorization, Judges::ticket);
-        if (ticket.match() != null && !ticket.match().equals(match.value())) {
-            throw Problem.of(
-                    HttpStatus.FORBIDDEN,
-                    "other-match",
-                    "The token is for another match",
-                    "The token is for match '" + ticket.match() + "'.");
-        }
-        return ticket.name();
+    public Mono<String> check(String authorization, MatchId match) {
+        return doorkeeper.admit(JUDGES, authorization, match).map(Judges::named);
     }
 
-    private static Ticket ticket(JWTClaimsSet claims) throws ParseException {
-        var name = claims.getSubject();
-        if (!JUDGE.equals(claims.getStringClaim(ROLE))) {
+    private static String named(Caller judge) {
+        if (judge.name().isBlank() || judge.name().length() > LONGEST_NAME) {
             throw Problem.of(
                     HttpStatus.FORBIDDEN,
-                    "no-judge",
-                    "Only a judge corrects a match",
-                    "Use a token with the role 'judge'; whoever runs the event issues them.");
-        }
-        if (name == null || name.isBlank() || name.length() > LONGEST_NAME) {
-            throw Problem.of(
-                    HttpStatus.FORBIDDEN,
-                    "no-judge",
+                    NO_JUDGE,
                     "The token does not say who judges",
                     "Use a token whose subject is the judge's name, 1 to 64 characters.");
         }
-        return new Ticket(name, claims.getStringClaim(MATCH));
+        return judge.name();
     }
 }

@@ -4,6 +4,8 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.Seat;
@@ -11,8 +13,6 @@ import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.problems.Bodies;
-import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.seats.Ticket;
 import org.aemberlog.match.seats.Tickets;
 import org.springframework.http.MediaType;
@@ -92,8 +92,11 @@ class WatchController {
     Mono<ResponseEntity<byte[]>> view(
             @PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var ticket = tickets.check(authorization, bodies.matchId(id));
-        return book.get(ticket.match()).map(match -> Json.ok(view(match, ticket)));
+        return tickets.check(authorization, bodies.matchId(id))
+                .flatMap(
+                        ticket ->
+                                book.get(ticket.match())
+                                        .map(match -> Json.ok(view(match, ticket))));
     }
 
     private Map<String, Object> view(Match match, Ticket ticket) {
@@ -112,8 +115,9 @@ class WatchController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Last-Event-ID", required = false) Long lastEventId) {
         var bearer = authorization == null && token != null ? "Bearer " + token : authorization;
-        var ticket = tickets.check(bearer, bodies.matchId(id));
         long from = lastEventId != null ? lastEventId : after != null ? after : 0;
-        return book.get(ticket.match()).flatMapMany(match -> streams.open(bearer, ticket, from));
+        return tickets.check(bearer, bodies.matchId(id))
+                .flatMap(ticket -> book.get(ticket.match()).thenReturn(ticket))
+                .flatMapMany(ticket -> streams.open(bearer, ticket, from));
     }
 }

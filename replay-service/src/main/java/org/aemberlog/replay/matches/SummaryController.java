@@ -2,9 +2,9 @@ package org.aemberlog.replay.matches;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
-import org.aemberlog.game.state.MatchId;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.replay.problems.Problem;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -20,9 +20,11 @@ class SummaryController {
     private static final int MOST = 200;
 
     private final Summaries summaries;
+    private final Bodies bodies;
 
-    SummaryController(Summaries summaries) {
+    SummaryController(Summaries summaries, Bodies bodies) {
         this.summaries = summaries;
+        this.bodies = bodies;
     }
 
     @Operation(summary = "The latest matches, the newest first")
@@ -42,16 +44,11 @@ class SummaryController {
     @Operation(summary = "A match in a few lines")
     @GetMapping("/matches/{id}")
     Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
-        MatchId match;
-        try {
-            match = new MatchId(id);
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed(e.getMessage());
-        }
+        var match = bodies.matchId(id);
         return summaries
                 .find(match)
                 .map(SummaryController::answer)
-                .switchIfEmpty(Mono.error(Problem.noSuchMatch(id)));
+                .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)));
     }
 
     private static ResponseEntity<byte[]> answer(Object body) {

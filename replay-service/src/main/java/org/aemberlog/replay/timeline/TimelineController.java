@@ -3,6 +3,8 @@ package org.aemberlog.replay.timeline;
 import io.swagger.v3.oas.annotations.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
@@ -11,7 +13,6 @@ import org.aemberlog.replay.access.Auditors;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
-import org.aemberlog.replay.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -33,12 +34,19 @@ class TimelineController {
     private final Timeline timeline;
     private final Summaries summaries;
     private final Auditors auditors;
+    private final Bodies bodies;
 
-    TimelineController(Archive archive, Timeline timeline, Summaries summaries, Auditors auditors) {
+    TimelineController(
+            Archive archive,
+            Timeline timeline,
+            Summaries summaries,
+            Auditors auditors,
+            Bodies bodies) {
         this.archive = archive;
         this.summaries = summaries;
         this.timeline = timeline;
         this.auditors = auditors;
+        this.bodies = bodies;
     }
 
     @Operation(summary = "The commits of a match by version range, one JSON document a line")
@@ -94,21 +102,15 @@ class TimelineController {
 
     /** The head of a match that the caller may read. */
     private Mono<Summary> head(String id, String authorization) {
-        MatchId match;
-        try {
-            match = new MatchId(id);
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed(e.getMessage());
-        }
+        var match = bodies.matchId(id);
         return summaries
                 .find(match)
-                .switchIfEmpty(Mono.error(Problem.noSuchMatch(id)))
-                .doOnNext(
-                        head -> {
-                            if (head.winner().isEmpty()) {
-                                auditors.require(authorization);
-                            }
-                        });
+                .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)))
+                .flatMap(
+                        head ->
+                                head.winner().isPresent()
+                                        ? Mono.just(head)
+                                        : auditors.require(authorization, match).thenReturn(head));
     }
 
     private static void requireRange(long from, long to, long head) {

@@ -1,7 +1,6 @@
 package org.aemberlog.replay.access;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.nimbusds.jose.PlainHeader;
 import com.nimbusds.jwt.JWTClaimsSet;
@@ -12,6 +11,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.aemberlog.door.DoorConfiguration;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
 
 /** While a match runs only auditors see its facts; afterwards everybody may. */
 class AccessTest extends RunningService {
@@ -85,6 +87,17 @@ class AccessTest extends RunningService {
     }
 
     @Test
+    void anAuditorOfOneMatchSeesThatMatch() {
+        for (var path : HIDDEN) {
+            var asked = "/matches/running" + path;
+            ask(asked, bearer(auditor().claim("match", "running"))).expectStatus().isOk();
+            var answer = ask(asked, bearer(auditor().claim("match", "finished")));
+            answer.expectStatus().isForbidden();
+            assertThat(map(answer).get("type")).isEqualTo("/problems/other-match");
+        }
+    }
+
+    @Test
     void afterTheEndEverybodyMay() {
         for (var path : HIDDEN) {
             ask("/matches/finished" + path, "").expectStatus().isOk();
@@ -100,10 +113,21 @@ class AccessTest extends RunningService {
     @ParameterizedTest
     @ValueSource(strings = {"", "c2hvcnQ="})
     void aShortSecretIsNoSecret(String secret) {
-        assertThatThrownBy(() -> new Auditors(new Auditors.Settings(secret)))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("AEMBERLOG_TOKENS_SECRET");
-        var long64 = Base64.getEncoder().encodeToString(new byte[32]);
-        assertThat(new Auditors(new Auditors.Settings(long64))).isNotNull();
+        startedWith(secret)
+                .run(
+                        context ->
+                                assertThat(context.getStartupFailure())
+                                        .rootCause()
+                                        .isInstanceOf(IllegalStateException.class)
+                                        .hasMessageContaining("AEMBERLOG_TOKENS_SECRET"));
+        startedWith(Base64.getEncoder().encodeToString(new byte[32]))
+                .run(context -> assertThat(context).hasSingleBean(Auditors.class));
+    }
+
+    private static ReactiveWebApplicationContextRunner startedWith(String secret) {
+        return new ReactiveWebApplicationContextRunner()
+                .withConfiguration(AutoConfigurations.of(DoorConfiguration.class))
+                .withUserConfiguration(Auditors.class)
+                .withPropertyValues("aemberlog.tokens.secret=" + secret);
     }
 }

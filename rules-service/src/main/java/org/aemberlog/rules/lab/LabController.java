@@ -2,7 +2,13 @@ package org.aemberlog.rules.lab;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
+import org.aemberlog.door.access.Doorkeeper;
+import org.aemberlog.door.access.Gate;
+import org.aemberlog.door.access.Role;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.lab.Answer;
 import org.aemberlog.game.lab.CardIndex;
 import org.aemberlog.game.lab.Lab;
@@ -32,14 +38,26 @@ import reactor.core.scheduler.Schedulers;
 class LabController {
 
     private static final int MOST_WAITING = 32;
+    private static final Gate JUDGES =
+            new Gate(
+                    Set.of(Role.JUDGE),
+                    "no-judge",
+                    "The lab is for judges",
+                    "Use a token with the role 'judge'; whoever runs the event issues them.");
 
-    private final Judges judges;
+    private final Doorkeeper doorkeeper;
+    private final Bodies bodies;
     private final Pool pool;
     private final int most;
     private final Scheduler bench = Schedulers.newBoundedElastic(1, MOST_WAITING, "lab");
 
-    LabController(Judges judges, Pool pool, @Value("${aemberlog.lab.commands}") int most) {
-        this.judges = judges;
+    LabController(
+            Doorkeeper doorkeeper,
+            Bodies bodies,
+            Pool pool,
+            @Value("${aemberlog.lab.commands}") int most) {
+        this.doorkeeper = doorkeeper;
+        this.bodies = bodies;
         this.pool = pool;
         this.most = most;
     }
@@ -55,8 +73,16 @@ class LabController {
     Mono<ResponseEntity<byte[]>> answer(
             @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        judges.require(authorization);
-        var script = Script.read(body, most);
+        if (!doorkeeper.believesAnybody()) {
+            throw closed();
+        }
+        return doorkeeper
+                .admit(JUDGES, authorization)
+                .map(judge -> Script.of(bodies.json(body), most))
+                .flatMap(this::answered);
+    }
+
+    private Mono<ResponseEntity<byte[]>> answered(Script script) {
         return Mono.fromCallable(() -> json(Map.of("answers", answers(script))))
                 .subscribeOn(bench)
                 .onErrorMap(RejectedExecutionException.class, e -> busy());
@@ -71,6 +97,15 @@ class LabController {
         return ResponseEntity.ok()
                 .contentType(MediaType.APPLICATION_JSON)
                 .body(Canonical.bytes(body));
+    }
+
+    private static Problem closed() {
+        return Problem.of(
+                HttpStatus.SERVICE_UNAVAILABLE,
+                "lab-closed",
+                "The lab is closed",
+                "Nobody can be let in because this service was started without a secret for"
+                        + " tokens; set AEMBERLOG_TOKENS_SECRET.");
     }
 
     private static Problem busy() {

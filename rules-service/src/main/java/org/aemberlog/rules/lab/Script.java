@@ -2,28 +2,21 @@ package org.aemberlog.rules.lab;
 
 import java.util.List;
 import java.util.Map;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import org.aemberlog.door.problems.Problem;
 
 /** The commands of one request, in their plain form: {@code {"commands": [...]}}. */
 record Script(List<?> commands) {
 
     private static final String COMMANDS = "commands";
-    private static final JsonMapper JSON =
-            JsonMapper.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                    .build();
 
     /**
-     * Reads a script of at most so many commands.
+     * A script of at most so many commands.
      *
+     * @param body the JSON value that was sent
      * @throws Problem when the body is something else
      */
-    static Script read(byte[] body, int most) {
-        if (!(parsed(body) instanceof Map<?, ?> object)) {
+    static Script of(Object body, int most) {
+        if (!(body instanceof Map<?, ?> object)) {
             throw Problem.malformed("The body has to be a JSON object with the field 'commands'.");
         }
         for (var field : object.keySet()) {
@@ -40,16 +33,5 @@ record Script(List<?> commands) {
                     "commands: expected 1 to " + most + " commands, found " + commands.size());
         }
         return new Script(commands);
-    }
-
-    private static Object parsed(byte[] body) {
-        try {
-            return JSON.readValue(body, Object.class);
-        } catch (JacksonException e) {
-            var at = e.getLocation();
-            var where =
-                    at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
-            throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
-        }
     }
 }

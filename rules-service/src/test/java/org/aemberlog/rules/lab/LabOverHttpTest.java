@@ -19,8 +19,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.door.DoorConfiguration;
+import org.aemberlog.door.access.AccessWalk;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.pool.Pool;
@@ -28,12 +32,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.boot.kafka.autoconfigure.KafkaAutoConfiguration;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.http.MediaType;
@@ -71,6 +79,7 @@ class LabOverHttpTest {
                     Map.of("line", List.of("Plain Imp")));
 
     @LocalServerPort private int port;
+    @Autowired private ApplicationContext service;
     private WebTestClient http;
 
     /** The lab alone, with the cards of the test decks. */
@@ -196,8 +205,8 @@ class LabOverHttpTest {
         var judge = "Bearer " + token("judge", SECRET, soon);
         var many = Canonical.text(Collections.nCopies(101, Map.of("type", "state")));
         return Stream.of(
-                new Row(null, state, 401, "token", "Send a judge's token"),
-                new Row("Basic YTpi", state, 401, "token", "Send a judge's token"),
+                new Row(null, state, 401, "token", "Send a token"),
+                new Row("Basic YTpi", state, 401, "token", "Send a token"),
                 new Row("Bearer x", state, 401, "token", "cannot be read"),
                 new Row("Bearer " + token("judge", OTHER, soon), state, 401, "token", "not signed"),
                 new Row(
@@ -241,18 +250,47 @@ class LabOverHttpTest {
     }
 
     @Test
+    void itsDoorIsDescribed() {
+        http.get()
+                .uri("/v3/api-docs")
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.paths['/lab'].post")
+                .exists();
+    }
+
+    @Test
+    void everybodyIsLetInWhereTheTableSays() {
+        new AccessWalk(service, http, new MatchId("m"), "s").compare("rules-service", path -> path);
+    }
+
+    @Test
     void aRefusedTokenIsToldWhatScheme() {
         post(null, "{}").expectHeader().valueEquals("WWW-Authenticate", "Bearer");
     }
 
     @Test
     void withoutASecretTheLabIsClosed() {
-        var judges = new Judges(new Judges.Settings(""));
-        assertThatThrownBy(() -> judges.require("Bearer x"))
-                .isInstanceOfSatisfying(
-                        Problem.class,
-                        problem ->
-                                assertThat(problem.getBody().getDetail())
-                                        .contains("AEMBERLOG_TOKENS_SECRET"));
+        new ReactiveWebApplicationContextRunner()
+                .withConfiguration(AutoConfigurations.of(DoorConfiguration.class))
+                .withBean(Pool.class, () -> new Door().pool())
+                .withPropertyValues("aemberlog.lab.commands=1")
+                .withUserConfiguration(LabController.class)
+                .run(
+                        context ->
+                                assertThatThrownBy(
+                                                () ->
+                                                        context.getBean(LabController.class)
+                                                                .answer(new byte[0], "Bearer x"))
+                                        .isInstanceOfSatisfying(
+                                                Problem.class,
+                                                LabOverHttpTest::tellsWhatIsMissing));
+    }
+
+    private static void tellsWhatIsMissing(Problem problem) {
+        assertThat(problem.getBody().getType()).hasToString("/problems/lab-closed");
+        assertThat(problem.getBody().getDetail()).contains("AEMBERLOG_TOKENS_SECRET");
     }
 }

@@ -2,13 +2,13 @@ package org.aemberlog.match.series.desk;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.live.Asking;
-import org.aemberlog.match.problems.Problem;
-import org.aemberlog.match.seats.Secret;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.mongo.SeriesStore;

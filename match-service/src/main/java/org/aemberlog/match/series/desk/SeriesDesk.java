@@ -9,7 +9,7 @@ import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.match.problems.Problem;
+import org.aemberlog.match.problems.MatchProblems;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
@@ -63,7 +63,7 @@ public class SeriesDesk {
                         .map(seat -> new SeatSetup(terms.player(seat), terms.brought(seat), 0))
                         .toList();
         if (rules.create(new CreateMatch(match, "trial", seats)) instanceof Decision.Rejected r) {
-            throw Problem.refused(new RejectionRecord(match, "trial", 0, r.reason()));
+            throw MatchProblems.refused(new RejectionRecord(match, "trial", 0, r.reason()));
         }
     }
 

@@ -1,7 +1,7 @@
 package org.aemberlog.match.series.desk;
 
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.wire.Plain;
-import org.aemberlog.match.problems.Problem;
 import org.aemberlog.match.series.Objection;
 import org.springframework.http.HttpStatus;
 

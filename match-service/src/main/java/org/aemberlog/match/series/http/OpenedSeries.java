@@ -1,5 +1,7 @@
 package org.aemberlog.match.series.http;
 
+import java.util.Optional;
+
 /**
  * What is answered to whoever opens a series.
  *
@@ -7,6 +9,6 @@ package org.aemberlog.match.series.http;
  */
 public record OpenedSeries(SeriesView series, Tokens tokens) {
 
-    /** A token for each side. */
-    public record Tokens(String a, String b) {}
+    /** A token for each side; none where other issuers give out those. */
+    public record Tokens(Optional<String> a, Optional<String> b) {}
 }

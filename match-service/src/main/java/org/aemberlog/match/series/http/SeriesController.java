@@ -3,13 +3,13 @@ package org.aemberlog.match.series.http;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.DeckShelf;
-import org.aemberlog.match.problems.Bodies;
-import org.aemberlog.match.problems.Problem;
-import org.aemberlog.match.seats.Secret;
 import org.aemberlog.match.seats.Tickets;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
@@ -90,7 +90,7 @@ class SeriesController {
                 view, new OpenedSeries.Tokens(token(series, Seat.A), token(series, Seat.B)));
     }
 
-    private String token(Series series, Seat seat) {
+    private Optional<String> token(Series series, Seat seat) {
         return sides.issue(series.id(), seat, series.terms().player(seat));
     }
 
@@ -100,8 +100,10 @@ class SeriesController {
             @PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        var side = Optional.ofNullable(authorization).map(token -> sides.check(token, series));
-        return answer(desk.see(series), side);
+        return authorization == null
+                ? answer(desk.see(series), Optional.empty())
+                : sides.check(authorization, series)
+                        .flatMap(side -> answer(desk.see(series), Optional.of(side)));
     }
 
     @Operation(summary = "Bids chains for the deck")
@@ -111,9 +113,12 @@ class SeriesController {
             @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        var side = sides.check(authorization, series);
-        var bid = bodies.read(Raise.class, bodies.object(body));
-        return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
+        return sides.check(authorization, series)
+                .flatMap(
+                        side -> {
+                            var bid = bodies.read(Raise.class, bodies.object(body));
+                            return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
+                        });
     }
 
     @Operation(summary = "Lets the highest bid stand; the first game begins")
@@ -122,8 +127,8 @@ class SeriesController {
             @PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        var side = sides.check(authorization, series);
-        return answer(desk.pass(series, side), Optional.of(side));
+        return sides.check(authorization, series)
+                .flatMap(side -> answer(desk.pass(series, side), Optional.of(side)));
     }
 
     @Operation(summary = "Chooses the first player of the next game, which begins")
@@ -133,9 +138,13 @@ class SeriesController {
             @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        var side = sides.check(authorization, series);
-        var choice = bodies.read(FirstPlayer.class, bodies.object(body));
-        return answer(desk.choose(series, side, choice.first()), Optional.of(side));
+        return sides.check(authorization, series)
+                .flatMap(
+                        side -> {
+                            var choice = bodies.read(FirstPlayer.class, bodies.object(body));
+                            return answer(
+                                    desk.choose(series, side, choice.first()), Optional.of(side));
+                        });
     }
 
     private Mono<ResponseEntity<byte[]>> answer(Mono<Series> series, Optional<Seat> side) {
@@ -149,10 +158,12 @@ class SeriesController {
                                 SeriesView.of(
                                         series,
                                         handicap,
-                                        game -> side.map(seat -> seatToken(series, game, seat))));
+                                        game ->
+                                                side.flatMap(
+                                                        seat -> seatToken(series, game, seat))));
     }
 
-    private String seatToken(Series series, Game game, Seat seat) {
+    private Optional<String> seatToken(Series series, Game game, Seat seat) {
         return seats.issue(game.match(), Optional.of(seat), series.terms().player(seat));
     }
 

@@ -1,41 +1,45 @@
 package org.aemberlog.match.series.http;
 
-import com.nimbusds.jwt.JWTClaimsSet;
-import java.text.ParseException;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Doorkeeper;
+import org.aemberlog.door.access.Gate;
+import org.aemberlog.door.access.Role;
+import org.aemberlog.door.access.Tokens;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.problems.Problem;
-import org.aemberlog.match.seats.Tokens;
 import org.aemberlog.match.series.SeriesId;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
 
 /** Issues and checks the tokens of the two sides of a series (docs/contracts.md, Tokens). */
 @Component
 class SeriesTickets {
 
-    private static final String ROLE = "role";
-    private static final String SIDE = "side";
-    private static final String SERIES = "series";
-    private static final String SEAT = "seat";
+    private static final Gate SIDES =
+            new Gate(
+                    Set.of(Role.SIDE),
+                    "no-side",
+                    "The token is for no series",
+                    "Use the token of a side, as POST /series gives them.");
 
     private final Tokens tokens;
+    private final Doorkeeper doorkeeper;
 
-    SeriesTickets(Tokens tokens) {
+    SeriesTickets(Tokens tokens, Doorkeeper doorkeeper) {
         this.tokens = tokens;
+        this.doorkeeper = doorkeeper;
     }
 
-    private record Ticket(SeriesId series, Seat seat) {}
-
     /**
-     * A token for a side.
+     * A token for a side; empty where other issuers give out those.
      *
      * @param who whom the token is for, as its subject
      */
-    String issue(SeriesId series, Seat seat, String who) {
-        var name = seat.name().toLowerCase(Locale.ROOT);
-        return tokens.issue(who, Map.of(ROLE, SIDE, SERIES, series.value(), SEAT, name));
+    Optional<String> issue(SeriesId series, Seat side, String who) {
+        return tokens.issue(Caller.siding(who, series.value(), side));
     }
 
     /**
@@ -43,28 +47,19 @@ class SeriesTickets {
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
-    Seat check(String authorization, SeriesId series) {
-        var ticket = tokens.read(authorization, SeriesTickets::ticket);
-        if (!ticket.series().equals(series)) {
+    Mono<Seat> check(String authorization, SeriesId series) {
+        return doorkeeper.admit(SIDES, authorization).map(caller -> side(caller, series));
+    }
+
+    private static Seat side(Caller caller, SeriesId series) {
+        var own = caller.series().orElseThrow();
+        if (!own.equals(series.value())) {
             throw Problem.of(
                     HttpStatus.FORBIDDEN,
                     "other-series",
                     "The token is for another series",
-                    "The token is for series '" + ticket.series().value() + "'.");
+                    "The token is for series '" + own + "'.");
         }
-        return ticket.seat();
-    }
-
-    private static Ticket ticket(JWTClaimsSet claims) throws ParseException {
-        var series = claims.getStringClaim(SERIES);
-        var seat = claims.getStringClaim(SEAT);
-        if (!SIDE.equals(claims.getStringClaim(ROLE)) || series == null || seat == null) {
-            throw Problem.of(
-                    HttpStatus.FORBIDDEN,
-                    "no-side",
-                    "The token is for no series",
-                    "Use the token of a side, as POST /series gives them.");
-        }
-        return new Ticket(new SeriesId(series), Seat.valueOf(seat.toUpperCase(Locale.ROOT)));
+        return caller.seat().orElseThrow();
     }
 }

@@ -1,4 +1,4 @@
-package org.aemberlog.match.seats;
+package org.aemberlog.door.access;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -6,11 +6,8 @@ import java.util.Base64;
 import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import org.springframework.beans.factory.annotation.Value;
-import org.springframework.stereotype.Component;
 
-/** What only the services know. */
-@Component
+/** What only the services know; a service that lets nobody in can do without. */
 public class Secret {
 
     private static final int SHORTEST = 32;
@@ -25,21 +22,34 @@ public class Secret {
     /**
      * Reads the secret.
      *
-     * @param base64 at least 32 bytes in base64
+     * @param base64 at least 32 bytes in base64, or nothing
      */
-    Secret(@Value("${aemberlog.tokens.secret}") String base64) {
+    public Secret(String base64) {
         try {
             bytes = Base64.getDecoder().decode(base64.strip());
         } catch (IllegalArgumentException e) {
             throw new IllegalStateException(HOW, e);
         }
-        if (bytes.length < SHORTEST) {
+        if (bytes.length > 0 && bytes.length < SHORTEST) {
             throw new IllegalStateException(HOW);
         }
     }
 
+    /** Whether this service was told the secret. */
+    public boolean known() {
+        return bytes.length > 0;
+    }
+
+    /** This secret, for who cannot start without. */
+    public Secret required() {
+        if (!known()) {
+            throw new IllegalStateException(HOW);
+        }
+        return this;
+    }
+
     byte[] bytes() {
-        return bytes;
+        return required().bytes;
     }
 
     /**
@@ -49,7 +59,7 @@ public class Secret {
     public String derive(String purpose, String name) {
         try {
             var mac = Mac.getInstance(HMAC);
-            mac.init(new SecretKeySpec(bytes, HMAC));
+            mac.init(new SecretKeySpec(bytes(), HMAC));
             var text = purpose + ":" + name;
             return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
         } catch (GeneralSecurityException e) {

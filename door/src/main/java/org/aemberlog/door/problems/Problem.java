@@ -1,11 +1,12 @@
-package org.aemberlog.replay.problems;
+package org.aemberlog.door.problems;
 
 import java.net.URI;
+import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.ErrorResponseException;
 
-/** Something that was asked and cannot be done, as the document that says so. */
+/** Something that was asked and cannot be done, as the document that says so (RFC 9457). */
 public final class Problem extends ErrorResponseException {
 
     private static final long serialVersionUID = 1;
@@ -28,11 +29,11 @@ public final class Problem extends ErrorResponseException {
     }
 
     /** There is no such match. */
-    public static Problem noSuchMatch(String match) {
+    public static Problem noSuchMatch(MatchId match) {
         return of(
                 HttpStatus.NOT_FOUND,
                 "no-such-match",
                 "There is no such match",
-                "No match has the id '" + match + "'. GET /matches lists the latest.");
+                "No match has the id '" + match.value() + "'. GET /matches lists the latest.");
     }
 }

@@ -1,50 +1,22 @@
 package org.aemberlog.match.problems;
 
-import java.net.URI;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ProblemDetail;
-import org.springframework.web.ErrorResponseException;
 
-/** Something that was asked and cannot be done, as the document that says so (RFC 9457). */
-public final class Problem extends ErrorResponseException {
+/** What can be wrong with an intent, as the rules say. */
+public final class MatchProblems {
 
-    private static final long serialVersionUID = 1;
-
-    private Problem(HttpStatus status, ProblemDetail body) {
-        super(status, body, null);
-    }
-
-    /** A problem named {@code type}, with a sentence that says what to do. */
-    public static Problem of(HttpStatus status, String type, String title, String detail) {
-        var body = ProblemDetail.forStatusAndDetail(status, detail);
-        body.setType(URI.create("/problems/" + type));
-        body.setTitle(title);
-        return new Problem(status, body);
-    }
-
-    /** Something in the request is not what it should be. */
-    public static Problem malformed(String detail) {
-        return of(HttpStatus.BAD_REQUEST, "malformed", "The request cannot be understood", detail);
-    }
-
-    /** There is no such match. */
-    public static Problem noSuchMatch(MatchId match) {
-        return of(
-                HttpStatus.NOT_FOUND,
-                "no-such-match",
-                "There is no such match",
-                "No match has the id '" + match.value() + "'. GET /matches lists the latest.");
-    }
+    private MatchProblems() {}
 
     /** The rules refused an intent. */
     public static Problem refused(RejectionRecord rejection) {
         var reason = rejection.reason();
         var type = String.valueOf(Plain.map((Record) reason).get("type"));
-        var problem = of(statusOf(reason), type, "The rules refuse this", reason.message());
+        var problem = Problem.of(statusOf(reason), type, "The rules refuse this", reason.message());
         problem.getBody().setProperty("section", reason.section());
         problem.getBody().setProperty("version", rejection.version());
         return problem;

@@ -1,4 +1,4 @@
-package org.aemberlog.match.problems;
+package org.aemberlog.door.problems;
 
 import java.util.Map;
 import java.util.UUID;
@@ -6,14 +6,12 @@ import java.util.regex.Pattern;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
-import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads what clients send, strictly. */
-@Component
 public class Bodies {
 
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_.:-]{1,64}");
@@ -24,14 +22,27 @@ public class Bodies {
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                     .build();
 
-    /** A JSON object. */
+    /**
+     * A JSON object.
+     *
+     * @throws Problem when it is none, naming the place
+     */
     @SuppressWarnings("unchecked")
     public Map<String, Object> object(byte[] body) {
+        if (json(body) instanceof Map<?, ?> object) {
+            return (Map<String, Object>) object;
+        }
+        throw Problem.malformed("The body has to be a JSON object.");
+    }
+
+    /**
+     * Any JSON value, for {@link #read} to say what is wrong with it.
+     *
+     * @throws Problem when it is no JSON or says a field twice, naming the place
+     */
+    public Object json(byte[] body) {
         try {
-            if (json.readValue(body, Object.class) instanceof Map<?, ?> object) {
-                return (Map<String, Object>) object;
-            }
-            throw Problem.malformed("The body has to be a JSON object.");
+            return json.readValue(body, Object.class);
         } catch (JacksonException e) {
             var at = e.getLocation();
             var where =
@@ -40,7 +51,11 @@ public class Bodies {
         }
     }
 
-    /** A record in its plain form. */
+    /**
+     * A record from its plain form.
+     *
+     * @throws Problem when it is not this record, naming the field
+     */
     public <T> T read(Class<T> type, Object plain) {
         try {
             return Plain.read(type, plain);

@@ -1,4 +1,4 @@
-package org.aemberlog.match.problems;
+package org.aemberlog.door.problems;
 
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -12,7 +12,6 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
-import org.springframework.stereotype.Component;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.server.MissingRequestValueException;
 import org.springframework.web.server.ServerWebExchange;
@@ -24,7 +23,6 @@ import reactor.core.publisher.Mono;
  * Turns whatever goes wrong into a problem document, whatever the client says it accepts. What is
  * nobody's business goes to the log.
  */
-@Component
 @Order(-2)
 class ProblemWriter implements WebExceptionHandler {
 
@@ -78,7 +76,7 @@ class ProblemWriter implements WebExceptionHandler {
                             HttpStatus.NOT_ACCEPTABLE,
                             "not-acceptable",
                             "This cannot be had in the form asked for",
-                            "Accept application/json, or text/event-stream for a stream.");
+                            "Accept application/json, or what GET /v3/api-docs lists for it.");
             case 413 -> tooLarge();
             case 415 ->
                     Problem.of(

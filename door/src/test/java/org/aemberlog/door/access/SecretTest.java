@@ -1,4 +1,4 @@
-package org.aemberlog.match.seats;
+package org.aemberlog.door.access;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
@@ -14,7 +14,7 @@ class SecretTest {
     @ValueSource(strings = {"", " ", "not base64!", "dG9vIHNob3J0"})
     void nothingStartsWithoutAGoodSecret(String base64) {
         assertThatIllegalStateException()
-                .isThrownBy(() -> new Secret(base64))
+                .isThrownBy(() -> new Secret(base64).required())
                 .withMessageContaining("AEMBERLOG_TOKENS_SECRET");
     }
 

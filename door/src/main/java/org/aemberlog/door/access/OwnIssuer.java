@@ -1,0 +1,81 @@
+package org.aemberlog.door.access;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jose.crypto.MACVerifier;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.SignedJWT;
+import java.text.ParseException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Date;
+import java.util.Optional;
+import java.util.Set;
+import reactor.core.publisher.Mono;
+
+/** These services themselves: tokens signed with the secret that they share (HS256). */
+final class OwnIssuer implements Issuer {
+
+    static final String NAME = "aemberlog";
+
+    private final Secret secret;
+    private final Set<Role> roles;
+
+    /**
+     * Signs with this secret.
+     *
+     * @param roles the roles that its tokens may give
+     */
+    OwnIssuer(Secret secret, Set<Role> roles) {
+        this.secret = secret.required();
+        this.roles = Set.copyOf(roles);
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    /** A token for this caller, unless it could not give the role. */
+    Optional<String> issue(Caller caller, Duration lifetime) {
+        return caller.role().filter(roles::contains).map(role -> signed(caller, lifetime));
+    }
+
+    private String signed(Caller caller, Duration lifetime) {
+        var claims =
+                new JWTClaimsSet.Builder()
+                        .issuer(NAME)
+                        .subject(caller.name())
+                        .expirationTime(Date.from(Instant.now().plus(lifetime)));
+        ClaimNames.OWN.of(caller).forEach(claims::claim);
+        try {
+            var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
+            token.sign(new MACSigner(secret.bytes()));
+            return token.serialize();
+        } catch (JOSEException e) {
+            throw new IllegalStateException("The token cannot be signed.", e);
+        }
+    }
+
+    @Override
+    public Mono<Caller> read(SignedJWT token) {
+        return Mono.fromCallable(() -> verified(token));
+    }
+
+    private Caller verified(SignedJWT token) throws ParseException, JOSEException {
+        boolean genuine =
+                JWSAlgorithm.HS256.equals(token.getHeader().getAlgorithm())
+                        && token.verify(new MACVerifier(secret.bytes()));
+        if (!genuine) {
+            throw Tokens.unauthorized("The token was not signed here.");
+        }
+        var claims = token.getJWTClaimsSet();
+        var end = claims.getExpirationTime();
+        if (end == null || !end.toInstant().isAfter(Instant.now())) {
+            throw Tokens.unauthorized("The token has expired; use a new one.");
+        }
+        return ClaimNames.OWN.caller(claims, roles);
+    }
+}

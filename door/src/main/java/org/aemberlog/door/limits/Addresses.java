@@ -1,0 +1,44 @@
+package org.aemberlog.door.limits;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Arrays;
+import java.util.HexFormat;
+import org.springframework.http.server.reactive.ServerHttpRequest;
+
+/** Whose address a request comes from. */
+final class Addresses {
+
+    private static final int NETWORK_BYTES = 8;
+
+    private Addresses() {}
+
+    /**
+     * The address, or for IPv6 its network of 64 bits. It is the peer's; the server puts what
+     * proxies say in its place only when {@code server.forward-headers-strategy} tells it to.
+     */
+    static String of(ServerHttpRequest request) {
+        var peer = request.getRemoteAddress();
+        return peer == null ? "unknown" : of(peer);
+    }
+
+    private static String of(InetSocketAddress peer) {
+        var address = peer.getAddress() == null ? literal(peer.getHostString()) : peer.getAddress();
+        return switch (address) {
+            case null -> peer.getHostString();
+            case Inet6Address six ->
+                    HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), NETWORK_BYTES));
+            default -> address.getHostAddress();
+        };
+    }
+
+    /** An address that a proxy named and that nobody looked up; null when it is something else. */
+    private static InetAddress literal(String text) {
+        try {
+            return InetAddress.ofLiteral(text);
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.aemberlog.door.problems;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** How problems are told and bodies are read. */
+@Configuration(proxyBeanMethods = false)
+public class ProblemsConfiguration {
+
+    @Bean
+    ProblemWriter problemWriter() {
+        return new ProblemWriter();
+    }
+
+    @Bean
+    Bodies bodies() {
+        return new Bodies();
+    }
+}

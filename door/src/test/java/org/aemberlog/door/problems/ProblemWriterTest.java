@@ -1,0 +1,79 @@
+package org.aemberlog.door.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.aemberlog.door.RunningDoor;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.MediaType;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Whatever goes wrong is told in one way. */
+class ProblemWriterTest {
+
+    private static RunningDoor door;
+
+    @BeforeAll
+    static void open() {
+        door =
+                new RunningDoor(
+                        "spring.http.codecs.max-in-memory-size=64KB", "server.shutdown=immediate");
+    }
+
+    @AfterAll
+    static void close() {
+        door.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GET,    /nothing,        , 404, no-such-resource,   /v3/api-docs",
+        "DELETE, /open,           , 405, method-not-allowed, Allow",
+        "GET,    /open?number=x,  , 400, malformed,          number: expected a value of the kind int",
+        "GET,    /judges,         , 401, token,              Be a judge.",
+        "GET,    /broken,         , 500, broken,             has been logged",
+        "POST,   /body,           , 400, malformed,          A body is expected",
+        "POST,   /body,        '{', 400, malformed,          at line 1",
+        "POST,   /body,       '[]', 400, malformed,          a JSON object",
+        "POST,   /body,    '{} {}', 400, malformed,          it stops being so",
+        "POST,   /body, '{\"a\":1,\"a\":2}', 400, malformed, it stops being so",
+        "POST,   /body,        big, 413, body-too-large,     64 KiB"
+    })
+    void whatIsWrongIsSaid(
+            String method, String path, String body, int status, String type, String detail) {
+        var request = door.http().method(HttpMethod.valueOf(method)).uri(path);
+        request.contentType(MediaType.APPLICATION_JSON);
+        var asked =
+                body == null
+                        ? request
+                        : request.bodyValue("big".equals(body) ? " ".repeat(70_000) : body);
+        var answer = asked.exchange().expectBody().returnResult();
+        assertThat(answer.getStatus().value()).isEqualTo(status);
+        assertThat(answer.getResponseHeaders().getContentType())
+                .isEqualTo(MediaType.APPLICATION_PROBLEM_JSON);
+        Map<?, ?> problem = new JsonMapper().readValue(answer.getResponseBody(), Map.class);
+        assertThat(problem.get("type")).isEqualTo("/problems/" + type);
+        assertThat(problem.get("status")).isEqualTo(status);
+        assertThat(String.valueOf(problem.get("detail"))).contains(detail).doesNotContain("12345");
+    }
+
+    @Test
+    void aBodyInAnotherFormIsRefused() {
+        door.http()
+                .post()
+                .uri("/body")
+                .contentType(MediaType.TEXT_PLAIN)
+                .bodyValue("{}")
+                .exchange()
+                .expectStatus()
+                .isEqualTo(415)
+                .expectBody()
+                .jsonPath("$.type")
+                .isEqualTo("/problems/unsupported-media-type");
+    }
+}

@@ -1,0 +1,23 @@
+package org.aemberlog.match.table;
+
+import org.aemberlog.door.access.AccessWalk;
+import org.aemberlog.game.state.MatchId;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.ApplicationContext;
+
+/** Who may do what at the players' door. */
+class RoutesTest extends DoorTest {
+
+    private static final String SERIES = "0123456789abcdef0123456789abcdef";
+
+    @Autowired private ApplicationContext service;
+
+    @Test
+    void everybodyIsLetInWhereTheTableSays() {
+        new AccessWalk(service, http, new MatchId("m"), SERIES)
+                .compare(
+                        "match-service",
+                        path -> path.replace("{id}", path.startsWith("/series") ? SERIES : "m"));
+    }
+}

@@ -1,2 +1,0 @@
-/** What goes wrong, as problem documents (RFC 9457). */
-package org.aemberlog.replay.problems;

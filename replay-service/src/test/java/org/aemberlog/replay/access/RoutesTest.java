@@ -1,0 +1,23 @@
+package org.aemberlog.replay.access;
+
+import java.util.SplittableRandom;
+import org.aemberlog.door.access.AccessWalk;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.replay.PlayedMatch;
+import org.aemberlog.replay.archive.RunningService;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.ApplicationContext;
+
+/** Who may read what of a match that is still running. */
+class RoutesTest extends RunningService {
+
+    @Autowired private ApplicationContext service;
+
+    @Test
+    void everybodyIsLetInWhereTheTableSays() {
+        receive(PlayedMatch.running("running", 6, new SplittableRandom(1)).commits());
+        new AccessWalk(service, http, new MatchId("running"), "none")
+                .compare("replay-service", path -> path.replace("{id}", "running"));
+    }
+}
