@@ -21,7 +21,7 @@ record Act(Stage stage, Rules rules, Tally tally, long seed, int matches, int lo
 
     /** Matches without end, until they are told to finish. */
     Load play(String name, Sender sender) {
-        return play(new Plan(name, seed, Integer.MAX_VALUE, AT_ONCE, SHORT), sender);
+        return play(new Plan(name, seed, AT_ONCE, SHORT), sender);
     }
 
     Load play(Plan plan, Sender sender) {

@@ -33,7 +33,7 @@ final class Load implements AutoCloseable {
     private final List<Pair> playing = new ArrayList<>();
     private final Thread thread;
     private int begun;
-    private volatile int most;
+    private volatile boolean finishing;
     private volatile long oldest = System.nanoTime();
     private volatile boolean done;
     private volatile boolean closed;
@@ -42,11 +42,10 @@ final class Load implements AutoCloseable {
      * What is to be played.
      *
      * @param name begins the ids of its matches
-     * @param matches how many matches there are at most
-     * @param atOnce how many of them at the same time
+     * @param atOnce how many matches at the same time, one after the other without end
      * @param longest the commits after which a bot concedes
      */
-    record Plan(String name, long seed, int matches, int atOnce, int longest) {}
+    record Plan(String name, long seed, int atOnce, int longest) {}
 
     /** Sends what a pair asks, perhaps more than once, perhaps with something else before it. */
     @FunctionalInterface
@@ -64,15 +63,14 @@ final class Load implements AutoCloseable {
         this.tally = tally;
         this.rules = rules;
         this.sender = sender;
-        this.most = plan.matches();
         this.wire = new Wire(stage.brokers().bootstrapServers());
         this.thread = Thread.ofPlatform().name("load-" + plan.name()).start(this::play);
     }
 
     private void play() {
         try (wire) {
-            while (!closed && (begun < most || !playing.isEmpty())) {
-                while (begun < most && playing.size() < plan.atOnce()) {
+            while (!closed && !(finishing && playing.isEmpty())) {
+                while (!finishing && playing.size() < plan.atOnce()) {
                     begin();
                 }
                 wire.listen(this::accepted, this::refused);
@@ -192,22 +190,22 @@ final class Load implements AutoCloseable {
                 () -> done || tally.of(Count.ACCEPTED) >= wanted);
     }
 
-    boolean isDone() {
-        return done;
+    /** Waits until so many more matches are over. */
+    void awaitFinished(long more) {
+        long wanted = tally.of(Count.MATCHES_FINISHED) + more;
+        for (long now = tally.of(Count.MATCHES_FINISHED); now < wanted && !done; ) {
+            long before = now;
+            Patience.until(
+                    "one more match is over",
+                    () -> done || tally.of(Count.MATCHES_FINISHED) > before);
+            now = tally.of(Count.MATCHES_FINISHED);
+        }
     }
 
     /** Begins no more matches, and waits until those that have begun are over. */
     List<Pair> finish() {
-        most = 0;
+        finishing = true;
         Patience.until("all matches are over", () -> done);
-        return List.copyOf(pairs.values());
-    }
-
-    /** Waits until all matches of the plan are over. */
-    List<Pair> finishAll() {
-        while (!done) {
-            awaitAccepted(1);
-        }
         return List.copyOf(pairs.values());
     }
 

@@ -4,11 +4,12 @@ import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
+import java.net.HttpURLConnection;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.aemberlog.game.engine.Match;
@@ -16,6 +17,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.faults.Pair.Known;
 import org.aemberlog.standalone.faults.Tally.Count;
 import org.bson.Document;
 import reactor.core.publisher.Flux;
@@ -43,23 +45,55 @@ final class Proof {
 
     /** Proves it, or says of which match it is not true. */
     void of(List<Pair> pairs) {
-        var byId =
-                pairs.stream().collect(Collectors.toMap(p -> p.id().value(), Function.identity()));
+        pairs.parallelStream().forEach(pair -> guarded(pair, () -> requireStored(pair)));
+        var byId = new HashMap<String, List<String>>();
+        pairs.forEach(pair -> byId.put(pair.id().value(), intents(pair.accepted())));
         nothingElse(byId);
-        pairs.parallelStream().forEach(pair -> guarded(pair, this::requireStored));
         ofReaders(pairs);
     }
 
     /** Proves what has to be true of matches that only those who read facts know. */
     void ofReaders(List<Pair> pairs) {
-        pairs.parallelStream().forEach(pair -> guarded(pair, this::requireRead));
+        pairs.parallelStream()
+                .forEach(
+                        pair ->
+                                guarded(
+                                        pair,
+                                        () ->
+                                                requireRead(
+                                                        pair.id().value(),
+                                                        pair.accepted().size(),
+                                                        pair.stateHash())));
+    }
+
+    /** Proves that everybody has the same end of a match that was played over HTTP. */
+    void of(String match, int version, String stateHash) {
+        var stored = requireStored(match, version, stateHash);
+        nothingElse(Map.of(match, intents(stored)));
+        requireRead(match, version, stateHash);
+    }
+
+    private static List<String> intents(List<Known> commits) {
+        return commits.stream().map(Known::intentId).sorted().toList();
+    }
+
+    private void guarded(Pair pair, Runnable check) {
+        try {
+            if (pair.over()) {
+                check.run();
+            } else {
+                violated(pair.id().value(), "is not over");
+            }
+        } catch (RuntimeException e) {
+            violated(pair.id().value(), e.toString());
+        }
     }
 
     /** A commit under whatever name counts, so that nothing hides behind its id. */
-    private void nothingElse(Map<String, Pair> pairs) {
+    private void nothingElse(Map<String, List<String>> accepted) {
         var found =
                 Flux.from(commits.find().projection(include("matchId", "intentId")))
-                        .filter(document -> pairs.containsKey(document.getString("matchId")))
+                        .filter(document -> accepted.containsKey(document.getString("matchId")))
                         .collect(
                                 Collectors.groupingBy(
                                         document -> document.getString("matchId"),
@@ -67,98 +101,73 @@ final class Proof {
                                                 document -> document.getString("intentId"),
                                                 Collectors.toList())))
                         .block(Patience.LONGEST);
-        pairs.forEach((id, pair) -> sameIntents(pair, found.getOrDefault(id, List.of())));
+        accepted.forEach(
+                (match, intents) -> {
+                    var stored = found.getOrDefault(match, List.of());
+                    tally.add(Count.COMMITS_STORED, stored.size());
+                    if (!stored.stream().sorted().toList().equals(intents)) {
+                        violated(match, "accepted were " + intents + ", stored are " + stored);
+                    }
+                });
     }
 
-    private void sameIntents(Pair pair, List<String> stored) {
-        tally.add(Count.COMMITS_STORED, stored.size());
-        var accepted = pair.accepted().stream().map(Pair.Known::intentId).sorted().toList();
-        if (!stored.stream().sorted().toList().equals(accepted)) {
-            violated(pair, "accepted were " + accepted + ", stored are " + stored);
-        }
-    }
-
-    private void guarded(Pair pair, Consumer<Pair> check) {
-        try {
-            if (pair.over()) {
-                check.accept(pair);
-            } else {
-                violated(pair, "is not over");
-            }
-        } catch (RuntimeException e) {
-            violated(pair, e.toString());
-        }
-    }
-
-    private void requireRead(Pair pair) {
-        requireReplayed(pair);
-        requireSeen(pair);
-    }
-
-    /** The chain, folded anew. */
     private void requireStored(Pair pair) {
-        Match match = null;
+        var accepted = pair.accepted();
+        var id = pair.id().value();
+        if (!requireStored(id, accepted.size(), pair.stateHash()).equals(accepted)) {
+            violated(id, "what is stored is not what was sent");
+        }
+    }
+
+    /** All versions from 1 to the last, each following the one before, folded anew. */
+    private List<Known> requireStored(String id, int last, String stateHash) {
+        var known = new ArrayList<Known>();
         var previous = Commits.GENESIS;
-        var known = pair.accepted();
-        for (var commit : stored(pair)) {
-            var expected = known.get((int) commit.version() - 1);
-            if (!commit.previousHash().equals(previous)
-                    || !commit.hash().equals(expected.hash())
-                    || !commit.intentId().equals(expected.intentId())) {
-                violated(pair, "commit " + commit.version() + " is not the one that was sent");
+        Match match = null;
+        for (var commit : stored(id, last)) {
+            if (commit.version() != known.size() + 1 || !commit.previousHash().equals(previous)) {
+                throw new FaultException("the chain breaks after version " + known.size());
             }
             previous = commit.hash();
+            known.add(new Known(commit.intentId(), commit.hash()));
             match =
                     match == null
                             ? Match.created(commit.facts())
                             : match.after(commit.intent(), commit.facts());
         }
-        if (match == null || !Canonical.sha256(match.state()).equals(pair.stateHash())) {
-            violated(pair, "the stored facts do not lead to the state that the bots saw");
+        if (match == null || !Canonical.sha256(match.state()).equals(stateHash)) {
+            violated(id, "the stored facts do not lead to the state that was seen");
         }
+        return known;
     }
 
-    /** All versions from 1 to the last, found by their ids; one that is missing is an error. */
-    private List<Commit> stored(Pair pair) {
+    private List<Commit> stored(String id, int last) {
         var all = new ArrayList<Commit>();
-        for (long from = 1; from <= pair.accepted().size(); from += PAGE) {
-            var ids =
-                    LongStream.range(from, from + PAGE)
-                            .mapToObj(version -> pair.id().value() + "/" + version)
-                            .toList();
+        for (long from = 1; from <= last; from += PAGE) {
+            var ids = LongStream.range(from, from + PAGE).mapToObj(v -> id + "/" + v).toList();
             Flux.from(commits.find(in("_id", ids)))
                     .map(document -> Commits.read(document.get("commit", Document.class)))
-                    .sort((a, b) -> Long.compare(a.version(), b.version()))
+                    .sort(Comparator.comparingLong(Commit::version))
                     .toIterable()
                     .forEach(all::add);
-        }
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).version() != i + 1) {
-                throw new FaultException("version " + (i + 1) + " is missing");
-            }
         }
         return all;
     }
 
-    private void requireReplayed(Pair pair) {
-        int version = pair.accepted().size();
-        var path = "/matches/" + pair.id().value();
+    private void requireRead(String id, int version, String stateHash) {
+        var path = "/matches/" + id;
         awaitVersion(replays, path, version);
-        var hash = replays.get(path + "/state?version=" + version, "").get("hash");
-        if (pair.stateHash().equals(hash)) {
-            tally.add(Count.REPLAYS_EQUAL, 1);
-        } else {
-            violated(pair, "its replay ends in another state");
-        }
+        var state = replays.get(path + "/state?version=" + version, "");
+        require(id, stateHash.equals(state.get("hash")), Count.REPLAYS_EQUAL);
+        awaitVersion(matches, path, version);
+        require(id, stateHash.equals(matches.get(path, "").get("hash")), Count.VIEWS_EQUAL);
     }
 
-    private void requireSeen(Pair pair) {
-        var path = "/matches/" + pair.id().value();
-        awaitVersion(matches, path, pair.accepted().size());
-        if (pair.stateHash().equals(matches.get(path, "").get("hash"))) {
-            tally.add(Count.VIEWS_EQUAL, 1);
+    private void require(String id, boolean equal, Count what) {
+        if (equal) {
+            tally.add(what, 1);
         } else {
-            violated(pair, "match-service ends in another state");
+            violated(id, "not among the " + what.label());
         }
     }
 
@@ -170,7 +179,7 @@ final class Proof {
                         var known = (Number) service.get(path, "").get("version");
                         return known.longValue() == version;
                     } catch (Api.ProblemException e) {
-                        if (e.status() != 404) {
+                        if (e.status() != HttpURLConnection.HTTP_NOT_FOUND) {
                             throw e;
                         }
                         return false;
@@ -178,7 +187,7 @@ final class Proof {
                 });
     }
 
-    private void violated(Pair pair, String what) {
-        tally.violated("Match " + pair.id().value() + ": " + what);
+    private void violated(String match, String what) {
+        tally.violated("Match " + match + ": " + what);
     }
 }

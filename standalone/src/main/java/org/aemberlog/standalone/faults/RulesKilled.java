@@ -1,14 +1,17 @@
 package org.aemberlog.standalone.faults;
 
-import org.aemberlog.standalone.faults.Load.Plan;
-import org.aemberlog.standalone.faults.Load.Sender;
+import static org.aemberlog.standalone.faults.Load.Sender.ONCE;
 
-/** rules-service is killed again and again, first alone, then with another that takes over. */
+import org.aemberlog.standalone.faults.Load.Plan;
+import org.aemberlog.standalone.faults.Tally.Count;
+
+/** rules-service is killed again and again, first as one of two, then alone. */
 final class RulesKilled implements Scenario {
 
     private static final int AT_ONCE = 250;
-    private static final int KILLS_ALONE = 3;
-    private static final int KILLS_OF_TWO = 3;
+    private static final int MATCHES_A_KILL = 150;
+    private static final int FEWEST_KILLS = 2;
+    private static final int MOST_KILLS = 5;
 
     @Override
     public String name() {
@@ -17,49 +20,41 @@ final class RulesKilled implements Scenario {
 
     @Override
     public String title() {
-        return "rules-service killed with -9, alone and as one of two";
+        return "rules-service killed with -9, as one of two and alone";
     }
 
     @Override
     public void run(Act act) {
-        var plan = new Plan(name(), act.seed(), act.matches(), AT_ONCE, act.longest());
-        try (var load = act.play(plan, Sender.ONCE)) {
-            long between = between(act);
-            for (int i = 0; i < KILLS_ALONE; i++) {
-                load.awaitAccepted(between);
-                kill(act, load, act.stage().rules().getFirst(), true);
+        int kills = Math.clamp(act.matches() / MATCHES_A_KILL, FEWEST_KILLS, MOST_KILLS);
+        int between = Math.max(1, act.matches() / (2 * kills + 1));
+        act.stage().scaleRules(2);
+        try (var load = act.play(new Plan(name(), act.seed(), AT_ONCE, act.longest()), ONCE)) {
+            for (int i = 0; i < kills; i++) {
+                load.awaitFinished(between);
+                killOneOfTwo(act, load, act.stage().rules().get(i % 2));
             }
-            var second = act.stage().addRules();
-            act.stage().awaitRules(2);
-            for (int i = 0; i < KILLS_OF_TWO; i++) {
-                load.awaitAccepted(between);
-                kill(act, load, act.stage().rules().get(i % 2), false);
+            act.stage().scaleRules(1);
+            for (int i = 0; i < kills; i++) {
+                load.awaitFinished(between);
+                killAlone(act, load, act.stage().rules().getFirst());
             }
-            act.prove(load.finishAll());
-            act.stage().remove(second);
+            load.awaitFinished(act.matches() - act.tally().of(Count.MATCHES_FINISHED));
+            act.prove(load.finish());
         }
     }
 
-    /** So many intents that all kills come in the first half of what is played. */
-    private static long between(Act act) {
-        long fewest = (long) act.matches() * act.longest() / 2;
-        return Math.max(1, Math.min(4_000, fewest / 2 / (KILLS_ALONE + KILLS_OF_TWO)));
-    }
-
-    private static void kill(Act act, Load load, RulesInstance victim, boolean alone) {
-        if (load.isDone()) {
-            act.tally().violated("All matches were over before rules-service was killed");
-            return;
-        }
+    private static void killAlone(Act act, Load load, RulesInstance victim) {
         victim.kill();
         act.fault();
-        if (alone) {
-            victim.start();
-        }
+        victim.start();
         act.awaitTakeover(load);
-        if (!alone) {
-            victim.start();
-            act.stage().awaitRules(2);
-        }
+    }
+
+    private static void killOneOfTwo(Act act, Load load, RulesInstance victim) {
+        victim.kill();
+        act.fault();
+        act.awaitTakeover(load);
+        victim.start();
+        act.stage().awaitRules(2);
     }
 }

@@ -20,8 +20,8 @@ import org.aemberlog.standalone.faults.Tally.Count;
  */
 final class Scrambled implements Scenario {
 
-    private static final int INTENTS = 3_000;
-    private static final int MATCHES = 30;
+    private static final int INTENTS = 1_500;
+    private static final int MATCHES = 15;
     private static final int LONGEST = 40;
     private static final int MOST_TIMES = 3;
 

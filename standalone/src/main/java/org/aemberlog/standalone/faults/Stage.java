@@ -28,6 +28,9 @@ final class Stage implements AutoCloseable {
 
     private static final int SECRET_BYTES = 32;
 
+    /** All bots and all readers come from this machine. */
+    private static final int LOCAL_REQUESTS = 100_000;
+
     private final Path directory;
     private final Brokers brokers;
     private final EmbeddedMongo store;
@@ -55,6 +58,10 @@ final class Stage implements AutoCloseable {
                         "--spring.kafka.bootstrap-servers=" + brokers.bootstrapServers(),
                         "--spring.jmx.enabled=false",
                         "--aemberlog.kafka.replication-factor=" + Brokers.IDS.size(),
+                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(secret));
         deckUrl = "http://127.0.0.1:" + FreePorts.next();
         matchUrl = "http://127.0.0.1:" + FreePorts.next();
@@ -96,11 +103,19 @@ final class Stage implements AutoCloseable {
                         .run(arguments.toArray(String[]::new)));
     }
 
-    /** Starts one more instance of rules-service. */
-    RulesInstance addRules() {
-        var one = new RulesInstance(instances.size() + 1, directory, storePort, settings);
-        instances.add(one);
-        return one;
+    private void addRules() {
+        instances.add(new RulesInstance(instances.size() + 1, directory, storePort, settings));
+    }
+
+    /** Starts or ends instances of rules-service until there are so many that share the intents. */
+    void scaleRules(int count) {
+        while (instances.size() > count) {
+            instances.removeLast().close();
+        }
+        while (instances.size() < count) {
+            addRules();
+        }
+        awaitRules(count);
     }
 
     /** Waits until so many instances of rules-service share the intents. */
@@ -108,12 +123,6 @@ final class Stage implements AutoCloseable {
         Patience.until(
                 count + " rules-services share the partitions",
                 () -> brokers.members("rules-service") == count);
-    }
-
-    /** Ends an instance for good; the others take its share. */
-    void remove(RulesInstance one) {
-        one.close();
-        instances.remove(one);
     }
 
     /** All instances of rules-service, the first one first. */

@@ -6,7 +6,7 @@ import org.aemberlog.standalone.faults.Tally.Count;
 /** The services lose the store: for a while, for moments, and in the middle of an answer. */
 final class StoreCut implements Scenario {
 
-    private static final int BETWEEN = 400;
+    private static final int BETWEEN = 200;
     private static final int MOMENTS = 10;
 
     @Override

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every scenario, with fewer and shorter matches than {@code ./aemberlog faults} plays. */
 class FaultsTest {
 
-    private static final int MATCHES = 200;
+    private static final int MATCHES = 150;
     private static final int LONGEST = 50;
 
     @TempDir Path directory;
@@ -24,16 +24,16 @@ class FaultsTest {
         System.out.println(report.text());
         assertThat(report.held()).as(report.text()).isTrue();
         assertThat(report.results()).hasSameSizeAs(Faults.names());
-        assertThat(count(report, "rules-killed", Count.MATCHES_FINISHED)).isEqualTo(MATCHES);
-        assertThat(count(report, "rules-killed", Count.REPLAYS_EQUAL)).isEqualTo(MATCHES);
-        assertThat(count(report, "rules-killed", Count.FAULTS)).isEqualTo(6);
+        assertThat(count(report, "rules-killed", Count.MATCHES_FINISHED))
+                .isGreaterThanOrEqualTo(MATCHES);
+        assertThat(count(report, "rules-killed", Count.FAULTS)).isEqualTo(4);
         assertThat(count(report, "rules-frozen", Count.FENCED)).isPositive();
         assertThat(count(report, "broker-killed", Count.FAULTS)).isEqualTo(3);
-        assertThat(count(report, "stream-cut", Count.STREAMS_EQUAL)).isEqualTo(6);
-        for (var name : new String[] {"scrambled", "store-cut", "rules-frozen", "broker-killed"}) {
+        assertThat(count(report, "stream-cut", Count.STREAMS_EQUAL)).isEqualTo(3);
+        for (var name : Faults.names()) {
+            assertThat(count(report, name, Count.MATCHES_FINISHED)).as(name).isPositive();
             assertThat(count(report, name, Count.MATCHES_FINISHED))
                     .as(name)
-                    .isPositive()
                     .isEqualTo(count(report, name, Count.REPLAYS_EQUAL))
                     .isEqualTo(count(report, name, Count.VIEWS_EQUAL));
             assertThat(count(report, name, Count.ACCEPTED))
