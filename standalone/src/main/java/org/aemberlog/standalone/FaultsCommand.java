@@ -9,7 +9,7 @@ import org.aemberlog.standalone.faults.Faults;
 final class FaultsCommand {
 
     private static final int MATCHES = 1_000;
-    private static final int LONGEST = 2_000;
+    private static final int LONGEST = 60;
     private static final Path KEPT = Path.of("standalone", "target");
 
     private FaultsCommand() {}
