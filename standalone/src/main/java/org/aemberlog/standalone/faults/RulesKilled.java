@@ -8,7 +8,7 @@ import org.aemberlog.standalone.faults.Tally.Count;
 /** rules-service is killed again and again, first as one of two, then alone. */
 final class RulesKilled implements Scenario {
 
-    private static final int AT_ONCE = 250;
+    private static final int AT_ONCE = 120;
     private static final int MATCHES_A_KILL = 150;
     private static final int FEWEST_KILLS = 2;
     private static final int MOST_KILLS = 5;
