@@ -3,6 +3,7 @@ package org.aemberlog.match.live;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ public class Herald {
 
     private static final Logger LOG = LoggerFactory.getLogger(Herald.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
 
     private final CommitStore store;
     private final LiveBook book;
@@ -61,7 +63,7 @@ public class Herald {
         if (!commits.isEmpty()) {
             store.keep(commits);
             commits.forEach(this::tellVictory);
-            commits.forEach(this::tell);
+            commits.stream().sorted(BY_VERSION).forEach(this::tell);
         }
     }
 
@@ -103,13 +105,13 @@ public class Herald {
     /** For a match that is new, was away from memory or came with a gap. */
     private void tellFromStore(Commit commit, long last) {
         var match = commit.match();
-        var missing =
-                book.moments(match)
-                        .filter(moment -> moment.commit().version() > last)
-                        .collectList()
-                        .block(PATIENCE);
-        missing.forEach(this::tell);
-        long reached = missing.isEmpty() ? last : missing.getLast().commit().version();
+        var moments = book.moments(match).collectList().block(PATIENCE);
+        moments.stream().filter(moment -> moment.commit().version() > last).forEach(this::tell);
+        long reached = moments.isEmpty() ? 0 : moments.getLast().commit().version();
+        if (told.getIfPresent(match) == null) {
+            // From here on it goes on, whatever comes first.
+            told.put(match, reached);
+        }
         long latest = Math.max(commit.version(), incomplete.getOrDefault(match, 0L));
         if (reached >= latest) {
             incomplete.remove(match);

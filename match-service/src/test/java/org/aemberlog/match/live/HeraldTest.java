@@ -32,6 +32,7 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 
@@ -167,6 +168,14 @@ class HeraldTest {
     }
 
     @Test
+    void aMatchWhoseBeginningComesLateIsToldFromItsBeginning() {
+        bring(4);
+        bring(3, 1);
+        bring(2);
+        assertThat(told).containsExactly(1L, 2L, 3L, 4L);
+    }
+
+    @RepeatedTest(20)
     void inWhateverOrderAndHoweverOftenCommitsComeEachIsToldOnceAndInOrder() {
         long seed = new Random().nextLong();
         var random = new Random(seed);
