@@ -152,6 +152,7 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.tokens.secret=" + secret,
                         "--aemberlog.signing.key=" + key.text(),
                         "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
+                        "--aemberlog.rules.instance=standalone",
                         "--aemberlog.matches.chosen-seeds=true",
                         "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,

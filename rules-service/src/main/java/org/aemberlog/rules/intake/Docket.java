@@ -1,5 +1,6 @@
 package org.aemberlog.rules.intake;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.ArrayList;
@@ -36,6 +37,7 @@ class Docket {
     private final HaltedMatches halted;
     private final EventStore store;
     private final Timer append;
+    private final Counter lostAppends;
 
     Docket(
             Judge judge,
@@ -48,6 +50,7 @@ class Docket {
         this.halted = halted;
         this.store = store;
         this.append = meters.timer("aemberlog.append");
+        this.lostAppends = meters.counter("aemberlog.lost.appends");
     }
 
     /** What became of each of the intents, in their order. */
@@ -110,6 +113,7 @@ class Docket {
         commits.forEach(commit -> live.forget(commit.match()));
         Set<MatchId> lost =
                 commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
+        lostAppends.increment(lost.size());
         live.keep(
                 working.values().stream()
                         .flatMap(Optional::stream)
