@@ -1,5 +1,6 @@
 package org.aemberlog.rules;
 
+import java.time.InstantSource;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.rules.intake.Engine;
 import org.aemberlog.rules.pool.PoolReader;
@@ -7,10 +8,12 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
+import org.springframework.scheduling.annotation.EnableScheduling;
 
 /** Starts rules-service. */
 @SpringBootApplication
 @ConfigurationPropertiesScan
+@EnableScheduling
 public class RulesServiceApplication {
 
     /** Starts the service on its own. */
@@ -23,5 +26,10 @@ public class RulesServiceApplication {
     @Bean
     Engine engine(PoolReader pool) {
         return Engine.of(new Rules(pool));
+    }
+
+    @Bean
+    InstantSource time() {
+        return InstantSource.system();
     }
 }

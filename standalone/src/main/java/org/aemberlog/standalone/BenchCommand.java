@@ -11,9 +11,9 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.bench.EngineBench;
 import org.aemberlog.standalone.bench.PipelineBench;
-import org.aemberlog.standalone.bench.VerifyBench;
 import org.aemberlog.standalone.bench.ReplayBench;
 import org.aemberlog.standalone.bench.ThroughputBench;
+import org.aemberlog.standalone.bench.VerifyBench;
 import org.aemberlog.standalone.bot.Api;
 
 /** {@code bench}: measures, and says for each figure what it has to be. */

@@ -44,7 +44,11 @@ final class FactPrinter {
 
     private void print(Map<String, Object> fact) {
         var type = String.valueOf(fact.get("type")).replaceAll("\\.v\\d+$", "");
-        if (type.equals("match-created") || type.startsWith("choice-")) {
+        if (type.equals("match-created")) {
+            System.out.println("  match-created commitment=" + fact.get("commitment"));
+            return;
+        }
+        if (type.startsWith("choice-")) {
             return;
         }
         if (type.equals("turn-began")) {

@@ -63,7 +63,7 @@ final class MatchCommand {
 
     private static Bot bot(String kind, long seed) {
         return switch (kind) {
-            case "sensible" -> new SensibleBot();
+            case "sensible" -> new SensibleBot(seed);
             case "random" -> new RandomBot(seed);
             default -> throw new UsageException("Bots are 'sensible' and 'random'.");
         };

@@ -18,6 +18,7 @@ final class SimCommand {
     private final LongAdder refusals = new LongAdder();
     private final LongAdder facts = new LongAdder();
     private final LongAdder turns = new LongAdder();
+    private final LongAdder takenBack = new LongAdder();
 
     private SimCommand() {}
 
@@ -41,9 +42,15 @@ final class SimCommand {
         }
         double seconds = (System.nanoTime() - began) / 1e9;
         System.out.printf(
-                "%,d matches, %,d turns, %,d decisions, %,d refusals, %,d facts in %.1f s;"
-                        + " every invariant held.%n",
-                matches.sum(), turns.sum(), decisions.sum(), refusals.sum(), facts.sum(), seconds);
+                "%,d matches, %,d turns, %,d decisions, %,d refusals, %,d taken back, %,d facts"
+                        + " in %.1f s; every invariant held.%n",
+                matches.sum(),
+                turns.sum(),
+                decisions.sum(),
+                refusals.sum(),
+                takenBack.sum(),
+                facts.sum(),
+                seconds);
         return 0;
     }
 
@@ -52,6 +59,7 @@ final class SimCommand {
         refusals.add(played.refusals());
         facts.add(played.facts());
         turns.add(played.turns());
+        takenBack.add(played.takenBack());
         matches.increment();
         if (matches.sum() % PROGRESS_EVERY == 0) {
             System.out.printf("%,8d matches%n", matches.sum());

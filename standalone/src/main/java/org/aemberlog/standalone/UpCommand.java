@@ -36,12 +36,13 @@ final class UpCommand {
     }
 
     private static void playOne(Platform platform) {
-        var bots = Map.of("a", new SensibleBot(), "b", new SensibleBot());
+        long seed = System.currentTimeMillis();
+        var bots = Map.of("a", new SensibleBot(seed), "b", new SensibleBot(-seed));
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var table =
                 Table.create(
                         new Api(platform.matchUrl()),
-                        "up-" + System.currentTimeMillis(),
+                        "up-" + seed,
                         StarterMatch.request(decks, Map.of()),
                         Map.copyOf(bots));
         System.out.println(

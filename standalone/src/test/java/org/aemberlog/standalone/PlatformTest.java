@@ -50,7 +50,8 @@ class PlatformTest {
     }
 
     private static Map<String, Object> create(String key) {
-        return matches.post("/matches", "", key, StarterMatch.request(decks, Map.of("seed", key)));
+        var more = Map.<String, Object>of("seed", key, "nonces", false);
+        return matches.post("/matches", "", key, StarterMatch.request(decks, more));
     }
 
     @Test
@@ -65,7 +66,7 @@ class PlatformTest {
 
     @Test
     void sensibleBotsPlayToTheThirdKey() {
-        var bots = Map.of("a", new SensibleBot(), "b", new SensibleBot());
+        var bots = Map.of("a", new SensibleBot(1), "b", new SensibleBot(2));
         var request = StarterMatch.request(decks, Map.of("seed", "sensible"));
         var table = Table.create(matches, "sensible", request, Map.copyOf(bots));
         var summary = table.play();

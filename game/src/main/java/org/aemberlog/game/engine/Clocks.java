@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.TimePassed;
 import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -22,14 +24,18 @@ final class Clocks {
         return created.clock().isEmpty() ? List.of() : List.of(new TimePassed(noSeat(), 0, at));
     }
 
-    /** The time from the last commit until now, if the match has a clock. */
-    static List<MatchEvent> passed(MatchState s, long at) {
+    /**
+     * The time from the last commit until now, if the match has a clock. When a judge goes back,
+     * perhaps after a halt, it was nobody's.
+     */
+    static List<MatchEvent> passed(MatchState s, Intent intent, long at) {
         if (s.clock().isEmpty() || s.over()) {
             return List.of();
         }
         long before = s.clock().get().at();
         long now = Math.max(before, at);
-        return List.of(new TimePassed(s.onTheClock(), now - before, now));
+        var whose = intent instanceof Rewind ? noSeat() : s.onTheClock();
+        return List.of(new TimePassed(whose, now - before, now));
     }
 
     private static Optional<Seat> noSeat() {

@@ -104,7 +104,7 @@ public final class Rules {
      * @param at the time, in milliseconds since 1970 (UTC); matters only where time is limited
      */
     public Decision decide(Match match, Intent intent, long at) {
-        var passed = Clocks.passed(match.state(), at);
+        var passed = Clocks.passed(match.state(), intent, at);
         var decision = decide(match.beside(passed), intent);
         if (passed.isEmpty() || !(decision instanceof Decision.Accepted accepted)) {
             return decision;

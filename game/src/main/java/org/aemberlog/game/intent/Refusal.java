@@ -573,4 +573,17 @@ public sealed interface Refusal {
             return "The match is halted and waits for a judge.";
         }
     }
+
+    /** What is stored of the match cannot be trusted, so that nothing can be taken back either. */
+    record MatchDamaged() implements Refusal {
+        @Override
+        public String section() {
+            return "The Golden Rule";
+        }
+
+        @Override
+        public String message() {
+            return "What is stored of the match is damaged; it cannot go on before it is restored.";
+        }
+    }
 }

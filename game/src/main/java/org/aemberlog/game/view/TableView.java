@@ -13,6 +13,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 
@@ -26,6 +27,10 @@ import org.aemberlog.game.state.Step;
  * @param choice the decision that the match waits for; cards that the viewer may not see are one
  *     hidden option
  * @param shown cards of hidden zones that the viewer sees only because the choice offers them
+ * @param commitment what the server told of the secret that the dice follow from
+ * @param nonces what the players have added to it; empty where they do not
+ * @param clock the clock, where time is limited
+ * @param takeback who asks to take back the last action
  */
 public record TableView(
         MatchId match,
@@ -41,7 +46,53 @@ public record TableView(
         List<String> lasting,
         Optional<Choice> choice,
         List<Card> shown,
-        Optional<Seat> winner) {
+        Optional<Seat> winner,
+        String commitment,
+        Optional<Nonces> nonces,
+        Optional<TimeLeft> clock,
+        Optional<Seat> takeback) {
+
+    /** What each player has added to what the dice follow from, once added. */
+    public record Nonces(Optional<String> a, Optional<String> b) {
+
+        /** The nonces of a match, if its players add any. */
+        public static Optional<Nonces> of(MatchState state) {
+            var chance = state.chance();
+            return chance.nonces()
+                    ? Optional.of(new Nonces(chance.a(), chance.b()))
+                    : Optional.empty();
+        }
+    }
+
+    /**
+     * The clock as it was at a moment.
+     *
+     * @param a what seat A had left, in milliseconds; empty when it is not limited
+     * @param b what seat B had left
+     * @param running whose time has passed since then; empty when nobody's has
+     * @param at the moment, in milliseconds since 1970 (UTC)
+     * @param roundEnds when the round ends, likewise; empty when it is not limited
+     */
+    public record TimeLeft(
+            Optional<Long> a,
+            Optional<Long> b,
+            Optional<Seat> running,
+            long at,
+            Optional<Long> roundEnds) {
+
+        /** The clock of a match, if it has one. */
+        public static Optional<TimeLeft> of(MatchState state) {
+            return state.clock()
+                    .map(
+                            clock ->
+                                    new TimeLeft(
+                                            clock.left(Seat.A),
+                                            clock.left(Seat.B),
+                                            state.onTheClock(),
+                                            clock.at(),
+                                            clock.roundEnds()));
+        }
+    }
 
     /**
      * One player's half. {@code hand} and {@code archives} hold cards only for their owner; the

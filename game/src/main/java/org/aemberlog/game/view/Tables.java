@@ -47,7 +47,11 @@ public final class Tables {
                 state.lasting().stream().map(l -> title(l.source())).toList(),
                 state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
                 shown(),
-                state.winner());
+                state.winner(),
+                state.chance().commitment(),
+                TableView.Nonces.of(state),
+                TableView.TimeLeft.of(state),
+                state.takeback());
     }
 
     /** What a choice lets its seat look at, such as a searched deck. */

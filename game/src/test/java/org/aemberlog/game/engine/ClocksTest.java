@@ -16,6 +16,7 @@ import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.KeepHand;
+import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.Correction;
@@ -184,5 +185,15 @@ class ClocksTest {
     void whateverRunsOutFirstIsWhenTimeIsUp() {
         var table = Table.inFirstTurn(terms(Optional.of(BASE), Optional.of(BASE / 2)));
         assertThat(table.state().timeIsUpAt()).contains(Table.NOON + BASE / 2);
+    }
+
+    @Test
+    void theTimeUntilAJudgeGoesBackIsNobodys() {
+        var table = Table.inFirstTurn(players());
+        long before = left(table, Seat.A);
+        table.after(1_000).asks(new EndTurn(Seat.A));
+        table.after(10 * BASE).asks(new Rewind("Judy"));
+        assertThat(left(table, Seat.A)).isEqualTo(before - 1_000 + INCREMENT);
+        assertThat(left(table, Seat.B)).isEqualTo(BASE);
     }
 }

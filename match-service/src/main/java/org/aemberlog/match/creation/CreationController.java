@@ -1,9 +1,7 @@
 package org.aemberlog.match.creation;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.aemberlog.door.access.Secret;
@@ -13,14 +11,12 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.NewMatch.Player;
 import org.aemberlog.match.live.Asking;
-import org.aemberlog.match.live.Moment;
-import org.aemberlog.match.seats.Tickets;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -42,7 +38,7 @@ class CreationController {
 
     private final Bodies bodies;
     private final DeckShelf decks;
-    private final Tickets tickets;
+    private final Welcome welcome;
     private final Secret secret;
     private final Asking asking;
     private final boolean chosenSeeds;
@@ -50,13 +46,13 @@ class CreationController {
     CreationController(
             Bodies bodies,
             DeckShelf decks,
-            Tickets tickets,
+            Welcome welcome,
             Secret secret,
             Asking asking,
             @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.bodies = bodies;
         this.decks = decks;
-        this.tickets = tickets;
+        this.welcome = welcome;
         this.secret = secret.required();
         this.asking = asking;
         this.chosenSeeds = chosenSeeds;
@@ -77,12 +73,13 @@ class CreationController {
         }
         var a = wanted.players().a();
         var b = wanted.players().b();
+        var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
         var id = key == null ? UUID.randomUUID().toString() : key;
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> List.of(seat(a, found.getT1()), seat(b, found.getT2())))
-                .map(seats -> creation(id, wanted, seats))
+                .map(seats -> creation(id, wanted, terms, seats))
                 .flatMap(asking::ask)
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome(wanted, moment)));
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 
     private static SeatSetup seat(Player player, DeckList deck) {
@@ -93,11 +90,11 @@ class CreationController {
         }
     }
 
-    private IntentRecord creation(String key, NewMatch wanted, List<SeatSetup> seats) {
+    private IntentRecord creation(String key, NewMatch wanted, Terms terms, List<SeatSetup> seats) {
         var match = idOf(key);
         var seed = wanted.seed().orElseGet(() -> secret.derive("seed", match.value()));
         try {
-            var create = new CreateMatch(match, seed, seats);
+            var create = new CreateMatch(match, seed, seats, Optional.empty(), Optional.of(terms));
             return new IntentRecord(match, key, Optional.empty(), create);
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
@@ -108,22 +105,5 @@ class CreationController {
     private MatchId idOf(String key) {
         var digits = chosenSeeds ? Canonical.sha256(key) : secret.derive("match", key);
         return new MatchId(digits.substring(0, ID_DIGITS));
-    }
-
-    private Map<String, Object> welcome(NewMatch wanted, Moment moment) {
-        var match = moment.commit().match();
-        var players = wanted.players();
-        var issued = new LinkedHashMap<String, Object>();
-        tickets.issue(match, Optional.of(Seat.A), players.a().name())
-                .ifPresent(token -> issued.put("a", token));
-        tickets.issue(match, Optional.of(Seat.B), players.b().name())
-                .ifPresent(token -> issued.put("b", token));
-        tickets.issue(match, Optional.empty(), "spectator")
-                .ifPresent(token -> issued.put("spectator", token));
-        var body = new LinkedHashMap<String, Object>();
-        body.put("match", match);
-        body.put("version", moment.commit().version());
-        body.put("tokens", issued);
-        return body;
     }
 }

@@ -6,8 +6,14 @@ import java.util.Optional;
  * What is asked to create a match.
  *
  * @param seed the seed of its dice; only where chosen seeds are allowed
+ * @param nonces whether the players add nonces to the dice; they do unless it is said
+ * @param clock if the time is limited
  */
-public record NewMatch(Players players, Optional<String> seed) {
+public record NewMatch(
+        Players players,
+        Optional<String> seed,
+        Optional<Boolean> nonces,
+        Optional<TimeLimits> clock) {
 
     /** The two players by seat. */
     public record Players(Player a, Player b) {}

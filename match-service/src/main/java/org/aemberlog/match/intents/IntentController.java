@@ -9,8 +9,11 @@ import java.util.Optional;
 import java.util.UUID;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.AddNonce;
+import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
@@ -65,11 +68,49 @@ class IntentController {
         boolean decides = !live.state().over() && live.state().toAct() == seat;
         var body = new LinkedHashMap<String, Object>();
         body.put("version", live.version());
-        body.put("intents", decides ? rules.legalIntents(live) : List.of());
+        body.put("intents", intents(live, seat));
         if (decides) {
             live.state().pending().ifPresent(choice -> body.put("choice", choice));
         }
+        takeback(live, seat).ifPresent(it -> body.put("takeback", it));
         return body;
+    }
+
+    /** Nonces are added in any order; all else is for whoever is to act. */
+    private List<SeatIntent> intents(Match live, Seat seat) {
+        var state = live.state();
+        if (state.over()) {
+            return List.of();
+        }
+        if (!state.chance().complete()) {
+            return state.chance().nonce(seat).isPresent()
+                    ? List.of()
+                    : List.of(new AddNonce(seat, ""));
+        }
+        return state.toAct() == seat ? rules.legalIntents(live) : List.of();
+    }
+
+    /** What a seat may do about taking back the last action. */
+    enum Takeback {
+        /** Ask for it. */
+        MAY_ASK,
+        /** Wait for the opponent's answer. */
+        WAITS,
+        /** Allow or decline what the opponent has asked for. */
+        MAY_ANSWER
+    }
+
+    private Optional<Takeback> takeback(Match live, Seat seat) {
+        var asked = live.state().takeback();
+        if (live.state().over()) {
+            return Optional.empty();
+        }
+        if (asked.isPresent()) {
+            return Optional.of(asked.get() == seat ? Takeback.WAITS : Takeback.MAY_ANSWER);
+        }
+        return rules.decide(live, new AskTakeback(seat)) instanceof Decision.Accepted
+                ? Optional.of(Takeback.MAY_ASK)
+                : Optional.empty();
     }
 
     @Operation(summary = "Asks for something; by default waits for what becomes of it")

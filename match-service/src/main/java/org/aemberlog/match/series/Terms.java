@@ -13,13 +13,15 @@ import org.aemberlog.game.state.Seat;
  * @param bestOf how many games there are at most, odd, 1 to 9
  * @param stronger the id of the deck that plays with a handicap
  * @param bidFor the id of the deck that is bid for; who uses which deck is open until then
+ * @param ofGames what was agreed on for each game's match; empty when nothing was
  */
 public record Terms(
         List<String> players,
         List<DeckList> decks,
         int bestOf,
         Optional<String> stronger,
-        Optional<String> bidFor) {
+        Optional<String> bidFor,
+        Optional<org.aemberlog.game.state.Terms> ofGames) {
 
     /** The longest series. */
     public static final int MOST_GAMES = 9;

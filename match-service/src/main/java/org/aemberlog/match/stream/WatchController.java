@@ -9,6 +9,7 @@ import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
@@ -80,6 +81,10 @@ class WatchController {
             half.put("aember", state.side(seat).aember());
             body.put(seat.name().toLowerCase(Locale.ROOT), half);
         }
+        body.put("commitment", state.chance().commitment());
+        TableView.Nonces.of(state).ifPresent(nonces -> body.put("nonces", nonces));
+        TableView.TimeLeft.of(state).ifPresent(clock -> body.put("clock", clock));
+        state.takeback().ifPresent(seat -> body.put("takeback", seat));
         if (state.over()) {
             state.winner().ifPresent(winner -> body.put("winner", winner));
             body.put("hash", Canonical.sha256(state));

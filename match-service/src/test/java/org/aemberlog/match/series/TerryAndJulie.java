@@ -34,7 +34,8 @@ final class TerryAndJulie {
     }
 
     static Terms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
-        return new Terms(List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor);
+        return new Terms(
+                List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty());
     }
 
     static Series granted(Verdict verdict) {

@@ -108,6 +108,8 @@ class WatchTest extends DoorTest {
                         "/matches/{id}/view",
                         "/matches/{id}/intents",
                         "/matches/{id}/corrections",
+                        "/matches/{id}/rewind",
+                        "/matches/{id}/forks",
                         "/matches/{id}/stream",
                         "/series",
                         "/series/{id}",

@@ -80,6 +80,7 @@ public abstract class DoorTest {
                         "a", Map.of("name", "Alice", "deck", deckA),
                         "b", Map.of("name", "Bob", "deck", deckB)));
         body.put("seed", "a seed for tests");
+        body.put("nonces", false);
         return body;
     }
 

@@ -14,7 +14,9 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
@@ -145,9 +147,34 @@ public final class Referee implements Outbox, AutoCloseable {
 
     private Decision decide(IntentRecord intent) {
         var live = Optional.ofNullable(matches.get(intent.match()));
-        return intent.intent() instanceof CreateMatch create && live.isEmpty()
-                ? rules.create(create, clock)
-                : rules.decide(live.orElseThrow(), intent.intent(), clock);
+        return switch (intent.intent()) {
+            case CreateMatch create when live.isEmpty() -> rules.create(create, clock);
+            case ForkMatch fork when live.isEmpty() -> fork(fork);
+            case Intent asked -> rules.decide(live.orElseThrow(), asked, clock);
+        };
+    }
+
+    private Decision fork(ForkMatch fork) {
+        Match origin = null;
+        for (var commit : commits(fork.from())) {
+            if (commit.version() <= fork.version()) {
+                origin =
+                        origin == null
+                                ? Match.created(commit.facts())
+                                : origin.after(commit.intent(), commit.facts());
+            }
+        }
+        return rules.fork(fork, origin, matches.get(fork.from()).state().over());
+    }
+
+    /** Lets time go by, in milliseconds. */
+    public synchronized void pass(long millis) {
+        clock += millis;
+    }
+
+    /** Asks for something in place of those who ask rules-service on their own. */
+    public void ask(IntentRecord intent) {
+        deal(intent);
     }
 
     private void accept(IntentRecord intent, List<MatchEvent> facts) {

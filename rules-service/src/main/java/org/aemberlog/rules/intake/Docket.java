@@ -11,14 +11,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
+import org.aemberlog.game.intent.Intent.Rewind;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.intake.Outcome.Committed;
+import org.aemberlog.rules.live.Deadline;
+import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
-import org.aemberlog.rules.live.HaltedMatches;
 import org.aemberlog.rules.live.Live;
+import org.aemberlog.rules.store.Deadlines;
 import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.rules.store.Halts;
 import org.aemberlog.rules.store.LiveMatches;
 import org.springframework.stereotype.Component;
 
@@ -34,21 +43,24 @@ class Docket {
 
     private final Judge judge;
     private final LiveMatches live;
-    private final HaltedMatches halted;
+    private final Halts halts;
     private final EventStore store;
+    private final Deadlines deadlines;
     private final Timer append;
     private final Counter lostAppends;
 
     Docket(
             Judge judge,
             LiveMatches live,
-            HaltedMatches halted,
+            Halts halts,
             EventStore store,
+            Deadlines deadlines,
             MeterRegistry meters) {
         this.judge = judge;
         this.live = live;
-        this.halted = halted;
+        this.halts = halts;
         this.store = store;
+        this.deadlines = deadlines;
         this.append = meters.timer("aemberlog.append");
         this.lostAppends = meters.counter("aemberlog.lost.appends");
     }
@@ -70,7 +82,22 @@ class Docket {
                 outcomes.set(i, unlessHalted(received, List.of(), () -> dealAlone(received)));
             }
         }
+        outcomes.forEach(this::follow);
         return outcomes;
+    }
+
+    /** Does what a stored commit calls for, also when an earlier delivery did not come to it. */
+    private void follow(Outcome outcome) {
+        if (!(outcome instanceof Committed c)) {
+            return;
+        }
+        Deadline.first(c.commit()).ifPresent(deadlines::begin);
+        halts.find(c.commit().match())
+                .filter(
+                        halt ->
+                                c.fresh()
+                                        || !halt.damaged() && c.commit().version() > halt.version())
+                .ifPresent(halt -> halts.lift(halt.match()));
     }
 
     private Outcome dealTogether(
@@ -142,28 +169,47 @@ class Docket {
                 return outcome;
             }
         }
-        throw new HaltException(
+        throw HaltException.stuck(
                 match, version(now), "nothing can be appended, and nothing is there", null);
     }
 
     private Outcome unlessHalted(
             Received received, List<Commit> unstored, Supplier<Outcome> dealing) {
         var match = received.intent().match();
-        if (halted.haltedAt(match).isEmpty()) {
+        if (mayTry(received.intent())) {
             try {
                 return dealing.get();
             } catch (HaltException e) {
-                halted.halt(e);
+                halts.halt(e);
             }
         }
-        var refusal =
-                Judge.refused(
-                        received, halted.haltedAt(match).orElse(0L), new Refusal.MatchHalted());
+        var refusal = refusal(received, halts.find(match));
         try {
             return known(refusal, received, unstored);
         } catch (HaltException e) {
             return refusal;
         }
+    }
+
+    /** A judge may always try; nobody's time is up while the match waits for one. */
+    private boolean mayTry(IntentRecord asked) {
+        return halts.find(asked.match()).isEmpty()
+                || switch (asked.intent()) {
+                    case Rewind _, Correct _ -> true;
+                    case CallTime _ -> false;
+                    case CreateMatch _, ForkMatch _, SeatIntent _ -> !halts.isStuck(asked.match());
+                };
+    }
+
+    private static Outcome refusal(Received received, Optional<Halt> halt) {
+        long version = halt.map(Halt::version).orElse(0L);
+        boolean lost = halt.filter(Halt::damaged).isPresent();
+        return Judge.refused(
+                received,
+                version,
+                lost && received.intent().intent() instanceof Rewind
+                        ? new Refusal.MatchDamaged()
+                        : new Refusal.MatchHalted());
     }
 
     /** A refusal may only mean that the intent was accepted before. */
@@ -198,7 +244,7 @@ class Docket {
         try {
             return before.map(l -> l.after(commit)).orElseGet(() -> Live.created(commit));
         } catch (RuntimeException e) {
-            throw new HaltException(
+            throw HaltException.stuck(
                     commit.match(), commit.version() - 1, "its facts cannot be folded", e);
         }
     }

@@ -1,7 +1,7 @@
 package org.aemberlog.rules.intake;
 
 import java.util.Collection;
-import org.aemberlog.rules.live.HaltedMatches;
+import org.aemberlog.rules.store.Halts;
 import org.aemberlog.rules.store.LiveMatches;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.common.TopicPartition;
@@ -17,11 +17,11 @@ import org.springframework.stereotype.Component;
 class Handover implements ConsumerAwareRebalanceListener {
 
     private final LiveMatches live;
-    private final HaltedMatches halted;
+    private final Halts halts;
 
-    Handover(LiveMatches live, HaltedMatches halted) {
+    Handover(LiveMatches live, Halts halts) {
         this.live = live;
-        this.halted = halted;
+        this.halts = halts;
     }
 
     @Override
@@ -43,6 +43,6 @@ class Handover implements ConsumerAwareRebalanceListener {
 
     private void forget() {
         live.forgetAll();
-        halted.forgetAll();
+        halts.forgetAll();
     }
 }

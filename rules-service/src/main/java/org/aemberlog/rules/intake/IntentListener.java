@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
@@ -67,6 +68,9 @@ class IntentListener {
         requireSame("The key", record.key(), intent.match().value());
         if (intent.intent() instanceof CreateMatch create) {
             requireSame("The match to create", create.match().value(), intent.match().value());
+        }
+        if (intent.intent() instanceof ForkMatch fork) {
+            requireSame("The match to create", fork.match().value(), intent.match().value());
         }
         return intent;
     }

@@ -10,6 +10,7 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
@@ -17,6 +18,7 @@ import org.aemberlog.rules.intake.Outcome.Committed;
 import org.aemberlog.rules.intake.Outcome.Refused;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
+import org.aemberlog.rules.store.EventStore;
 import org.springframework.stereotype.Component;
 
 /** Asks the rules about one intent and seals their answer. Stores nothing. */
@@ -24,17 +26,19 @@ import org.springframework.stereotype.Component;
 class Judge {
 
     private final Engine engine;
+    private final EventStore store;
     private final Timer decide;
 
-    Judge(Engine engine, MeterRegistry meters) {
+    Judge(Engine engine, EventStore store, MeterRegistry meters) {
         this.engine = engine;
+        this.store = store;
         this.decide = meters.timer("aemberlog.decide");
     }
 
     /**
      * What the rules say about an intent, given the match it is about, if there is one.
      *
-     * @throws HaltException when the engine has no answer
+     * @throws HaltException when the engine has no answer, or a match to fork is damaged
      */
     Outcome judge(Optional<Live> live, Received received) {
         return decide.record(() -> answer(live, received));
@@ -56,6 +60,24 @@ class Judge {
     }
 
     private Decision decide(Optional<Live> live, IntentRecord record, long at) {
+        return live.isEmpty() && record.intent() instanceof ForkMatch fork
+                ? fork(fork)
+                : resolve(live, record, at);
+    }
+
+    /** The other match may be missing or damaged, which is no trouble of the engine's. */
+    private Decision fork(ForkMatch fork) {
+        var last = store.load(fork.from());
+        if (last.isEmpty()) {
+            return new Decision.Rejected(new Refusal.NoSuchMatch());
+        }
+        boolean finished = last.get().match().state().over();
+        return store.loadAt(fork.from(), fork.version())
+                .map(origin -> engine.fork(fork, origin.match(), finished))
+                .orElseGet(() -> new Decision.Rejected(new Refusal.NoSuchVersion(fork.version())));
+    }
+
+    private Decision resolve(Optional<Live> live, IntentRecord record, long at) {
         try {
             return switch (record.intent()) {
                 case CreateMatch create when live.isEmpty() -> engine.create(create, at);
@@ -64,7 +86,7 @@ class Judge {
                 default -> new Decision.Rejected(new Refusal.NoSuchMatch());
             };
         } catch (RuntimeException | StackOverflowError e) {
-            throw new HaltException(record.match(), version(live), what(record), e);
+            throw HaltException.stuck(record.match(), version(live), what(record), e);
         }
     }
 

@@ -135,7 +135,7 @@ public class EventStore {
         try {
             return document.map(EventStore::commit);
         } catch (RuntimeException e) {
-            throw new HaltException(match, 0, "a commit cannot be trusted", e);
+            throw HaltException.damaged(match, 0, "a commit cannot be trusted", e);
         }
     }
 
@@ -145,6 +145,21 @@ public class EventStore {
         List<Document> page;
         do {
             page = page(match, version(live) + 1);
+            live = fold(match, live, page);
+        } while (page.size() == PAGE);
+        return Optional.ofNullable(live);
+    }
+
+    /**
+     * The match as it was after a version, or as it is now when it has not come so far; empty when
+     * there is none.
+     */
+    public Optional<Live> loadAt(MatchId match, long version) {
+        Live live = null;
+        List<Document> page;
+        do {
+            page = page(match, version(live) + 1);
+            page.removeIf(document -> document.getLong("version") > version);
             live = fold(match, live, page);
         } while (page.size() == PAGE);
         return Optional.ofNullable(live);
@@ -172,7 +187,7 @@ public class EventStore {
             }
             return live;
         } catch (RuntimeException e) {
-            throw new HaltException(match, version(live), "its commits are damaged", e);
+            throw HaltException.damaged(match, version(live), "its commits are damaged", e);
         }
     }
 

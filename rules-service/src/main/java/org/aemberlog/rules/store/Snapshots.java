@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Undo;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.wire.Canonical;
@@ -35,6 +36,9 @@ class Snapshots {
 
     private final MongoCollection<Document> snapshots;
 
+    /** A match at an action boundary: its state, and the last action while it can be taken back. */
+    record Table(MatchState state, Optional<Undo> last) {}
+
     Snapshots(ReactiveMongoDatabaseFactory databases) {
         snapshots =
                 EventStore.safe(
@@ -52,13 +56,13 @@ class Snapshots {
 
     private static ReplaceOneModel<Document> replacement(Live live) {
         var id = live.id().value();
-        var state = live.match().state();
+        var table = new Table(live.match().state(), live.match().last());
         var document =
                 new Document("_id", id)
                         .append("version", live.match().version())
                         .append("hash", live.hash())
-                        .append("stateHash", Canonical.sha256(state))
-                        .append("state", new Document(Plain.map(state)));
+                        .append("tableHash", Canonical.sha256(table))
+                        .append("table", new Document(Plain.map(table)));
         return new ReplaceOneModel<>(eq("_id", id), document, new ReplaceOptions().upsert(true));
     }
 
@@ -71,12 +75,12 @@ class Snapshots {
 
     private static Optional<Live> read(Document document) {
         try {
-            var state = Plain.read(MatchState.class, document.get("state", Map.class));
-            if (!Canonical.sha256(state).equals(document.getString("stateHash"))) {
-                throw new IllegalStateException("The state does not have its hash.");
+            var table = Plain.read(Table.class, document.get("table", Map.class));
+            if (!Canonical.sha256(table).equals(document.getString("tableHash"))) {
+                throw new IllegalStateException("The table does not have its hash.");
             }
             long version = document.getLong("version");
-            var match = Match.at(version, state);
+            var match = Match.at(version, table.state(), table.last());
             return Optional.of(new Live(match, document.getString("hash"), version));
         } catch (RuntimeException e) {
             LOG.warn("The snapshot of match {} is passed over", document.get("_id"), e);

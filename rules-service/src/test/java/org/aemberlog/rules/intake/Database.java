@@ -10,6 +10,7 @@ import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
@@ -58,6 +59,13 @@ final class Database implements AutoCloseable {
     void overwrite(String name, String id, String field, Object value) {
         var change = new Document("$set", new Document(field, value));
         Mono.from(collection(name).updateOne(eq("_id", id), change)).block(PATIENCE);
+    }
+
+    /** When a match's clock will be looked at; empty when it will not. */
+    Optional<Long> deadline(MatchId match) {
+        return Mono.from(collection("deadlines").find(eq("_id", match.value())).first())
+                .map(document -> document.getLong("at"))
+                .blockOptional(PATIENCE);
     }
 
     void remove(String name, String id) {

@@ -2,20 +2,27 @@ package org.aemberlog.rules.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.Concede;
+import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.rules.live.HaltException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -123,6 +130,101 @@ class HaltTest {
                 .orElseThrow();
     }
 
+    private void breakTheEngine() {
+        rules.receive(players.ask("house"));
+        startAgain(pinned -> Optional.empty());
+        rules.receive(players.record("play", aPlay()));
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+    }
+
+    @Test
+    void aHaltIsStoredAndSaysWhy() {
+        breakTheEngine();
+        assertThat(rules.halts().all().collectList().block())
+                .singleElement()
+                .satisfies(
+                        halt -> {
+                            assertThat(halt.match()).isEqualTo(players.id());
+                            assertThat(halt.version()).isEqualTo(4);
+                            assertThat(halt.why()).contains("PlayCard 'play'");
+                            assertThat(halt.damaged()).isFalse();
+                            assertThat(halt.since()).isEqualTo(Instance.START);
+                        });
+        assertThat(rules.measured("aemberlog.halted.matches")).isEqualTo(1);
+    }
+
+    @Test
+    void aHaltStandsOverARestartAndEndsWithWhatIsAcceptedThen() {
+        breakTheEngine();
+        startAgain(pinned -> Optional.empty());
+        rules.halts().refresh();
+        assertThat(rules.measured("aemberlog.halted.matches")).isEqualTo(1);
+        rules.receive(players.record("play", aPlay()));
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        assertThat(rules.counted("aemberlog.halts")).as("it is no new one").isZero();
+        startAgain(decks);
+        rules.receive(players.recordAt(1, "stale", aPlay()));
+        assertThat(rules.halts().all().collectList().block()).as("nothing was done").hasSize(1);
+        rules.receive(players.ask("play", aPlay()));
+        assertThat(rules.events()).hasSize(1);
+        assertThat(rules.halts().all().collectList().block()).isEmpty();
+        assertThat(rules.measured("aemberlog.halted.matches")).isZero();
+    }
+
+    @Test
+    void aJudgeGoesBackBeforeWhatCannotBeResolved() {
+        var before = rules.store().load(players.id()).orElseThrow().match().boundary();
+        breakTheEngine();
+        rules.receive(players.record("rewind", new Rewind("Judy")));
+        assertThat(rules.rejections()).hasSize(1);
+        var after = rules.store().load(players.id()).orElseThrow().match();
+        assertThat(after.version()).isEqualTo(5);
+        assertThat(after.state().activeHouse()).isEqualTo(before.activeHouse());
+        assertThat(rules.halts().all().collectList().block()).isEmpty();
+        assertThat(rules.measured("aemberlog.halted.matches")).isZero();
+    }
+
+    @Test
+    void aJudgeWhoSetsTheTableRightLetsTheMatchGoOn() {
+        rules.halts().halt(HaltException.stuck(players.id(), 3, "it was so", null));
+        rules.receive(players.record("house", players.legal().getFirst()));
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        var correct = new Correct("Judy", List.of(new Correction.SetPool(Seat.A, 1)));
+        rules.receive(players.record("correct", correct));
+        rules.receive(players.record("house", players.legal().getFirst()));
+        assertThat(rules.rejections()).hasSize(1);
+        assertThat(rules.halts().all().collectList().block()).isEmpty();
+    }
+
+    @Test
+    void aHaltThatCouldNotBeLiftedIsLiftedByTheRedelivery() {
+        breakTheEngine();
+        var rewind = players.record("rewind", new Rewind("Judy"));
+        rules.receive(rewind);
+        rules.halts().halt(HaltException.stuck(players.id(), 4, "it was so", null));
+        rules.receive(rewind);
+        assertThat(rules.halts().all().collectList().block()).isEmpty();
+    }
+
+    @Test
+    void whatIsDamagedCannotBeRewound() {
+        database.overwrite("commits", "m/2", "commit.at", 5L);
+        rules.receive(players.ask("house"));
+        rules.receive(players.record("rewind", new Rewind("Judy")));
+        assertThat(rules.refusals())
+                .containsExactly(new Refusal.MatchHalted(), new Refusal.MatchDamaged());
+        assertThat(rules.halts().get(players.id()).block().damaged()).isTrue();
+    }
+
+    @Test
+    void nobodysTimeIsUpWhileAMatchIsHalted() {
+        breakTheEngine();
+        rules.receive(players.record("time-4", new CallTime()));
+        startAgain(decks);
+        rules.receive(players.record("time-4", new CallTime()));
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+    }
+
     @Test
     void whatWasAcceptedBeforeTheHaltIsStillSent() {
         database.overwrite("commits", "m/3", "commit.at", 5L);
@@ -152,7 +254,7 @@ class HaltTest {
     void aDamagedSnapshotIsPassedOver() {
         players.play(30, new SplittableRandom(3)).forEach(rules::receive);
         assertThat(database.snapshotVersion(players.id())).isPositive();
-        database.overwrite("snapshots", "m", "state", Map.of("turn", 7));
+        database.overwrite("snapshots", "m", "table", Map.of("turn", 7));
         startAgain(decks);
         rules.receive(players.ask("next"));
         assertThat(rules.rejections()).isEmpty();

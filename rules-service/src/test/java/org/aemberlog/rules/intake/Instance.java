@@ -3,6 +3,8 @@ package org.aemberlog.rules.intake;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +19,10 @@ import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
+import org.aemberlog.rules.clock.Timekeeper;
 import org.aemberlog.rules.signing.Signing;
 import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.rules.store.Halts;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -37,11 +41,13 @@ import tools.jackson.databind.json.JsonMapper;
 final class Instance implements AutoCloseable {
 
     static final int SNAPSHOT_EVERY = 10;
+    static final int DEADLINES = 3;
+
+    /** What all clocks show when an instance starts, in milliseconds since 1970. */
+    static final long START = 1_700_000_000_000L;
 
     /** The key that every instance signs with. */
     static final SigningKey KEY = SigningKey.generate();
-
-    private static final long RECEIVED_AT = 1_700_000_000_000L;
 
     private final MockProducer<String, byte[]> sent =
             new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer()) {
@@ -54,17 +60,25 @@ final class Instance implements AutoCloseable {
             new AnnotationConfigApplicationContext();
     private final JsonMapper json = JsonMapper.builder().build();
     private long offset;
+    private long now = START;
+    private int taken;
 
     Instance(Database database, CardLibrary library) {
         var settings =
                 Map.<String, Object>of(
-                        "aemberlog.live.matches", 100, "aemberlog.snapshots.every", SNAPSHOT_EVERY);
+                        "aemberlog.live.matches",
+                        100,
+                        "aemberlog.snapshots.every",
+                        SNAPSHOT_EVERY,
+                        "aemberlog.deadlines.batch",
+                        DEADLINES);
         context.getEnvironment()
                 .getPropertySources()
                 .addFirst(new MapPropertySource("test", settings));
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
         context.registerBean(Engine.class, () -> Engine.of(new Rules(library)));
+        context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
         context.registerBean(
@@ -76,7 +90,8 @@ final class Instance implements AutoCloseable {
                 Docket.class,
                 Tally.class,
                 Publisher.class,
-                IntentListener.class);
+                IntentListener.class,
+                Timekeeper.class);
         context.refresh();
     }
 
@@ -102,7 +117,7 @@ final class Instance implements AutoCloseable {
                 Topics.INTENTS,
                 0,
                 offset++,
-                RECEIVED_AT,
+                now,
                 TimestampType.CREATE_TIME,
                 0,
                 0,
@@ -110,6 +125,24 @@ final class Instance implements AutoCloseable {
                 value,
                 new RecordHeaders(),
                 Optional.empty());
+    }
+
+    /** The clock of this instance, and of whoever sends it intents, shows this from now on. */
+    void setTime(long millis) {
+        now = millis;
+    }
+
+    /** What is looked at every so often is looked at now. */
+    void lookAtClocks() {
+        context.getBean(Timekeeper.class).look();
+    }
+
+    /** The intents that this instance itself has sent since this was last asked. */
+    List<IntentRecord> ownIntents() {
+        var all = sent(Topics.INTENTS);
+        var more = all.subList(taken, all.size());
+        taken = all.size();
+        return more.stream().map(record -> read(IntentRecord.class, record)).toList();
     }
 
     /** From now on nothing can be sent, until {@code trouble} is null. */
@@ -156,6 +189,15 @@ final class Instance implements AutoCloseable {
     double counted(String meter, String... tags) {
         var counter = context.getBean(MeterRegistry.class).find(meter).tags(tags).counter();
         return counter == null ? 0 : counter.count();
+    }
+
+    Halts halts() {
+        return context.getBean(Halts.class);
+    }
+
+    /** What a meter shows now. */
+    double measured(String meter) {
+        return context.getBean(MeterRegistry.class).get(meter).gauge().value();
     }
 
     EventStore store() {

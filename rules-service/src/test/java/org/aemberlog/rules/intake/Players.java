@@ -12,6 +12,7 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.rules.TestDecks;
 
 /** Two players who follow their match on their own and so know what may be asked next. */
@@ -23,9 +24,20 @@ final class Players {
     private Match match;
 
     Players(String match, TestDecks decks) {
+        this(match, decks, Terms.PLAIN);
+    }
+
+    /** Players who agreed on something. Time does not pass for them. */
+    Players(String match, TestDecks decks, Terms terms) {
         this.id = new MatchId(match);
         this.rules = new Rules(decks);
-        var create = new CreateMatch(id, "seed of " + match, decks.seats());
+        var create =
+                new CreateMatch(
+                        id,
+                        "seed of " + match,
+                        decks.seats(),
+                        Optional.empty(),
+                        Optional.of(terms));
         this.creation = record("create", create);
         this.match = ((Decision.Accepted) rules.create(create)).next();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import org.aemberlog.rules.live.HaltedMatches;
+import java.time.InstantSource;
 import org.aemberlog.rules.store.EventStore;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.junit.jupiter.api.Test;
@@ -29,6 +29,7 @@ class WiringTest {
                     .withPropertyValues("aemberlog.live.matches=1", "aemberlog.snapshots.every=1")
                     .withBean(ReactiveMongoDatabaseFactory.class, database::factory)
                     .withBean(MeterRegistry.class, SimpleMeterRegistry::new)
+                    .withBean(InstantSource.class, InstantSource::system)
                     .withUserConfiguration(Remembering.class)
                     .run(
                             context ->
@@ -38,7 +39,7 @@ class WiringTest {
     }
 
     @Configuration(proxyBeanMethods = false)
-    @ComponentScan(basePackageClasses = {EventStore.class, HaltedMatches.class})
+    @ComponentScan(basePackageClasses = EventStore.class)
     @Import(Handover.class)
     static class Remembering {}
 

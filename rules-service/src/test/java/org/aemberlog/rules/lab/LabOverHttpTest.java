@@ -12,6 +12,7 @@ import com.nimbusds.jwt.SignedJWT;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.Date;
@@ -87,8 +88,18 @@ class LabOverHttpTest {
     @SpringBootConfiguration
     @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
     @ConfigurationPropertiesScan({"org.aemberlog.rules.lab", "org.aemberlog.rules.signing"})
-    @ComponentScan({"org.aemberlog.rules.lab", "org.aemberlog.rules.signing"})
+    @ComponentScan({
+        "org.aemberlog.rules.lab",
+        "org.aemberlog.rules.halts",
+        "org.aemberlog.rules.signing",
+        "org.aemberlog.rules.store"
+    })
     static class Door {
+
+        @Bean
+        InstantSource time() {
+            return InstantSource.system();
+        }
 
         @Bean
         Pool pool() {
@@ -265,7 +276,8 @@ class LabOverHttpTest {
 
     @Test
     void everybodyIsLetInWhereTheTableSays() {
-        new AccessWalk(service, http, new MatchId("m"), "s").compare("rules-service", path -> path);
+        new AccessWalk(service, http, new MatchId("m"), "s")
+                .compare("rules-service", path -> path.replace("{id}", "m"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.intake.Engine;
@@ -43,6 +44,11 @@ final class IdleEngine implements Engine {
     @Override
     public Decision create(CreateMatch intent, long at) {
         return rules.create(intent, at);
+    }
+
+    @Override
+    public Decision fork(ForkMatch intent, Match origin, boolean finished) {
+        return rules.fork(intent, origin, finished);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
@@ -18,10 +19,12 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.standalone.bot.Api;
@@ -110,7 +113,13 @@ public final class PipelineBench {
             id = String.valueOf(created.get("match"));
             tokens = (Map<?, ?>) created.get("tokens");
             random = new SplittableRandom(key.hashCode());
-            var create = new CreateMatch(new MatchId(id), key, template.seats());
+            var create =
+                    new CreateMatch(
+                            new MatchId(id),
+                            key,
+                            template.seats(),
+                            Optional.empty(),
+                            Optional.of(new Terms(true, Optional.empty())));
             match = ((Decision.Accepted) rules.create(create)).next();
             listen();
         }
@@ -138,7 +147,7 @@ public final class PipelineBench {
 
         void send(LongConsumer whenSeen) {
             var legal = rules.legalIntents(match);
-            SeatIntent intent = legal.get(random.nextInt(legal.size()));
+            var intent = withNonce(legal.get(random.nextInt(legal.size())));
             var next = ((Decision.Accepted) rules.decide(match, intent)).next();
             var plain = new LinkedHashMap<>(Plain.map((Record) intent));
             plain.remove("seat");
@@ -161,6 +170,12 @@ public final class PipelineBench {
                                     refusal = answer.body();
                                 }
                             });
+        }
+
+        private SeatIntent withNonce(SeatIntent intent) {
+            return intent instanceof AddNonce add
+                    ? new AddNonce(add.seat(), Long.toHexString(random.nextLong()))
+                    : intent;
         }
 
         void await() {

@@ -13,4 +13,7 @@ public interface Bot {
      * @param table the table as the seat sees it, in its plain form
      */
     Map<String, Object> decide(List<Map<String, Object>> intents, Map<String, Object> table);
+
+    /** What the bot adds to the dice, 0 to 64 letters, digits, '-' or '_'. */
+    String nonce();
 }

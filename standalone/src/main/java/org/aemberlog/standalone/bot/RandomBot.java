@@ -8,15 +8,22 @@ import java.util.SplittableRandom;
 public final class RandomBot implements Bot {
 
     private final SplittableRandom random;
+    private final String nonce;
 
     /** A bot whose luck is told by {@code seed}. */
     public RandomBot(long seed) {
         this.random = new SplittableRandom(seed);
+        this.nonce = Nonce.from(seed);
     }
 
     @Override
     public Map<String, Object> decide(
             List<Map<String, Object>> intents, Map<String, Object> table) {
         return intents.get(random.nextInt(intents.size()));
+    }
+
+    @Override
+    public String nonce() {
+        return nonce;
     }
 }

@@ -26,6 +26,18 @@ public final class SensibleBot implements Bot {
                     "blood-of-titans",
                     "protect-the-weak");
 
+    private final String nonce;
+
+    /** A bot that adds to the dice what follows from {@code seed}. */
+    public SensibleBot(long seed) {
+        this.nonce = Nonce.from(seed);
+    }
+
+    @Override
+    public String nonce() {
+        return nonce;
+    }
+
     @Override
     public Map<String, Object> decide(
             List<Map<String, Object>> intents, Map<String, Object> table) {

@@ -86,6 +86,7 @@ public final class Table {
         var intent = bots.get(seat).decide(intents(menu), Seen.map(view.get("table")));
         var body = new java.util.LinkedHashMap<>(intent);
         body.remove("seat");
+        body.computeIfPresent("nonce", (field, empty) -> bots.get(seat).nonce());
         body.put("expectedVersion", menu.get("version"));
         var key = "v" + menu.get("version");
         api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);

@@ -12,6 +12,7 @@ import java.util.Base64;
 import java.util.Deque;
 import java.util.List;
 import org.aemberlog.deck.DeckServiceApplication;
+import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.standalone.broker.FreePorts;
@@ -62,6 +63,7 @@ final class Stage implements AutoCloseable {
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.signing.key=" + SigningKey.generate().text(),
                         "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(secret));
         deckUrl = "http://127.0.0.1:" + FreePorts.next();
         matchUrl = "http://127.0.0.1:" + FreePorts.next();

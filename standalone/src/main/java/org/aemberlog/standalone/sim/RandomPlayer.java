@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
 
 /** Plays both seats, choosing uniformly among all legal intents. */
 public final class RandomPlayer {
@@ -25,7 +28,15 @@ public final class RandomPlayer {
         if (legal.isEmpty()) {
             throw new IllegalStateException("Nothing is legal in " + match.state());
         }
-        return legal.get(random.nextInt(legal.size()));
+        var intent = legal.get(random.nextInt(legal.size()));
+        return intent instanceof AddNonce ? nonce(match.state()) : intent;
+    }
+
+    /** Either player may be the first to add one. */
+    private SeatIntent nonce(MatchState state) {
+        var seat = Seat.values()[random.nextInt(2)];
+        var free = state.chance().nonce(seat).isEmpty() ? seat : seat.opponent();
+        return new AddNonce(free, Integer.toString(random.nextInt(), Character.MAX_RADIX));
     }
 
     /** A few things that the player to act may not ask, or may, who knows. */

@@ -1,6 +1,7 @@
 package org.aemberlog.standalone.sim;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.aemberlog.deck.library.StarterDecks;
@@ -9,8 +10,9 @@ import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.SeatSetup;
@@ -35,23 +37,29 @@ public final class Simulator {
     }
 
     /** What a match amounted to. */
-    public record Played(int decisions, int refusals, int facts, int turns, Match end) {}
+    public record Played(
+            int decisions, int refusals, int facts, int turns, int takenBack, Match end) {}
 
     /** Plays match number {@code number}. */
     public Played play(int number) {
         var random = new SplittableRandom(seed * 1_000_003 + number);
         var player = new RandomPlayer(rules, random);
-        var match = create(number, random);
+        var regrets = new Regrets(rules, random);
+        var time = new MadeUpTime(random);
+        var match = create(number, time.next(), random);
         int decisions = 0;
         int refusals = 0;
         int facts = 0;
         try {
             while (!match.state().over()) {
                 refusals += tryBlunders(match, player);
-                var intent = player.next(match);
-                var accepted = accepted(rules.decide(match, intent), intent);
+                long at = time.next();
+                var intent = next(match, player, regrets, at);
+                var accepted = accepted(rules.decide(match, intent, at), intent);
                 checkFold(match, intent, accepted);
                 Views.check(match, accepted);
+                MadeUpTime.check(match, accepted.next(), at);
+                regrets.follow(match, intent, accepted);
                 match = stored(accepted.next(), random);
                 facts += accepted.facts().size();
                 Invariants.require(++decisions < LONGEST_MATCH, "matches end");
@@ -59,11 +67,29 @@ public final class Simulator {
         } catch (RuntimeException e) {
             throw new SimulationException(seed, number, decisions, match.state(), e);
         }
-        return new Played(decisions, refusals, facts, match.state().turn(), match);
+        return new Played(
+                decisions, refusals, facts, match.state().turn(), regrets.takenBack(), match);
+    }
+
+    /** Once time is up, nothing else is left. */
+    private Intent next(Match match, RandomPlayer player, Regrets regrets, long at) {
+        boolean up = match.state().timeIsUpAt().filter(end -> end <= at).isPresent();
+        var intent = player.next(match);
+        Invariants.require(
+                up == (rules.decide(match, new CallTime(), at) instanceof Decision.Accepted),
+                "time is called exactly when it is up");
+        if (!up) {
+            return regrets.wish(match, at).<Intent>map(wish -> wish).orElse(intent);
+        }
+        Invariants.require(
+                rules.decide(match, intent, at)
+                        .equals(new Decision.Rejected(new Refusal.TimeIsUp())),
+                "nothing is accepted once time is up");
+        return new CallTime();
     }
 
     /** Every eighth match is one of the starter decks, all others of any cards. */
-    private Match create(int number, RandomGenerator random) {
+    private Match create(int number, long at, RandomGenerator random) {
         var known = StarterDecks.all();
         boolean starters = number % 8 == 0;
         var one = starters ? known.get(0) : decks.next("one", random);
@@ -72,8 +98,14 @@ public final class Simulator {
                 List.of(
                         new SeatSetup("Alice", one, 0),
                         new SeatSetup("Bob", other, number % 7 == 0 ? 8 : 0));
-        var intent = new CreateMatch(new MatchId("sim-" + number), seed + ":" + number, seats);
-        var decision = rules.create(intent);
+        var intent =
+                new CreateMatch(
+                        new MatchId("sim-" + number),
+                        seed + ":" + number,
+                        seats,
+                        Optional.empty(),
+                        Optional.of(Agreements.roll(number, random)));
+        var decision = rules.create(intent, at);
         return switch (decision) {
             case Decision.Accepted a -> Match.created(a.facts());
             case Decision.Rejected r -> throw new IllegalStateException(r.reason().message());
@@ -96,7 +128,7 @@ public final class Simulator {
         return refused;
     }
 
-    private static Decision.Accepted accepted(Decision decision, SeatIntent intent) {
+    private static Decision.Accepted accepted(Decision decision, Intent intent) {
         return switch (decision) {
             case Decision.Accepted a -> a;
             case Decision.Rejected r ->
@@ -105,7 +137,7 @@ public final class Simulator {
         };
     }
 
-    private static void checkFold(Match before, SeatIntent intent, Decision.Accepted accepted) {
+    private static void checkFold(Match before, Intent intent, Decision.Accepted accepted) {
         var state = before.state();
         for (var fact : accepted.facts()) {
             state = state.apply(fact);

@@ -74,7 +74,8 @@ class Beginnings {
     private IntentRecord creation(Series series, Game game) {
         var seats = Arrays.stream(Seat.values()).map(seat -> setup(series, game, seat)).toList();
         var seed = secret.derive("seed", game.match().value());
-        var create = new CreateMatch(game.match(), seed, seats, game.first(), Optional.empty());
+        var create =
+                new CreateMatch(game.match(), seed, seats, game.first(), series.terms().ofGames());
         return new IntentRecord(game.match(), INTENT, Optional.empty(), create);
     }
 

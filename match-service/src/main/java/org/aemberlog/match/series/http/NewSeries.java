@@ -1,6 +1,7 @@
 package org.aemberlog.match.series.http;
 
 import java.util.Optional;
+import org.aemberlog.match.creation.TimeLimits;
 
 /**
  * What is asked to open a series.
@@ -8,9 +9,16 @@ import java.util.Optional;
  * @param bestOf how many games at most, odd, 1 to 9
  * @param handicap if one of the decks is stronger
  * @param bid if the players bid chains for one of the decks; stands in for the handicap's chains
+ * @param nonces whether the players add nonces to the dice of each game; they do unless it is said
+ * @param clock if the time of each game is limited
  */
 public record NewSeries(
-        Players players, int bestOf, Optional<Handicapped> handicap, Optional<BidFor> bid) {
+        Players players,
+        int bestOf,
+        Optional<Handicapped> handicap,
+        Optional<BidFor> bid,
+        Optional<Boolean> nonces,
+        Optional<TimeLimits> clock) {
 
     /** The two players by seat; they keep their seats for the whole series. */
     public record Players(Player a, Player b) {}

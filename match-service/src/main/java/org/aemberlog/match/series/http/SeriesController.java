@@ -10,6 +10,7 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.DeckShelf;
+import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.seats.Tickets;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
@@ -79,7 +80,8 @@ class SeriesController {
                     decks,
                     wanted.bestOf(),
                     wanted.handicap().map(NewSeries.Handicapped::stronger),
-                    wanted.bid().map(NewSeries.BidFor::deck));
+                    wanted.bid().map(NewSeries.BidFor::deck),
+                    Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())));
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }

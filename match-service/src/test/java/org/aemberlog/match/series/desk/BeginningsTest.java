@@ -38,6 +38,7 @@ class BeginningsTest extends DoorTest {
                                 decks.deck(TestDecks.KNIGHTS).orElseThrow()),
                         3,
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty());
         return desk.open(id, terms).block(PATIENCE);
     }

@@ -49,7 +49,8 @@ class ResultsTest extends DoorTest {
                         List.of(deck, other),
                         3,
                         Optional.of(decks.stronger()),
-                        bidding ? Optional.of(decks.stronger()) : Optional.empty());
+                        bidding ? Optional.of(decks.stronger()) : Optional.empty(),
+                        Optional.empty());
         store.open(Series.opened(id, terms, 4).begun(game)).block(PATIENCE);
     }
 

@@ -7,14 +7,22 @@ import static org.aemberlog.match.table.TestDecks.KNIGHTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerChosen;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.event.MatchEvent.MatchWon;
+import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Terms;
+import org.aemberlog.game.state.TimeControl;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 /** Series from the first bid to the last game. */
@@ -176,5 +184,39 @@ class PlayingTest extends SeriesDoorTest {
                         .toList();
         assertThat(answers).containsExactlyInAnyOrder(200, 409);
         assertThat(series.seen()).containsEntry("version", 2);
+    }
+
+    @Test
+    void everyGameIsPlayedOnTheTermsOfTheSeries() {
+        var body = wanted(3, "clock", Map.of("base", 60_000, "increment", 1_000));
+        body.put("nonces", true);
+        var series = opened(body);
+        var terms =
+                new Terms(
+                        true,
+                        Optional.of(
+                                new TimeControl(Optional.of(60_000L), 1_000, Optional.empty())));
+        assertThat(created(series.game("a")).terms()).isEqualTo(terms);
+        series.concede("a");
+        series.body(series.choose("a", "b"));
+        assertThat(created(series.game("a")).terms()).isEqualTo(terms);
+    }
+
+    @Test
+    void aGameThatIsWonOnTimeCountsLikeAnyOther() {
+        var series = opened(wanted(1, "clock", Map.of("round", 60_000)));
+        var match = new MatchId((String) series.game("a").get("match"));
+        referee.pass(60_000);
+        referee.ask(new IntentRecord(match, "time-1", Optional.empty(), new CallTime()));
+        Awaitility.await().untilAsserted(() -> assertThat(series.seen()).containsKey("winner"));
+        var won =
+                referee.commits(match).getLast().facts().stream()
+                        .filter(MatchWon.class::isInstance)
+                        .map(MatchWon.class::cast)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(won.by()).isEqualTo(Victory.ROUND);
+        assertThat(series.seen())
+                .containsEntry("winner", won.winner().name().toLowerCase(Locale.ROOT));
     }
 }

@@ -45,6 +45,7 @@ class RefusedTest extends SeriesDoorTest {
                 row("best of text", wanted(3, "bestOf", "3")),
                 row("best of a half", wanted(3, "bestOf", 1.5)),
                 row("unknown field", wanted(3, "elo", 1)),
+                row("nothing is limited", wanted(3, "clock", Map.of())),
                 row("no players", Map.of("bestOf", 3)),
                 row("no body", "null"),
                 row("no such deck", players(GIANTS, "nobodys", 3), 422, "no-such-deck"),

@@ -21,6 +21,7 @@ abstract class SeriesDoorTest extends DoorTest {
         var body = new LinkedHashMap<String, Object>();
         body.put("players", players(TestDecks.GIANTS, TestDecks.KNIGHTS));
         body.put("bestOf", bestOf);
+        body.put("nonces", false);
         return body;
     }
 

@@ -35,7 +35,8 @@ class SeriesStoreTest {
                             new DeckList("fisher", "Chancellor Fisher", List.of(), List.of())),
                     9,
                     Optional.empty(),
-                    Optional.of("mahospot"));
+                    Optional.of("mahospot"),
+                    Optional.empty());
 
     private MongoServer mongo;
     private MongoClient client;
@@ -107,7 +108,13 @@ class SeriesStoreTest {
     @Test
     void whatIsToBeginIsFoundUntilItHasBegun() {
         var terms =
-                new Terms(TERMS.players(), TERMS.decks(), 3, Optional.empty(), Optional.empty());
+                new Terms(
+                        TERMS.players(),
+                        TERMS.decks(),
+                        3,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty());
         var opened = store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
         assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
         var match = new MatchId(ID.value() + "-1");

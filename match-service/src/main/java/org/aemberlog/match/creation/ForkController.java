@@ -1,0 +1,67 @@
+package org.aemberlog.match.creation;
+
+import io.swagger.v3.oas.annotations.Operation;
+import java.util.Optional;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.game.intent.Intent.ForkMatch;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.Json;
+import org.aemberlog.match.live.Asking;
+import org.aemberlog.match.live.LiveBook;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Mono;
+
+/**
+ * {@code POST /matches/{id}/forks}: a match for practice from anywhere in a finished one, for
+ * whoever asks, as the facts of finished matches are open. Repeated, it is the same match.
+ */
+@RestController
+class ForkController {
+
+    private static final int ID_DIGITS = 32;
+
+    private final Bodies bodies;
+    private final Secret secret;
+    private final LiveBook book;
+    private final Asking asking;
+    private final Welcome welcome;
+
+    ForkController(Bodies bodies, Secret secret, LiveBook book, Asking asking, Welcome welcome) {
+        this.bodies = bodies;
+        this.secret = secret.required();
+        this.book = book;
+        this.asking = asking;
+        this.welcome = welcome;
+    }
+
+    @Operation(summary = "Begins a match for practice where a finished one was")
+    @PostMapping(path = "/matches/{id}/forks", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> fork(
+            @PathVariable String id,
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        var from = bodies.matchId(id);
+        var wanted = bodies.read(NewFork.class, bodies.object(body));
+        var intent = intent(from, wanted, bodies.key(key));
+        return book.get(from)
+                .flatMap(live -> asking.ask(intent))
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
+    }
+
+    private IntentRecord intent(MatchId from, NewFork wanted, String key) {
+        var digits = secret.derive("fork", from.value() + "/" + key);
+        var match = new MatchId(digits.substring(0, ID_DIGITS));
+        var seed = secret.derive("seed", match.value());
+        var fork = new ForkMatch(match, from, wanted.version(), seed);
+        return new IntentRecord(match, key, Optional.empty(), fork);
+    }
+}

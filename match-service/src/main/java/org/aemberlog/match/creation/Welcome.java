@@ -1,0 +1,39 @@
+package org.aemberlog.match.creation;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.live.Moment;
+import org.aemberlog.match.seats.Tickets;
+import org.springframework.stereotype.Component;
+
+/** What whoever created a match is told: its id and the tokens that we give out for it. */
+@Component
+class Welcome {
+
+    private final Tickets tickets;
+
+    Welcome(Tickets tickets) {
+        this.tickets = tickets;
+    }
+
+    Map<String, Object> to(Moment creation) {
+        var state = creation.after().state();
+        var issued = new LinkedHashMap<String, Object>();
+        for (var seat : Seat.values()) {
+            var player = state.setup(seat).player();
+            var name = seat.name().toLowerCase(Locale.ROOT);
+            tickets.issue(state.match(), Optional.of(seat), player)
+                    .ifPresent(token -> issued.put(name, token));
+        }
+        tickets.issue(state.match(), Optional.empty(), "spectator")
+                .ifPresent(token -> issued.put("spectator", token));
+        var body = new LinkedHashMap<String, Object>();
+        body.put("match", state.match());
+        body.put("version", creation.commit().version());
+        body.put("tokens", issued);
+        return body;
+    }
+}

@@ -1,0 +1,2 @@
+/** Shows judges which matches wait for them. */
+package org.aemberlog.rules.halts;
