@@ -2,6 +2,7 @@ package org.aemberlog.rules;
 
 import java.time.InstantSource;
 import org.aemberlog.game.engine.Rules;
+import org.aemberlog.rules.intake.Engine;
 import org.aemberlog.rules.pool.PoolReader;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -23,8 +24,8 @@ public class RulesServiceApplication {
     }
 
     @Bean
-    Rules rules(PoolReader pool) {
-        return new Rules(pool);
+    Engine engine(PoolReader pool) {
+        return Engine.of(new Rules(pool));
     }
 
     @Bean

@@ -3,12 +3,16 @@ package org.aemberlog.standalone;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.bench.EngineBench;
 import org.aemberlog.standalone.bench.PipelineBench;
+import org.aemberlog.standalone.bench.ReplayBench;
+import org.aemberlog.standalone.bench.ThroughputBench;
 import org.aemberlog.standalone.bench.VerifyBench;
 import org.aemberlog.standalone.bot.Api;
 
@@ -19,6 +23,13 @@ final class BenchCommand {
     private static final int WARM_UP_SECONDS = 15;
     private static final int TABLES = 60;
     private static final int INTENTS_PER_SECOND = 100;
+    private static final int MANY_TABLES = 500;
+    private static final int ROUNDS = 3;
+    private static final double LEAST_RATIO = 0.7;
+
+    /** rules-service is ready when deck-service has told it the cards. */
+    private static final List<Class<?>> RULES_ALONE =
+            List.of(DeckServiceApplication.class, RulesServiceApplication.class);
 
     private int missed;
 
@@ -26,14 +37,19 @@ final class BenchCommand {
 
     static int run(List<String> arguments) {
         var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
-        var options = new Options(rest, Set.of("seconds", "rate"));
+        var options = new Options(rest, Set.of("seconds", "rate", "tables"));
         int seconds = (int) options.number("seconds", 5);
         var bench = new BenchCommand();
         switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
             case "engine" -> bench.engine(seconds);
             case "pipeline" ->
                     bench.pipeline(seconds, (int) options.number("rate", INTENTS_PER_SECOND));
-            default -> throw new UsageException("Benchmarks are 'engine' and 'pipeline'.");
+            case "replay" -> bench.replay(seconds);
+            case "throughput" ->
+                    bench.throughput(seconds, (int) options.number("tables", MANY_TABLES));
+            default ->
+                    throw new UsageException(
+                            "Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");
         }
         return bench.missed == 0 ? 0 : 1;
     }
@@ -54,6 +70,69 @@ final class BenchCommand {
         var verify = new VerifyBench();
         atMost("milliseconds to verify a whole match, median", verify.median(), 200);
         System.out.printf("  %-52s %,12d%n", "and the bytes of its file", verify.bytes());
+    }
+
+    private void throughput(int seconds, int tables) {
+        System.out.println(
+                "Kafka, rules and store, embedded, acks=all, journaled; bots at "
+                        + tables
+                        + " tables; medians of "
+                        + ROUNDS
+                        + ":");
+        throughput("rules-service alone", RULES_ALONE, seconds, tables);
+        throughput("all four services", Platform.ALL, seconds, tables);
+    }
+
+    private void throughput(String running, List<Class<?>> applications, int seconds, int tables) {
+        var engine =
+                Map.<Class<?>, Class<?>>of(RulesServiceApplication.class, ThroughputBench.engine());
+        try (var home = Home.temporary();
+                var platform = Platform.start(home, Platform.Ports.ANY, applications, engine);
+                var bench =
+                        new ThroughputBench(
+                                platform.bootstrapServers(),
+                                template().seats(),
+                                tables,
+                                () -> Meters.polls(platform))) {
+            System.out.println(" " + running + ":");
+            var compared = bench.compare(ROUNDS, seconds);
+            var rules = compared.rules();
+            var idle = compared.idle();
+            if (applications.equals(RULES_ALONE)) {
+                atLeast("intents per second", rules.perSecond(), 2_000);
+            } else {
+                told("intents per second", rules.perSecond());
+            }
+            told("with an engine that does nothing", idle.perSecond());
+            ratio(rules.perSecond() / idle.perSecond(), applications.equals(RULES_ALONE));
+            told("intents in a poll, mean", rules.polls().batch());
+            System.out.printf(
+                    "  %-52s %s%n",
+                    "ms of a poll to decide / append / publish", rules.polls().millis());
+            System.out.printf("  %-52s %s%n", "with that engine", idle.polls().millis());
+            told("CPU ms for 1,000 intents, all but the driver", rules.cpuMillisOfAll());
+            told("with that engine", idle.cpuMillisOfAll());
+            rules.cpuMillis().forEach((part, millis) -> told("of it " + part, millis));
+        }
+    }
+
+    private void replay(int seconds) {
+        System.out.println("Replays, embedded:");
+        var bench = new ReplayBench(template().seats());
+        atLeast(
+                "facts read, checked and folded per CPU second",
+                bench.foldedPerCpuSecond(seconds),
+                50_000);
+        try (var home = Home.temporary();
+                var platform = Platform.start(home, Platform.Ports.ANY)) {
+            var any =
+                    bench.anyVersion(
+                            platform.bootstrapServers(),
+                            platform.replayUrl(),
+                            TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""));
+            told("facts of a long match", any.facts());
+            atMost("ms to tell its state at any version, median", any.millis(), 5);
+        }
     }
 
     private void pipeline(int seconds, int rate) {
@@ -92,6 +171,19 @@ final class BenchCommand {
 
     private void atMost(String what, double value, double bound) {
         report(what, value, "at most", bound, value <= bound);
+    }
+
+    private void ratio(double ratio, boolean bound) {
+        boolean held = ratio >= LEAST_RATIO;
+        System.out.printf("  %-52s %,12.2f", "ratio of the two", ratio);
+        System.out.println(bound ? "   at least 0.70: " + (held ? "held" : "MISSED") : "");
+        if (bound && !held) {
+            missed++;
+        }
+    }
+
+    private static void told(String what, double value) {
+        System.out.printf("  %-52s %,12.1f%n", what, value);
     }
 
     private void report(String what, double value, String relation, double bound, boolean held) {

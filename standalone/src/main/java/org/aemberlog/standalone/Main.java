@@ -26,6 +26,7 @@ public final class Main {
                 case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
+                case "faults" -> FaultsCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
                 case "verify" -> VerifyCommand.run(rest);
                 case "replay" -> ReplayCommand.run(rest);
@@ -33,7 +34,7 @@ public final class Main {
                 default ->
                         throw new UsageException(
                                 "Commands: up, match, sim, lab, token, bench, verify, replay,"
-                                        + " readjudicate.");
+                                        + " readjudicate, faults.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.aemberlog.standalone.bench.Polls;
 
 /** Where the time goes, read from the services' own metrics. */
 final class Meters {
@@ -27,6 +28,17 @@ final class Meters {
         var replay = text(platform.replayUrl());
         found.put("ms from intent to archive, mean", mean(replay, "aemberlog_fold_lag"));
         return found;
+    }
+
+    /** What rules-service has polled since the platform started. */
+    static Polls polls(Platform platform) {
+        var rules = text(platform.rulesUrl());
+        return new Polls(
+                value(rules, "aemberlog_publish_seconds_count"),
+                value(rules, "aemberlog_decide_seconds_count"),
+                value(rules, "aemberlog_decide_seconds_sum"),
+                value(rules, "aemberlog_append_seconds_sum"),
+                value(rules, "aemberlog_publish_seconds_sum"));
     }
 
     private static double mean(String metrics, String timer) {

@@ -25,6 +25,14 @@ import org.springframework.context.ConfigurableApplicationContext;
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {
 
+    /** The four services. */
+    static final List<Class<?>> ALL =
+            List.of(
+                    DeckServiceApplication.class,
+                    RulesServiceApplication.class,
+                    MatchServiceApplication.class,
+                    ReplayServiceApplication.class);
+
     /** Bots play as fast as they can, all of them from this machine. */
     private static final int LOCAL_REQUESTS = 100_000;
 
@@ -72,18 +80,33 @@ public final class Platform implements AutoCloseable {
 
     /** Starts everything and waits until all services are ready. */
     static Platform start(Home home, Ports wanted) {
+        return start(home, wanted, ALL, Map.of());
+    }
+
+    /**
+     * Starts some of the services and waits until they are ready.
+     *
+     * @param more configuration in place of some of a service's own
+     */
+    static Platform start(
+            Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
         var ports = wanted.settled();
         var secret = home.tokenSecret();
         var key = home.signingKey();
         var infrastructure = Infrastructure.start(home.directory());
         var starting = new ArrayList<CompletableFuture<ConfigurableApplicationContext>>();
-        for (var service : services(ports).entrySet()) {
+        var known = services(ports);
+        for (var application : applications) {
+            var builder =
+                    more.containsKey(application)
+                            ? new SpringApplicationBuilder(application, more.get(application))
+                            : new SpringApplicationBuilder(application);
             starting.add(
                     CompletableFuture.supplyAsync(
                             () ->
                                     run(
-                                            service.getKey(),
-                                            service.getValue(),
+                                            builder,
+                                            known.get(application),
                                             ports,
                                             infrastructure,
                                             secret,
@@ -93,7 +116,7 @@ public final class Platform implements AutoCloseable {
         try {
             var services = starting.stream().map(CompletableFuture::join).toList();
             var platform = new Platform(infrastructure, services, ports, secret);
-            platform.awaitReady();
+            awaitReady(applications.stream().map(known::get).toList());
             return platform;
         } catch (RuntimeException e) {
             starting.forEach(one -> one.thenAccept(ConfigurableApplicationContext::close));
@@ -113,13 +136,13 @@ public final class Platform implements AutoCloseable {
     private record Service(String name, int port) {}
 
     private static ConfigurableApplicationContext run(
-            Class<?> application,
+            SpringApplicationBuilder application,
             Service service,
             Ports ports,
             Infrastructure infrastructure,
             String secret,
             SigningKey key) {
-        return new SpringApplicationBuilder(application)
+        return application
                 .properties("spring.config.name=" + service.name())
                 .run(
                         "--server.port=" + service.port(),
@@ -129,6 +152,7 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.tokens.secret=" + secret,
                         "--aemberlog.signing.key=" + key.text(),
                         "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
+                        "--aemberlog.rules.instance=standalone",
                         "--aemberlog.matches.chosen-seeds=true",
                         "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
@@ -137,10 +161,11 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.deck-service.url=http://127.0.0.1:" + ports.deck());
     }
 
-    private void awaitReady() {
+    private static void awaitReady(List<Service> services) {
         var client = HttpClient.newHttpClient();
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        for (var url : List.of(deckUrl(), rulesUrl(), matchUrl(), replayUrl())) {
+        for (var service : services) {
+            var url = url(service.port());
             while (!isReady(client, url)) {
                 if (System.nanoTime() > deadline) {
                     throw new IllegalStateException(url + " did not become ready in " + PATIENCE);

@@ -6,13 +6,13 @@ import java.util.Map;
 import org.aemberlog.standalone.bot.Api;
 
 /** A match with the rulebook's two starter decks. */
-final class StarterMatch {
+public final class StarterMatch {
 
     private StarterMatch() {}
 
     /** The ids of the starter decks by the first word of their names. */
     @SuppressWarnings("unchecked")
-    static Map<String, String> decks(Api deckService) {
+    public static Map<String, String> decks(Api deckService) {
         var decks = new LinkedHashMap<String, String>();
         for (var deck : (List<Map<String, Object>>) deckService.get("/decks", "").get("decks")) {
             var name = String.valueOf(deck.get("name"));
@@ -22,7 +22,7 @@ final class StarterMatch {
     }
 
     /** What {@code POST /matches} takes: Radiant Argus for seat A, Miss "Onyx" for seat B. */
-    static Map<String, Object> request(Map<String, String> decks, Map<String, Object> more) {
+    public static Map<String, Object> request(Map<String, String> decks, Map<String, Object> more) {
         var request = new LinkedHashMap<String, Object>();
         request.put(
                 "players",

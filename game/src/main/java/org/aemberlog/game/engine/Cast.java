@@ -62,13 +62,12 @@ public final class Cast {
     /** What the cards of the match mention, found out once: nothing else can matter in it. */
     private Mentions mentioned() {
         if (mentions == null) {
-            var abilities =
-                    seats.stream()
-                            .flatMap(seat -> seat.deck().cards().stream())
-                            .map(card -> scripts.get(card.definition()).definition.abilities())
-                            .distinct()
-                            .toList();
-            mentions = Mentions.in(abilities);
+            mentions =
+                    Mentions.of(
+                            seats.stream()
+                                    .flatMap(seat -> seat.deck().cards().stream())
+                                    .map(card -> scripts.get(card.definition()).mentions())
+                                    .toList());
         }
         return mentions;
     }

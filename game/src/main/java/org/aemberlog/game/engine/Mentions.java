@@ -39,6 +39,17 @@ record Mentions(Set<Happening> happenings, boolean tide) {
         return new Mentions(happenings, tide[0] || happenings.contains(Happening.TIDE_RAISED));
     }
 
+    /** What any of several rules mentions. */
+    static Mentions of(Collection<Mentions> all) {
+        var happenings = EnumSet.noneOf(Happening.class);
+        boolean tide = false;
+        for (var each : all) {
+            happenings.addAll(each.happenings);
+            tide |= each.tide;
+        }
+        return new Mentions(happenings, tide);
+    }
+
     /** The names of remembered cards that a rule refers to. */
     static Set<String> names(Object rule) {
         var found = new HashSet<String>();

@@ -37,7 +37,8 @@ final class Script {
     private Optional<CopyOf> copy = Optional.empty();
     private Optional<Gigantic> gigantic = Optional.empty();
     private Optional<Script> upgradeForm = Optional.empty();
-    private Script blank;
+    private volatile Script blank;
+    private volatile Mentions mentions;
 
     Script(CardDefinition definition) {
         this.definition = definition;
@@ -75,6 +76,16 @@ final class Script {
                         definition.traits(),
                         definition.bonus(),
                         form.text()));
+    }
+
+    /** What the card's abilities mention. */
+    Mentions mentions() {
+        var found = mentions;
+        if (found == null) {
+            found = Mentions.in(definition.abilities());
+            mentions = found;
+        }
+        return found;
     }
 
     boolean is(CardType type) {

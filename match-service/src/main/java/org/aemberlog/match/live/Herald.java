@@ -3,10 +3,10 @@ package org.aemberlog.match.live;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -28,13 +28,17 @@ public class Herald {
 
     private static final Logger LOG = LoggerFactory.getLogger(Herald.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
 
     private final CommitStore store;
     private final LiveBook book;
     private final Waiting waiting;
     private final WinListener victories;
     private final Cache<MatchId, Long> told;
-    private final Set<MatchId> incomplete = new HashSet<>();
+
+    /** The latest version that came of each match that lacks an earlier one. */
+    private final Map<MatchId, Long> incomplete = new HashMap<>();
+
     private final Map<MatchId, List<Consumer<Moment>>> listeners = new ConcurrentHashMap<>();
 
     Herald(
@@ -59,7 +63,7 @@ public class Herald {
         if (!commits.isEmpty()) {
             store.keep(commits);
             commits.forEach(this::tellVictory);
-            commits.forEach(this::tell);
+            commits.stream().sorted(BY_VERSION).forEach(this::tell);
         }
     }
 
@@ -88,7 +92,7 @@ public class Herald {
             var before = book.inMemory(commit.match(), commit.version() - 1);
             if (last == commit.version() - 1
                     && before.isPresent()
-                    && !incomplete.contains(commit.match())) {
+                    && !incomplete.containsKey(commit.match())) {
                 tell(Moment.following(before, commit));
             } else {
                 tellFromStore(commit, last);
@@ -101,17 +105,18 @@ public class Herald {
     /** For a match that is new, was away from memory or came with a gap. */
     private void tellFromStore(Commit commit, long last) {
         var match = commit.match();
-        var missing =
-                book.moments(match)
-                        .filter(moment -> moment.commit().version() > last)
-                        .collectList()
-                        .block(PATIENCE);
-        missing.forEach(this::tell);
-        if (missing.isEmpty()) {
-            LOG.warn("Match {} lacks commits before {}", match.value(), commit.version());
-            incomplete.add(match);
-        } else {
+        var moments = book.moments(match).collectList().block(PATIENCE);
+        moments.stream().filter(moment -> moment.commit().version() > last).forEach(this::tell);
+        long reached = moments.isEmpty() ? 0 : moments.getLast().commit().version();
+        if (told.getIfPresent(match) == null) {
+            // From here on it goes on, whatever comes first.
+            told.put(match, reached);
+        }
+        long latest = Math.max(commit.version(), incomplete.getOrDefault(match, 0L));
+        if (reached >= latest) {
             incomplete.remove(match);
+        } else if (incomplete.put(match, latest) == null) {
+            LOG.warn("Match {} lacks commits before {}", match.value(), commit.version());
         }
     }
 

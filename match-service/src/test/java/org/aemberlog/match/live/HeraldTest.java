@@ -8,8 +8,10 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.aemberlog.game.engine.Decision;
@@ -30,6 +32,7 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 
@@ -151,6 +154,44 @@ class HeraldTest {
         assertThat(told).containsExactly(1L, 2L, 3L, 4L, 5L);
         bring(6);
         assertThat(told).endsWith(5L, 6L);
+    }
+
+    @Test
+    void whatWaitsBehindASecondGapIsNotForgotten() {
+        bring(1);
+        bring(3, 5);
+        bring(2);
+        assertThat(told).containsExactly(1L, 2L, 3L);
+        bring(4);
+        assertThat(told).containsExactly(1L, 2L, 3L, 4L, 5L);
+        assertThat(book.get(MATCH).block().version()).isEqualTo(5);
+    }
+
+    @Test
+    void aMatchWhoseBeginningComesLateIsToldFromItsBeginning() {
+        bring(4);
+        bring(3, 1);
+        bring(2);
+        assertThat(told).containsExactly(1L, 2L, 3L, 4L);
+    }
+
+    @RepeatedTest(20)
+    void inWhateverOrderAndHoweverOftenCommitsComeEachIsToldOnceAndInOrder() {
+        long seed = new Random().nextLong();
+        var random = new Random(seed);
+        var deliveries = new ArrayList<Integer>();
+        for (int i = 1; i <= commits.size(); i++) {
+            deliveries.addAll(Collections.nCopies(1 + random.nextInt(3), i));
+        }
+        Collections.shuffle(deliveries, random);
+        for (int i = 0; i < deliveries.size(); ) {
+            int next = Math.min(deliveries.size(), i + 1 + random.nextInt(3));
+            bring(deliveries.subList(i, next).toArray(Integer[]::new));
+            i = next;
+        }
+        assertThat(told)
+                .as("seed %s, %s", seed, deliveries)
+                .containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.aemberlog.rules.intake;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.ArrayList;
@@ -46,6 +47,7 @@ class Docket {
     private final EventStore store;
     private final Deadlines deadlines;
     private final Timer append;
+    private final Counter lostAppends;
 
     Docket(
             Judge judge,
@@ -60,6 +62,7 @@ class Docket {
         this.store = store;
         this.deadlines = deadlines;
         this.append = meters.timer("aemberlog.append");
+        this.lostAppends = meters.counter("aemberlog.lost.appends");
     }
 
     /** What became of each of the intents, in their order. */
@@ -100,6 +103,15 @@ class Docket {
     private Outcome dealTogether(
             Received received, Map<MatchId, Optional<Live>> working, List<Commit> commits) {
         var match = received.intent().match();
+        if (seemsNew(received, working)) {
+            // What is not there need not be looked for: if it is, the append will fail.
+            var creation = judge.judge(Optional.empty(), received);
+            if (creation instanceof Committed c) {
+                working.put(match, Optional.of(after(Optional.empty(), c.commit())));
+                commits.add(c.commit());
+                return creation;
+            }
+        }
         var now = working.computeIfAbsent(match, live::find);
         var outcome = known(judge.judge(now, received), received, commits);
         if (outcome instanceof Committed c) {
@@ -115,18 +127,25 @@ class Docket {
         return outcome;
     }
 
+    private boolean seemsNew(Received received, Map<MatchId, Optional<Live>> working) {
+        var match = received.intent().match();
+        return received.intent().intent() instanceof CreateMatch
+                && !working.containsKey(match)
+                && live.inMemory(match).isEmpty();
+    }
+
     /** Appends, and gives the matches with which somebody else was quicker. */
     private Set<MatchId> append(List<Commit> commits, Map<MatchId, Optional<Live>> working) {
         // Forgotten until it is certain what is stored: a write may fail after it was done.
         commits.forEach(commit -> live.forget(commit.match()));
         Set<MatchId> lost =
                 commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
-        working.forEach(
-                (match, now) -> {
-                    if (!lost.contains(match)) {
-                        now.ifPresent(l -> live.keep(match, l));
-                    }
-                });
+        lostAppends.increment(lost.size());
+        live.keep(
+                working.values().stream()
+                        .flatMap(Optional::stream)
+                        .filter(now -> !lost.contains(now.id()))
+                        .toList());
         return lost;
     }
 
@@ -146,7 +165,7 @@ class Docket {
             }
             var next = after(now, c.commit());
             if (store.append(List.of(c.commit())).isEmpty()) {
-                live.keep(match, next);
+                live.keep(List.of(next));
                 return outcome;
             }
         }

@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
-import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
@@ -26,12 +25,12 @@ import org.springframework.stereotype.Component;
 @Component
 class Judge {
 
-    private final Rules rules;
+    private final Engine engine;
     private final EventStore store;
     private final Timer decide;
 
-    Judge(Rules rules, EventStore store, MeterRegistry meters) {
-        this.rules = rules;
+    Judge(Engine engine, EventStore store, MeterRegistry meters) {
+        this.engine = engine;
         this.store = store;
         this.decide = meters.timer("aemberlog.decide");
     }
@@ -74,16 +73,16 @@ class Judge {
         }
         boolean finished = last.get().match().state().over();
         return store.loadAt(fork.from(), fork.version())
-                .map(origin -> rules.fork(fork, origin.match(), finished))
+                .map(origin -> engine.fork(fork, origin.match(), finished))
                 .orElseGet(() -> new Decision.Rejected(new Refusal.NoSuchVersion(fork.version())));
     }
 
     private Decision resolve(Optional<Live> live, IntentRecord record, long at) {
         try {
             return switch (record.intent()) {
-                case CreateMatch create when live.isEmpty() -> rules.create(create, at);
+                case CreateMatch create when live.isEmpty() -> engine.create(create, at);
                 case Intent asked when live.isPresent() ->
-                        rules.decide(live.get().match(), asked, at);
+                        engine.decide(live.get().match(), asked, at);
                 default -> new Decision.Rejected(new Refusal.NoSuchMatch());
             };
         } catch (RuntimeException | StackOverflowError e) {

@@ -29,15 +29,27 @@ class Publisher {
 
     private final KafkaTemplate<String, byte[]> kafka;
     private final Signing signing;
+    private final Timer publish;
     private final Timer lag;
 
     Publisher(KafkaTemplate<String, byte[]> kafka, Signing signing, MeterRegistry meters) {
         this.kafka = kafka;
         this.signing = signing;
+        this.publish = meters.timer("aemberlog.publish");
         this.lag = meters.timer("aemberlog.publish.lag");
     }
 
     void publish(List<Outcome> outcomes) {
+        publish.record(() -> send(outcomes));
+        long now = System.currentTimeMillis();
+        for (var outcome : outcomes) {
+            if (outcome instanceof Committed c) {
+                lag.record(Math.max(0, now - c.commit().at()), TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+
+    private void send(List<Outcome> outcomes) {
         var sent = new ArrayList<CompletableFuture<?>>(outcomes.size());
         for (var outcome : outcomes) {
             sent.add(kafka.send(record(outcome)));
@@ -45,15 +57,11 @@ class Publisher {
                 signing.headOf(c.commit()).ifPresent(head -> sent.add(kafka.send(record(head))));
             }
         }
+        // They have lingered for one another; there are no more to wait for.
+        kafka.flush();
         CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
                 .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
                 .join();
-        long now = System.currentTimeMillis();
-        for (var outcome : outcomes) {
-            if (outcome instanceof Committed c) {
-                lag.record(Math.max(0, now - c.commit().at()), TimeUnit.MILLISECONDS);
-            }
-        }
     }
 
     private static ProducerRecord<String, byte[]> record(Outcome outcome) {

@@ -3,6 +3,7 @@ package org.aemberlog.rules.live;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.state.MatchId;
 
 /**
  * A match that is being played.
@@ -26,6 +27,11 @@ public record Live(Match match, String hash, long snapshot) {
             throw outOfPlace(commit);
         }
         return new Live(match.after(commit.intent(), commit.facts()), commit.hash(), snapshot);
+    }
+
+    /** Which match it is. */
+    public MatchId id() {
+        return match.state().match();
     }
 
     /** The same match, of which there now is a snapshot. */

@@ -1,7 +1,5 @@
 package org.aemberlog.rules.store;
 
-import static com.mongodb.client.model.Filters.and;
-import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 
@@ -131,7 +129,8 @@ public class EventStore {
 
     /** The commit that an intent led to. */
     public Optional<Commit> find(MatchId match, String intentId) {
-        var filter = and(eq("matchId", match.value()), eq("intentId", intentId));
+        // One level, for that is how every store finds its index for it.
+        var filter = new Document("matchId", match.value()).append("intentId", intentId);
         var document = Mono.from(commits.find(filter).first()).blockOptional(PATIENCE);
         try {
             return document.map(EventStore::commit);

@@ -3,6 +3,8 @@ package org.aemberlog.rules.store;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Live;
@@ -33,27 +35,34 @@ public class LiveMatches {
 
     /** A match, from memory or from the store. */
     public Optional<Live> find(MatchId match) {
-        var live = Optional.ofNullable(cache.getIfPresent(match));
+        var live = inMemory(match);
         return live.isPresent() ? live : store.load(match);
     }
 
-    /** Keeps what a match has become, once it is stored; now and then in a snapshot too. */
-    public void keep(MatchId match, Live live) {
-        if (live.match().state().over()) {
-            cache.invalidate(match);
-        } else {
-            cache.put(match, isSnapshotDue(live) ? snapped(match, live) : live);
+    /** A match, if it is in memory. */
+    public Optional<Live> inMemory(MatchId match) {
+        return Optional.ofNullable(cache.getIfPresent(match));
+    }
+
+    /** Keeps what matches have become, once it is stored; now and then in snapshots too. */
+    public void keep(Collection<Live> matches) {
+        var due = new ArrayList<Live>();
+        for (var live : matches) {
+            if (live.match().state().over()) {
+                cache.invalidate(live.id());
+            } else if (isSnapshotDue(live)) {
+                due.add(live);
+                cache.put(live.id(), live.snapped());
+            } else {
+                cache.put(live.id(), live);
+            }
         }
+        snapshots.keep(due);
     }
 
     private boolean isSnapshotDue(Live live) {
         return live.match().atBoundary()
                 && live.match().version() - live.snapshot() >= snapshotEvery;
-    }
-
-    private Live snapped(MatchId match, Live live) {
-        snapshots.keep(match, live);
-        return live.snapped();
     }
 
     /** Forgets a match that somebody else may have changed. */

@@ -2,9 +2,12 @@ package org.aemberlog.rules.store;
 
 import static com.mongodb.client.model.Filters.eq;
 
+import com.mongodb.client.model.BulkWriteOptions;
+import com.mongodb.client.model.ReplaceOneModel;
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.engine.Match;
@@ -42,17 +45,25 @@ class Snapshots {
                         databases.getMongoDatabase().block(PATIENCE).getCollection("snapshots"));
     }
 
-    /** Keeps a match that is at an action boundary. Blocks. */
-    void keep(MatchId match, Live live) {
+    /** Keeps matches that are at an action boundary, all with one write. Blocks. */
+    void keep(List<Live> matches) {
+        if (!matches.isEmpty()) {
+            var writes = matches.stream().map(Snapshots::replacement).toList();
+            Mono.from(snapshots.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
+                    .block(PATIENCE);
+        }
+    }
+
+    private static ReplaceOneModel<Document> replacement(Live live) {
+        var id = live.id().value();
         var table = new Table(live.match().state(), live.match().last());
         var document =
-                new Document("_id", match.value())
+                new Document("_id", id)
                         .append("version", live.match().version())
                         .append("hash", live.hash())
                         .append("tableHash", Canonical.sha256(table))
                         .append("table", new Document(Plain.map(table)));
-        var upsert = new ReplaceOptions().upsert(true);
-        Mono.from(snapshots.replaceOne(eq("_id", match.value()), document, upsert)).block(PATIENCE);
+        return new ReplaceOneModel<>(eq("_id", id), document, new ReplaceOptions().upsert(true));
     }
 
     /** The snapshot of a match, if there is a sound one. Blocks. */

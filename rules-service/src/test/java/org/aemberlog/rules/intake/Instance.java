@@ -77,7 +77,7 @@ final class Instance implements AutoCloseable {
                 .addFirst(new MapPropertySource("test", settings));
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
-        context.registerBean(Rules.class, () -> new Rules(library));
+        context.registerBean(Engine.class, () -> Engine.of(new Rules(library)));
         context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));

@@ -43,6 +43,7 @@ class OwnersTest {
                 .extracting(Commit::intentId)
                 .containsExactly("create", "by-second", "concede");
         assertThat(first.refusals()).containsExactly(new Refusal.MatchOver());
+        assertThat(first.counted("aemberlog.lost.appends")).isEqualTo(1);
         assertThat(database.commits(others.id())).as("the bystander").hasSize(2);
         assertThat(first.events())
                 .filteredOn(commit -> commit.intentId().equals("keep"))

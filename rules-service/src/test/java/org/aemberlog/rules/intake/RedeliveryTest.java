@@ -58,6 +58,18 @@ class RedeliveryTest {
     }
 
     @Test
+    void aSecondCreationOfAMatchThatIsNotInMemoryIsRefusedAndTheMatchGoesOn() {
+        rules.receive(players.creation());
+        rules.handOver();
+        var again = players.record("create-again", players.creation().intent());
+        rules.receive(again, players.ask("keep"));
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchExists());
+        assertThat(database.commits(players.id()))
+                .extracting(Commit::version)
+                .containsExactly(1L, 2L);
+    }
+
+    @Test
     void anotherInstanceKnowsWhatWasDecidedBefore() {
         var keep = players.ask("keep");
         rules.receive(players.creation(), keep);

@@ -40,6 +40,11 @@ public final class Table {
         return match;
     }
 
+    /** The token of a seat, {@code a} or {@code b}. */
+    public String token(String seat) {
+        return tokens.get(seat);
+    }
+
     /** The token of a spectator. */
     public String spectatorToken() {
         return tokens.get("spectator");

@@ -53,8 +53,20 @@ public final class EmbeddedKafka implements AutoCloseable {
     }
 
     private static void prepare(Path directory, Path settings) throws IOException {
-        int port = FreePorts.next();
-        int controllerPort = FreePorts.next();
+        var properties = settings(directory.resolve("log"), FreePorts.next(), FreePorts.next());
+        try (var out = Files.newBufferedWriter(settings)) {
+            properties.store(out, "Written by aemberlog; delete the directory to begin anew.");
+        }
+        try {
+            format(settings, Uuid.randomUuid().toString());
+        } catch (IllegalStateException e) {
+            Files.delete(settings);
+            throw e;
+        }
+    }
+
+    /** The settings of a broker that is alone on loopback, with its data in {@code log}. */
+    public static Properties settings(Path log, int port, int controllerPort) {
         var properties = new Properties();
         properties.setProperty("process.roles", "broker,controller");
         properties.setProperty("node.id", "1");
@@ -66,7 +78,7 @@ public final class EmbeddedKafka implements AutoCloseable {
         properties.setProperty("controller.listener.names", "CONTROLLER");
         properties.setProperty(
                 "listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
-        properties.setProperty("log.dirs", directory.resolve("log").toString());
+        properties.setProperty("log.dirs", log.toString());
         properties.setProperty("offsets.topic.replication.factor", "1");
         properties.setProperty("offsets.topic.num.partitions", "5");
         properties.setProperty("transaction.state.log.replication.factor", "1");
@@ -77,23 +89,22 @@ public final class EmbeddedKafka implements AutoCloseable {
         properties.setProperty("auto.create.topics.enable", "false");
         properties.setProperty("num.io.threads", "4");
         properties.setProperty("num.network.threads", "2");
-        try (var out = Files.newBufferedWriter(settings)) {
-            properties.store(out, "Written by aemberlog; delete the directory to begin anew.");
-        }
+        return properties;
+    }
+
+    /**
+     * Makes the directories of the broker with these settings ready for a cluster.
+     *
+     * @throws IllegalStateException with what Kafka says when it cannot be done
+     */
+    public static void format(Path settings, String cluster) {
         var said = new ByteArrayOutputStream();
+        var command =
+                new String[] {"format", "--cluster-id", cluster, "--config", settings.toString()};
         int code =
-                StorageTool.execute(
-                        new String[] {
-                            "format",
-                            "--cluster-id",
-                            Uuid.randomUuid().toString(),
-                            "--config",
-                            settings.toString()
-                        },
-                        new PrintStream(said, true, StandardCharsets.UTF_8));
+                StorageTool.execute(command, new PrintStream(said, true, StandardCharsets.UTF_8));
         if (code != 0) {
-            Files.delete(settings);
-            throw new IOException(
+            throw new IllegalStateException(
                     "Kafka's directory cannot be formatted: "
                             + said.toString(StandardCharsets.UTF_8));
         }

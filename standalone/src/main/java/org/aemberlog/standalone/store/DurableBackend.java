@@ -1,5 +1,6 @@
 package org.aemberlog.standalone.store;
 
+import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import de.bwaldvogel.mongo.bson.Document;
 import io.netty.channel.Channel;
@@ -40,6 +41,11 @@ final class DurableBackend extends H2Backend {
     DurableBackend(MVStore store) {
         super(store);
         this.store = store;
+    }
+
+    @Override
+    protected MongoDatabase openOrCreateDatabase(String name) {
+        return new DurableDatabase(name, getMvStore(), getCursorRegistry());
     }
 
     @Override

@@ -32,11 +32,13 @@ public final class EmbeddedMongo implements AutoCloseable {
         }
         var store =
                 new MVStore.Builder()
-                        .fileName(directory.resolve("store.mv").toString())
+                        .fileName(directory.resolve("documents.mv").toString())
                         .cacheSize(CACHE_MEGABYTES)
                         .autoCommitDisabled()
+                        .autoCommitBufferSize(0)
                         .open();
         store.setVersionsToKeep(0);
+        Upgrade.run(directory.resolve("store.mv"), store);
         return new EmbeddedMongo(new MongoServer(new DurableBackend(store)));
     }
 

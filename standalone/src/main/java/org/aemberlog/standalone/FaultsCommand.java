@@ -1,0 +1,43 @@
+package org.aemberlog.standalone;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.aemberlog.standalone.faults.Faults;
+
+/** {@code faults}: breaks the platform while bots play and says whether it held. */
+final class FaultsCommand {
+
+    private static final int MATCHES = 1_000;
+    private static final int LONGEST = 60;
+    private static final Path KEPT = Path.of("standalone", "target");
+
+    private FaultsCommand() {}
+
+    static int run(List<String> arguments) {
+        var options = new Options(arguments, Set.of("matches", "only", "seed", "longest"));
+        long seed = options.number("seed", System.nanoTime() % 1_000_000);
+        int matches = (int) options.number("matches", MATCHES);
+        int longest = (int) options.number("longest", LONGEST);
+        var only = options.text("only", "");
+        if (!only.isEmpty() && !Faults.names().contains(only)) {
+            throw new UsageException("Scenarios are " + Faults.names() + ".");
+        }
+        if (matches < 1 || longest < 1) {
+            throw new UsageException("The options --matches and --longest begin at 1.");
+        }
+        System.out.println("Seed " + seed);
+        try (var home = Home.temporary()) {
+            var report =
+                    Faults.run(
+                            home.directory(),
+                            name -> only.isEmpty() || only.equals(name),
+                            seed,
+                            matches,
+                            longest);
+            Faults.keep(report, KEPT);
+            System.out.println(report.text());
+            return report.held() ? 0 : 1;
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package org.aemberlog.standalone.bench;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.wire.Canonical;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/**
+ * Tables at which scripted matches are played through Kafka: each sends its next intent when it has
+ * seen the facts of the one before, and begins another match when one is over. One thread plays at
+ * all of them. Commits are known by their headers; their content is not looked at.
+ */
+final class Tables implements AutoCloseable {
+
+    private static final Duration POLL = Duration.ofMillis(100);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final List<String> ANSWERS = List.of("match-events", "match-rejections");
+
+    private final Scripts scripts;
+    private final Producer<String, byte[]> producer;
+    private final Consumer<String, byte[]> consumer;
+    private final Map<String, Table> playing = new HashMap<>();
+    private int matches;
+
+    Tables(String bootstrapServers, Scripts scripts) {
+        this.scripts = scripts;
+        producer =
+                new KafkaProducer<>(
+                        Map.of(
+                                "bootstrap.servers",
+                                bootstrapServers,
+                                "client.id",
+                                "bench",
+                                "acks",
+                                "all"),
+                        new StringSerializer(),
+                        new ByteArraySerializer());
+        consumer =
+                new KafkaConsumer<>(
+                        Map.of("bootstrap.servers", bootstrapServers, "client.id", "bench"),
+                        new StringDeserializer(),
+                        new ByteArrayDeserializer());
+        var partitions =
+                ANSWERS.stream()
+                        .flatMap(topic -> consumer.partitionsFor(topic).stream())
+                        .map(it -> new TopicPartition(it.topic(), it.partition()))
+                        .toList();
+        consumer.assign(partitions);
+        consumer.seekToEnd(partitions);
+        partitions.forEach(consumer::position);
+    }
+
+    /** One match at a table. */
+    private static final class Table {
+        private final MatchId match;
+        private final List<Intent> intents;
+        private int sent;
+
+        Table(MatchId match, List<Intent> intents) {
+            this.match = match;
+            this.intents = intents;
+        }
+
+        boolean over() {
+            return sent == intents.size();
+        }
+
+        byte[] next() {
+            var intent = intents.get(sent);
+            if (intent instanceof CreateMatch template) {
+                intent =
+                        new CreateMatch(
+                                match,
+                                template.seed(),
+                                template.seats(),
+                                template.first(),
+                                template.terms());
+            }
+            sent++;
+            return Canonical.bytes(new IntentRecord(match, "v" + sent, Optional.empty(), intent));
+        }
+    }
+
+    /** Intents that were answered, and how many a second. */
+    record Played(long intents, double perSecond) {}
+
+    /**
+     * Plays at {@code count} tables for a while and then lets the last intents be answered.
+     *
+     * @param ids names the matches, given their numbers
+     * @return the intents that were answered
+     * @throws IllegalStateException when an intent was refused, was answered twice or is not
+     *     answered
+     */
+    Played play(int count, Duration duration, Function<String, MatchId> ids) {
+        long began = System.nanoTime();
+        long until = began + duration.toNanos();
+        for (int i = 0; i < count; i++) {
+            sit(ids);
+        }
+        long answered = 0;
+        long last = began;
+        while (!playing.isEmpty()) {
+            for (var answer : consumer.poll(POLL)) {
+                last = System.nanoTime();
+                answered++;
+                take(answer, last < until, ids);
+            }
+            if (System.nanoTime() - last > PATIENCE.toNanos()) {
+                throw new IllegalStateException(playing.size() + " intents are not answered.");
+            }
+        }
+        return new Played(answered, answered / ((last - began) / 1e9));
+    }
+
+    /** Sends a whole match at once; its order is kept because it has one key. */
+    void sendAll(MatchId match) {
+        var table = new Table(match, scripts.match(0));
+        while (!table.over()) {
+            send(table);
+        }
+        producer.flush();
+    }
+
+    private void take(
+            ConsumerRecord<String, byte[]> answer, boolean goOn, Function<String, MatchId> ids) {
+        var table = playing.get(answer.key());
+        if (table == null || !idOf(answer).equals(answer.key() + "/" + table.sent)) {
+            throw new IllegalStateException(
+                    "Not the answer that was waited for: "
+                            + answer.topic()
+                            + " "
+                            + answer.key()
+                            + " "
+                            + new String(answer.value(), StandardCharsets.UTF_8));
+        }
+        if (goOn && !table.over()) {
+            send(table);
+            return;
+        }
+        playing.remove(answer.key());
+        if (goOn) {
+            sit(ids);
+        }
+    }
+
+    private static String idOf(ConsumerRecord<String, byte[]> answer) {
+        var id = answer.headers().lastHeader("ce_id");
+        return id == null ? "" : new String(id.value(), StandardCharsets.UTF_8);
+    }
+
+    private void sit(Function<String, MatchId> ids) {
+        int number = matches++;
+        var table = new Table(ids.apply("bench-" + number), scripts.match(number));
+        playing.put(table.match.value(), table);
+        send(table);
+    }
+
+    private void send(Table table) {
+        producer.send(new ProducerRecord<>("match-intents", table.match.value(), table.next()));
+    }
+
+    @Override
+    public void close() {
+        producer.close();
+        consumer.close();
+    }
+}

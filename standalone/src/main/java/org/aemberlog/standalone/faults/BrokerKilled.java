@@ -1,0 +1,40 @@
+package org.aemberlog.standalone.faults;
+
+import java.util.ArrayList;
+import org.aemberlog.standalone.faults.Load.Sender;
+
+/** Each broker is killed and started again, the leader of the controllers first. */
+final class BrokerKilled implements Scenario {
+
+    private static final int BETWEEN = 200;
+
+    @Override
+    public String name() {
+        return "broker-killed";
+    }
+
+    @Override
+    public String title() {
+        return "each of three brokers killed with -9, the controllers' leader first";
+    }
+
+    @Override
+    public void run(Act act) {
+        var brokers = act.stage().brokers();
+        var victims = new ArrayList<Integer>();
+        victims.add(brokers.controller());
+        Brokers.IDS.stream().filter(id -> !victims.contains(id)).forEach(victims::add);
+        try (var load = act.play(name(), Sender.ONCE)) {
+            for (int victim : victims) {
+                load.awaitAccepted(BETWEEN);
+                brokers.kill(victim);
+                act.fault();
+                act.awaitTakeover(load);
+                load.awaitAccepted(BETWEEN);
+                brokers.start(victim);
+                brokers.awaitInSync();
+            }
+            act.prove(load.finish());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.aemberlog.standalone.faults;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A JVM that can be killed and frozen like any process, and that never outlives this one. */
+final class Child implements AutoCloseable {
+
+    /** Freezes a process for as long as somebody holds the other end of the input. */
+    private static final String FREEZE =
+            "kill -STOP \"$1\" && echo frozen; cat >/dev/null; kill -CONT \"$1\"";
+
+    private final Process process;
+    private Optional<Process> freezer = Optional.empty();
+
+    private Child(Process process) {
+        this.process = process;
+    }
+
+    /** Starts a program of {@link Leash}; what it says goes to the end of {@code log}. */
+    static Child start(Path log, int heapMegabytes, String... program) {
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(
+                List.of(
+                        "-Xmx" + heapMegabytes + "m",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "--sun-misc-unsafe-memory-access=allow",
+                        "-Dorg.springframework.boot.logging.LoggingSystem=none",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Leash.class.getName()));
+        command.addAll(Arrays.asList(program));
+        var builder =
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+        try {
+            return new Child(builder.start());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** SIGKILL; returns when the process is gone. */
+    void kill() {
+        process.destroyForcibly();
+        process.onExit().join();
+        thaw();
+    }
+
+    /** SIGSTOP; should this process die, the child goes on and finds that out. */
+    void freeze() {
+        try {
+            var pid = String.valueOf(process.pid());
+            var started = new ProcessBuilder("sh", "-c", FREEZE, "freezer", pid).start();
+            freezer = Optional.of(started);
+            if (started.inputReader().readLine() == null) {
+                throw new IllegalStateException("Process " + pid + " cannot be stopped.");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** SIGCONT. */
+    void thaw() {
+        freezer.ifPresent(
+                shell -> {
+                    try (var input = shell.getOutputStream()) {
+                        input.flush();
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                    shell.onExit().join();
+                });
+        freezer = Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}

@@ -1,0 +1,82 @@
+package org.aemberlog.standalone.faults;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.standalone.faults.Tally.Count;
+
+/** The scenarios, one after the other on one platform. */
+public final class Faults {
+
+    private static final List<Scenario> SCENARIOS =
+            List.of(
+                    new Scrambled(),
+                    new StreamCut(),
+                    new StoreCut(),
+                    new RulesFrozen(),
+                    new RulesKilled(),
+                    new BrokerKilled());
+
+    private Faults() {}
+
+    /** The names of the scenarios, in the order in which they are run. */
+    public static List<String> names() {
+        return SCENARIOS.stream().map(Scenario::name).toList();
+    }
+
+    /**
+     * Runs scenarios.
+     *
+     * @param directory an empty directory for data and logs
+     * @param wanted which scenarios, by name
+     * @param seed tells the matches; when and where faults strike is told by the machine
+     * @param matches how many matches are played while rules-service is killed
+     * @param longest the version at which a bot concedes in them, at the latest
+     */
+    public static Report run(
+            Path directory, Predicate<String> wanted, long seed, int matches, int longest) {
+        var results = new ArrayList<Report.Result>();
+        var rules = new Rules(CardPool.all());
+        try (var stage = Stage.set(directory)) {
+            for (var scenario : SCENARIOS) {
+                if (wanted.test(scenario.name())) {
+                    var tally = new Tally();
+                    play(scenario, new Act(stage, rules, tally, seed, matches, longest));
+                    results.add(Report.result(scenario, tally));
+                }
+            }
+        }
+        return new Report(seed, results);
+    }
+
+    private static void play(Scenario scenario, Act act) {
+        System.out.println("Scenario " + scenario.name() + ": " + scenario.title());
+        long began = System.nanoTime();
+        try {
+            scenario.run(act);
+        } catch (RuntimeException e) {
+            act.tally().violated("The scenario broke off: " + e);
+        }
+        long seconds = Duration.ofNanos(System.nanoTime() - began).toSeconds();
+        act.tally().add(Count.SECONDS, seconds);
+        act.tally().violations().forEach(System.out::println);
+    }
+
+    /** Keeps a report as {@code faults-report.txt} and {@code faults-report.json}. */
+    public static void keep(Report report, Path directory) {
+        try {
+            Files.createDirectories(directory);
+            Files.writeString(directory.resolve("faults-report.txt"), report.text());
+            Files.writeString(directory.resolve("faults-report.json"), report.json());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

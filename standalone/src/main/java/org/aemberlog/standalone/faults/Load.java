@@ -1,0 +1,221 @@
+package org.aemberlog.standalone.faults;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.sim.RandomDecks;
+
+/**
+ * Many matches at once, played by bots over Kafka. Whatever has no answer for a while is sent again
+ * under the same id, as any client would.
+ */
+final class Load implements AutoCloseable {
+
+    private static final long RESEND_AFTER = Duration.ofSeconds(4).toNanos();
+
+    /** Keeps the seeds of matches of different runs apart. */
+    private static final long STRIDE = 1_000_003;
+
+    private final Plan plan;
+    private final Tally tally;
+    private final Wire wire;
+    private final Rules rules;
+    private final RandomDecks decks = new RandomDecks();
+    private final Sender sender;
+    private final Map<MatchId, Pair> pairs = new HashMap<>();
+    private final List<Pair> playing = new ArrayList<>();
+    private final Thread thread;
+    private int begun;
+    private volatile boolean finishing;
+    private volatile long oldest = System.nanoTime();
+    private volatile boolean done;
+    private volatile boolean closed;
+
+    /**
+     * What is to be played.
+     *
+     * @param name begins the ids of its matches
+     * @param atOnce how many matches at the same time, one after the other without end
+     * @param longest the commits after which a bot concedes
+     */
+    record Plan(String name, long seed, int atOnce, int longest) {}
+
+    /** Sends what a pair asks, perhaps more than once, perhaps with something else before it. */
+    @FunctionalInterface
+    interface Sender {
+
+        /** As it should be: once. */
+        Sender ONCE = (wire, pair) -> wire.send(pair.asked().record());
+
+        void send(Wire wire, Pair pair);
+    }
+
+    /** Begins to play; {@code sender} sends what a pair asks, however it likes. */
+    Load(Stage stage, Rules rules, Plan plan, Tally tally, Sender sender) {
+        this.plan = plan;
+        this.tally = tally;
+        this.rules = rules;
+        this.sender = sender;
+        this.wire = new Wire(stage.brokers().bootstrapServers());
+        this.thread = Thread.ofPlatform().name("load-" + plan.name()).start(this::play);
+    }
+
+    private void play() {
+        try (wire) {
+            while (!closed && !(finishing && playing.isEmpty())) {
+                while (!finishing && playing.size() < plan.atOnce()) {
+                    begin();
+                }
+                wire.listen(this::accepted, this::refused);
+                sendAgain();
+            }
+        } catch (RuntimeException e) {
+            tally.violated("The bots stopped: " + e);
+        } finally {
+            done = true;
+        }
+    }
+
+    private void begin() {
+        var id = new MatchId(plan.name() + "-" + begun);
+        var pair = Pair.seated(rules, decks, id, plan.seed() * STRIDE + begun, plan.longest());
+        begun++;
+        pairs.put(pair.id(), pair);
+        playing.add(pair);
+        ask(pair);
+    }
+
+    private void ask(Pair pair) {
+        pair.sent(true);
+        tally.add(Count.INTENTS_SENT, 1);
+        sender.send(wire, pair);
+    }
+
+    private void accepted(Commit commit) {
+        var pair = pairs.get(commit.match());
+        if (pair == null) {
+            return;
+        }
+        if (commit.version() <= pair.accepted().size()) {
+            again(pair.accepted().get((int) commit.version() - 1), commit);
+            return;
+        }
+        var objection = pair.objection(commit);
+        if (objection.isPresent()) {
+            violated(pair, "commit " + commit.version() + " " + objection.get());
+            return;
+        }
+        answered(pair, Count.ACCEPTED);
+        pair.accept(commit);
+        if (pair.over()) {
+            tally.add(Count.MATCHES_FINISHED, 1);
+            playing.remove(pair);
+        } else {
+            ask(pair);
+        }
+    }
+
+    private void again(Pair.Known known, Commit commit) {
+        tally.add(Count.DUPLICATES, 1);
+        if (!known.hash().equals(commit.hash())) {
+            tally.violated(
+                    commit.match().value() + "/" + commit.version() + " came with another hash");
+        }
+    }
+
+    private void refused(RejectionRecord rejection) {
+        var pair = pairs.get(rejection.match());
+        if (pair == null) {
+            return;
+        }
+        boolean awaited = rejection.intentId().equals(pair.asked().record().intentId());
+        if (!awaited || rejection.version() < pair.accepted().size()) {
+            // It was refused before, or was sent before its time.
+            tally.add(Count.DUPLICATES, 1);
+        } else if (pair.asked().legal()) {
+            violated(pair, rejection.intentId() + " is refused: " + rejection.reason());
+        } else {
+            answered(pair, Count.REFUSED);
+            pair.refused();
+            ask(pair);
+        }
+    }
+
+    private void answered(Pair pair, Count how) {
+        tally.add(how, 1);
+        tally.atLeast(
+                Count.LONGEST_PAUSE,
+                Duration.ofNanos(System.nanoTime() - pair.askedAt()).toMillis());
+    }
+
+    private void violated(Pair pair, String what) {
+        tally.violated("Match " + pair.id().value() + ": " + what);
+        playing.remove(pair);
+    }
+
+    private void sendAgain() {
+        long now = System.nanoTime();
+        long longestWait = 0;
+        for (var pair : playing) {
+            longestWait = Math.max(longestWait, now - pair.askedAt());
+            // Ever more patiently, so that a slow machine is not made slower.
+            long patience = RESEND_AFTER + (pair.sentAt() - pair.askedAt());
+            if (now - pair.sentAt() > patience) {
+                pair.sent(false);
+                tally.add(Count.INTENTS_RESENT, 1);
+                wire.send(pair.asked().record());
+            }
+        }
+        oldest = now - longestWait;
+    }
+
+    /** Waits until everything that was asked before now has its answer. */
+    void awaitAnswers() {
+        long now = System.nanoTime();
+        Patience.until("everything that was asked has an answer", () -> done || oldest - now > 0);
+    }
+
+    /** Waits until so many more intents were accepted, or all matches are over. */
+    void awaitAccepted(long more) {
+        long wanted = tally.of(Count.ACCEPTED) + more;
+        Patience.until(
+                more + " more intents are accepted",
+                () -> done || tally.of(Count.ACCEPTED) >= wanted);
+    }
+
+    /** Waits until so many more matches are over. */
+    void awaitFinished(long more) {
+        long wanted = tally.of(Count.MATCHES_FINISHED) + more;
+        for (long now = tally.of(Count.MATCHES_FINISHED); now < wanted && !done; ) {
+            long before = now;
+            Patience.until(
+                    "one more match is over",
+                    () -> done || tally.of(Count.MATCHES_FINISHED) > before);
+            now = tally.of(Count.MATCHES_FINISHED);
+        }
+    }
+
+    /** Begins no more matches, and waits until those that have begun are over. */
+    List<Pair> finish() {
+        finishing = true;
+        Patience.until("all matches are over", () -> done);
+        return List.copyOf(pairs.values());
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

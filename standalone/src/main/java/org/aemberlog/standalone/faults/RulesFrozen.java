@@ -1,0 +1,63 @@
+package org.aemberlog.standalone.faults;
+
+import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.Tally.Count;
+
+/**
+ * An owner is stopped with commits on their way to the store. Another takes over and stores its
+ * own; then the first wakes up, and what it had sent arrives.
+ */
+final class RulesFrozen implements Scenario {
+
+    private static final int BETWEEN = 200;
+
+    /** An owner may happen to have nothing in hand, and then it has to sleep once more. */
+    private static final int MOST_ROUNDS = 6;
+
+    @Override
+    public String name() {
+        return "rules-frozen";
+    }
+
+    @Override
+    public String title() {
+        return "an owner stopped with SIGSTOP, awake after another took over";
+    }
+
+    @Override
+    public void run(Act act) {
+        var stage = act.stage();
+        stage.scaleRules(2);
+        try (var load = act.play(name(), Sender.ONCE)) {
+            for (int i = 0; i < 2 || i < MOST_ROUNDS && act.tally().of(Count.FENCED) == 0; i++) {
+                load.awaitAccepted(BETWEEN);
+                round(act, load, stage.rules().get(i % 2));
+            }
+            act.prove(load.finish());
+        }
+        if (act.tally().of(Count.FENCED) == 0) {
+            act.tally().violated("The sleepers never had anything to store.");
+        }
+    }
+
+    private static void round(Act act, Load load, RulesInstance sleeper) {
+        double lost = sleeper.lostAppends();
+        freezeInMidAppend(act, sleeper);
+        act.awaitTakeover(load);
+        sleeper.thaw();
+        sleeper.store().restore();
+        act.stage().awaitRules(2);
+        load.awaitAnswers();
+        act.tally().add(Count.FENCED, (long) (sleeper.lostAppends() - lost));
+    }
+
+    private static void freezeInMidAppend(Act act, RulesInstance sleeper) {
+        long before = act.tally().of(Count.INTENTS_RESENT);
+        sleeper.store().hold();
+        Patience.until(
+                "what the sleeper has in hand waits",
+                () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        sleeper.freeze();
+        act.fault();
+    }
+}

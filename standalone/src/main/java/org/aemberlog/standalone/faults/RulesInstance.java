@@ -1,0 +1,75 @@
+package org.aemberlog.standalone.faults;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.aemberlog.standalone.broker.FreePorts;
+
+/** One instance of rules-service, in a process of its own and with its own way to the store. */
+final class RulesInstance implements AutoCloseable {
+
+    private static final int HEAP_MEGABYTES = 256;
+
+    private final int port = FreePorts.next();
+    private final Path log;
+    private final Cable store;
+    private final String[] program;
+    private Child child;
+
+    /**
+     * Starts an instance.
+     *
+     * @param settings what every service is started with
+     */
+    RulesInstance(int number, Path directory, int storePort, Iterable<String> settings) {
+        log = directory.resolve("rules-service-" + number + ".txt");
+        store = new Cable(storePort);
+        var arguments = new ArrayList<String>();
+        arguments.add(Leash.RULES_SERVICE);
+        settings.forEach(arguments::add);
+        arguments.add("--server.port=" + port);
+        arguments.add("--spring.mongodb.uri=mongodb://127.0.0.1:" + store.port() + "/");
+        arguments.add("--aemberlog.rules.instance=" + number);
+        program = arguments.toArray(String[]::new);
+        start();
+    }
+
+    /** Starts the process anew. */
+    void start() {
+        child = Child.start(log, HEAP_MEGABYTES, program);
+    }
+
+    boolean isAlive() {
+        return child.isAlive();
+    }
+
+    /** SIGKILL. */
+    void kill() {
+        child.kill();
+    }
+
+    /** SIGSTOP. */
+    void freeze() {
+        child.freeze();
+    }
+
+    /** SIGCONT. */
+    void thaw() {
+        child.thaw();
+    }
+
+    /** How often another owner had stored something first, as the instance itself counts it. */
+    double lostAppends() {
+        return Meter.value("http://127.0.0.1:" + port, "aemberlog_lost_appends_total");
+    }
+
+    /** Its way to the store, and nobody else's. */
+    Cable store() {
+        return store;
+    }
+
+    @Override
+    public void close() {
+        child.close();
+        store.close();
+    }
+}

@@ -1,0 +1,60 @@
+package org.aemberlog.standalone.faults;
+
+import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.Tally.Count;
+
+/** The services lose the store: for a while, for moments, and in the middle of an answer. */
+final class StoreCut implements Scenario {
+
+    private static final int BETWEEN = 200;
+    private static final int MOMENTS = 10;
+
+    @Override
+    public String name() {
+        return "store-cut";
+    }
+
+    @Override
+    public String title() {
+        return "all connections to the store cut, flickering, held up and cut";
+    }
+
+    @Override
+    public void run(Act act) {
+        try (var load = act.play(name(), Sender.ONCE)) {
+            load.awaitAccepted(BETWEEN);
+            forAWhile(act, load, false);
+            load.awaitAccepted(BETWEEN);
+            forMoments(act, load);
+            load.awaitAccepted(BETWEEN);
+            forAWhile(act, load, true);
+            load.awaitAccepted(BETWEEN);
+            act.prove(load.finish());
+        }
+    }
+
+    /** Until the bots have become impatient. */
+    private static void forAWhile(Act act, Load load, boolean heldFirst) {
+        var cables = act.stage().cables();
+        long before = act.tally().of(Count.INTENTS_RESENT);
+        cables.forEach(heldFirst ? Cable::hold : Cable::cut);
+        act.fault();
+        Patience.until("the bots ask again", () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        if (heldFirst) {
+            cables.forEach(Cable::cut);
+        }
+        cables.forEach(Cable::restore);
+        load.awaitAnswers();
+    }
+
+    /** Each cut comes while something is on its way, before or after it was stored. */
+    private static void forMoments(Act act, Load load) {
+        for (int i = 0; i < MOMENTS; i++) {
+            act.stage().cables().forEach(Cable::cut);
+            act.fault();
+            act.stage().cables().forEach(Cable::restore);
+            load.awaitAccepted(1);
+        }
+        load.awaitAnswers();
+    }
+}
