@@ -1,12 +1,5 @@
 package org.aemberlog.standalone.bench;
 
-import java.lang.management.ManagementFactory;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
-import java.util.concurrent.locks.LockSupport;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -19,7 +12,23 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.standalone.bot.Api;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
 import tools.jackson.databind.json.JsonMapper;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /** Reading matches again: how fast they are folded, and how soon a version of one is told. */
 public final class ReplayBench {
@@ -30,6 +39,9 @@ public final class ReplayBench {
     private static final int ROUNDS = 5;
     private static final int LONG_MATCHES = 300;
     private static final int QUESTIONS = 400;
+    private static final int ARCHIVED = 300;
+    private static final int REBUILDS = 3;
+    private static final String EVENTS = "match-events";
 
     private final Rules rules = new Rules(CardPool.all());
     private final JsonMapper json = JsonMapper.builder().build();
@@ -82,13 +94,17 @@ public final class ReplayBench {
     }
 
     private List<Commit> played(List<Intent> intents) {
+        return played(intents, Optional.empty());
+    }
+
+    private List<Commit> played(List<Intent> intents, Optional<MatchId> id) {
         var commits = new ArrayList<Commit>();
         Match match = null;
         var hash = Commits.GENESIS;
         for (var intent : intents) {
             var decision =
                     intent instanceof CreateMatch create
-                            ? rules.create(create)
+                            ? rules.create(renamed(create, id))
                             : rules.decide(match, intent);
             var accepted = (Decision.Accepted) decision;
             long version = commits.size() + 1;
@@ -106,6 +122,100 @@ public final class ReplayBench {
             match = accepted.next();
         }
         return commits;
+    }
+
+    private static CreateMatch renamed(CreateMatch create, Optional<MatchId> id) {
+        return new CreateMatch(
+                id.orElse(create.match()),
+                create.seed(),
+                create.seats(),
+                create.first(),
+                create.terms());
+    }
+
+    /**
+     * How fast replay-service builds each of its projections again out of its archive, which has
+     * the same matches over and over: facts per second by the name of the projection.
+     *
+     * @param token an operator's
+     */
+    public Map<String, Long> rebuilt(String bootstrapServers, String replayUrl, String token) {
+        var last = archive(bootstrapServers);
+        var api = new Api(replayUrl);
+        await(() -> ended(api, last), "The matches do not reach replay-service.");
+        var rates = new TreeMap<String, Long>();
+        for (var projection : projections(api)) {
+            var name = String.valueOf(projection.get("name"));
+            for (int i = 0; i < REBUILDS; i++) {
+                api.post("/projections/" + name + "/rebuild", token, "", Map.of());
+                await(() -> serves(api, name), "The projection is not built.");
+                rates.put(name, rateOf(api, name));
+            }
+        }
+        return rates;
+    }
+
+    /** Sends whole matches as if rules-service had just decided them. */
+    private List<MatchId> archive(String bootstrapServers) {
+        var scripts = new Scripts(MATCHES, seats);
+        var ids = new ArrayList<MatchId>();
+        var settings = Map.<String, Object>of("bootstrap.servers", bootstrapServers, "acks", "all");
+        try (var producer =
+                new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
+            for (int i = 0; i < ARCHIVED; i++) {
+                var id = new MatchId("archived-" + i);
+                ids.add(id);
+                for (var commit : played(scripts.match(i), Optional.of(id))) {
+                    producer.send(
+                            new ProducerRecord<>(EVENTS, id.value(), Canonical.bytes(commit)));
+                }
+            }
+        }
+        return ids;
+    }
+
+    private static boolean ended(Api api, List<MatchId> matches) {
+        return matches.stream()
+                .allMatch(
+                        match -> {
+                            try {
+                                return api.get("/matches/" + match.value(), "")
+                                        .containsKey("winner");
+                            } catch (Api.ProblemException notYet) {
+                                return false;
+                            }
+                        });
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> projections(Api api) {
+        return (List<Map<String, Object>>) api.get("/projections", "").get("projections");
+    }
+
+    private static Map<String, Object> projection(Api api, String name) {
+        return projections(api).stream()
+                .filter(it -> it.get("name").equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean serves(Api api, String name) {
+        return projection(api, name).get("state").equals("serving");
+    }
+
+    private static long rateOf(Api api, String name) {
+        var built = (Map<?, ?>) projection(api, name).get("built");
+        return ((Number) built.get("factsPerSecond")).longValue();
+    }
+
+    private static void await(BooleanSupplier condition, String otherwise) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() > deadline) {
+                throw new IllegalStateException(otherwise);
+            }
+            LockSupport.parkNanos(MOMENT_NANOS);
+        }
     }
 
     /**
@@ -129,13 +239,9 @@ public final class ReplayBench {
         }
         var api = new Api(replayUrl);
         var path = "/matches/" + id.value() + "/state?version=";
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (!known(api, path + script.size(), token)) {
-            if (System.nanoTime() > deadline) {
-                throw new IllegalStateException("The match does not reach replay-service.");
-            }
-            LockSupport.parkNanos(MOMENT_NANOS);
-        }
+        await(
+                () -> known(api, path + script.size(), token),
+                "The match does not reach replay-service.");
         for (int version = 1; version <= script.size(); version++) {
             api.get(path + version, token);
         }
