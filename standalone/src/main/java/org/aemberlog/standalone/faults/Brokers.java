@@ -143,17 +143,15 @@ final class Brokers implements AutoCloseable {
                         .allMatch(partition -> partition.isr().size() == IDS.size());
     }
 
-    /** Who has joined a group and has been given partitions. */
-    int members(String group) {
-        return ask(admin.describeConsumerGroups(List.of(group)).all())
-                .map(all -> all.get(group).members())
-                .map(
-                        members ->
-                                members.stream()
-                                        .filter(m -> !m.assignment().topicPartitions().isEmpty())
-                                        .toList())
-                .map(List::size)
-                .orElse(0);
+    /** How many named instances have partitions in a group, each with one consumer or more. */
+    long instances(String group) {
+        return ask(admin.describeConsumerGroups(List.of(group)).all()).stream()
+                .flatMap(all -> all.get(group).members().stream())
+                .filter(member -> !member.assignment().topicPartitions().isEmpty())
+                .flatMap(member -> member.groupInstanceId().stream())
+                .map(id -> id.substring(0, id.lastIndexOf('-')))
+                .distinct()
+                .count();
     }
 
     /** The answer, unless the brokers have none at the moment. */

@@ -124,7 +124,7 @@ final class Stage implements AutoCloseable {
     void awaitRules(int count) {
         Patience.until(
                 count + " rules-services share the partitions",
-                () -> brokers.members("rules-service") == count);
+                () -> brokers.instances("rules-service") == count);
     }
 
     /** All instances of rules-service, the first one first. */
