@@ -1,5 +1,8 @@
 package org.aemberlog.standalone;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.game.intent.Intent.CreateMatch;
@@ -13,10 +16,6 @@ import org.aemberlog.standalone.bench.ReplayBench;
 import org.aemberlog.standalone.bench.ThroughputBench;
 import org.aemberlog.standalone.bench.VerifyBench;
 import org.aemberlog.standalone.bot.Api;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** {@code bench}: measures, and says for each figure what it has to be. */
 final class BenchCommand {
