@@ -535,6 +535,19 @@ public sealed interface Refusal {
         }
     }
 
+    /** The intent was delivered again; meanwhile it might have become legal. */
+    record RefusedBefore() implements Refusal {
+        @Override
+        public String section() {
+            return "Active Player";
+        }
+
+        @Override
+        public String message() {
+            return "The intent was refused when it came first. Ask again if you still want it.";
+        }
+    }
+
     /** The match is set up with something that is no deck, or with unknown cards. */
     record DeckNotLegal(Seat seat, String problem) implements Refusal {
         @Override

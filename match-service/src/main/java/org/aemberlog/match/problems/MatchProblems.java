@@ -43,6 +43,7 @@ public final class MatchProblems {
             case Refusal.MatchExists r -> HttpStatus.CONFLICT;
             case Refusal.MatchHalted r -> HttpStatus.CONFLICT;
             case Refusal.MatchDamaged r -> HttpStatus.CONFLICT;
+            case Refusal.RefusedBefore r -> HttpStatus.CONFLICT;
             case Refusal.NotYourTurn r -> HttpStatus.CONFLICT;
             case Refusal.WrongStep r -> HttpStatus.CONFLICT;
             case Refusal.ChoicePending r -> HttpStatus.CONFLICT;

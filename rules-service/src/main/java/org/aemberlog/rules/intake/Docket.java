@@ -3,13 +3,7 @@ package org.aemberlog.rules.intake;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
+
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.Correct;
@@ -25,11 +19,20 @@ import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
+import org.aemberlog.rules.live.Taken;
 import org.aemberlog.rules.store.Deadlines;
 import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
 import org.aemberlog.rules.store.LiveMatches;
 import org.springframework.stereotype.Component;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Deals with the intents of one poll: decides them in their order, appends the commits of all
@@ -68,7 +71,7 @@ class Docket {
     /** What became of each of the intents, in their order. */
     List<Outcome> deal(List<Received> all) {
         var working = new HashMap<MatchId, Optional<Live>>();
-        var commits = new ArrayList<Commit>();
+        var commits = new ArrayList<Taken>();
         var outcomes = new ArrayList<Outcome>(all.size());
         for (var received : all) {
             outcomes.add(
@@ -101,23 +104,25 @@ class Docket {
     }
 
     private Outcome dealTogether(
-            Received received, Map<MatchId, Optional<Live>> working, List<Commit> commits) {
+            Received received, Map<MatchId, Optional<Live>> working, List<Taken> commits) {
         var match = received.intent().match();
         if (seemsNew(received, working)) {
             // What is not there need not be looked for: if it is, the append will fail.
             var creation = judge.judge(Optional.empty(), received);
             if (creation instanceof Committed c) {
-                working.put(match, Optional.of(after(Optional.empty(), c.commit())));
-                commits.add(c.commit());
+                var taken = new Taken(c.commit(), received.from());
+                working.put(match, Optional.of(after(Optional.empty(), taken)));
+                commits.add(taken);
                 return creation;
             }
         }
         var now = working.computeIfAbsent(match, live::find);
-        var outcome = known(judge.judge(now, received), received, commits);
+        var outcome = known(answer(now, received), received, commits);
         if (outcome instanceof Committed c) {
             if (c.fresh()) {
-                working.put(match, Optional.of(after(now, c.commit())));
-                commits.add(c.commit());
+                var taken = new Taken(c.commit(), received.from());
+                working.put(match, Optional.of(after(now, taken)));
+                commits.add(taken);
             } else if (c.commit().version() > version(now)) {
                 // What is remembered is older than what is stored.
                 live.forget(match);
@@ -125,6 +130,13 @@ class Docket {
             }
         }
         return outcome;
+    }
+
+    /** What was refused stays refused, even if it has become legal before it is delivered again. */
+    private Outcome answer(Optional<Live> now, Received received) {
+        return now.filter(l -> l.hasAnswered(received.from()))
+                .map(l -> Judge.refused(received, version(now), new Refusal.RefusedBefore()))
+                .orElseGet(() -> judge.judge(now, received));
     }
 
     private boolean seemsNew(Received received, Map<MatchId, Optional<Live>> working) {
@@ -135,9 +147,9 @@ class Docket {
     }
 
     /** Appends, and gives the matches with which somebody else was quicker. */
-    private Set<MatchId> append(List<Commit> commits, Map<MatchId, Optional<Live>> working) {
+    private Set<MatchId> append(List<Taken> commits, Map<MatchId, Optional<Live>> working) {
         // Forgotten until it is certain what is stored: a write may fail after it was done.
-        commits.forEach(commit -> live.forget(commit.match()));
+        commits.forEach(taken -> live.forget(taken.commit().match()));
         Set<MatchId> lost =
                 commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
         lostAppends.increment(lost.size());
@@ -159,12 +171,13 @@ class Docket {
             if (before.isPresent()) {
                 return again(before.get(), received);
             }
-            var outcome = judge.judge(now, received);
+            var outcome = answer(now, received);
             if (!(outcome instanceof Committed c)) {
                 return outcome;
             }
-            var next = after(now, c.commit());
-            if (store.append(List.of(c.commit())).isEmpty()) {
+            var taken = new Taken(c.commit(), received.from());
+            var next = after(now, taken);
+            if (store.append(List.of(taken)).isEmpty()) {
                 live.keep(List.of(next));
                 return outcome;
             }
@@ -174,7 +187,7 @@ class Docket {
     }
 
     private Outcome unlessHalted(
-            Received received, List<Commit> unstored, Supplier<Outcome> dealing) {
+            Received received, List<Taken> unstored, Supplier<Outcome> dealing) {
         var match = received.intent().match();
         if (mayTry(received.intent())) {
             try {
@@ -213,13 +226,14 @@ class Docket {
     }
 
     /** A refusal may only mean that the intent was accepted before. */
-    private Outcome known(Outcome outcome, Received received, List<Commit> unstored) {
+    private Outcome known(Outcome outcome, Received received, List<Taken> unstored) {
         if (outcome instanceof Committed) {
             return outcome;
         }
         var match = received.intent().match();
         var id = received.intent().intentId();
         return unstored.stream()
+                .map(Taken::commit)
                 .filter(commit -> commit.match().equals(match) && commit.intentId().equals(id))
                 .findFirst()
                 .or(() -> store.find(match, id))
@@ -240,9 +254,10 @@ class Docket {
         return live.map(l -> l.match().version()).orElse(0L);
     }
 
-    private static Live after(Optional<Live> before, Commit commit) {
+    private static Live after(Optional<Live> before, Taken taken) {
+        var commit = taken.commit();
         try {
-            return before.map(l -> l.after(commit)).orElseGet(() -> Live.created(commit));
+            return before.map(l -> l.after(taken)).orElseGet(() -> Live.created(taken));
         } catch (RuntimeException e) {
             throw HaltException.stuck(
                     commit.match(), commit.version() - 1, "its facts cannot be folded", e);

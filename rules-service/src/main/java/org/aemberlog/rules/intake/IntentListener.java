@@ -8,6 +8,7 @@ import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
+import org.aemberlog.rules.live.Place;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,7 +48,8 @@ class IntentListener {
         var received = new ArrayList<Received>(records.size());
         for (var record : records) {
             try {
-                received.add(new Received(read(record), record.timestamp()));
+                var from = new Place(record.partition(), record.offset(), record.timestamp());
+                received.add(new Received(read(record), from));
             } catch (RuntimeException e) {
                 LOG.warn(
                         "Record {}@{} is no intent: {}",

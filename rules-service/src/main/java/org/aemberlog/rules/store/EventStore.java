@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -26,6 +27,8 @@ import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
+import org.aemberlog.rules.live.Place;
+import org.aemberlog.rules.live.Taken;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -78,30 +81,30 @@ public class EventStore {
      * @return the matches for which another owner or an earlier delivery had already stored
      *     something; how much of them was appended is told only by reading again
      */
-    public Set<MatchId> append(List<Commit> more) {
+    public Set<MatchId> append(List<Taken> more) {
         var lost = new HashSet<MatchId>();
         for (var round : rounds(more)) {
-            round.removeIf(commit -> lost.contains(commit.match()));
+            round.removeIf(taken -> lost.contains(taken.commit().match()));
             lost.addAll(insert(round));
         }
         return lost;
     }
 
-    private static List<List<Commit>> rounds(List<Commit> commits) {
-        var rounds = new ArrayList<List<Commit>>();
+    private static List<List<Taken>> rounds(List<Taken> commits) {
+        var rounds = new ArrayList<List<Taken>>();
         var counts = new HashMap<MatchId, Integer>();
-        for (var commit : commits) {
-            int count = counts.merge(commit.match(), 1, Integer::sum);
+        for (var taken : commits) {
+            int count = counts.merge(taken.commit().match(), 1, Integer::sum);
             if (count > rounds.size()) {
                 rounds.add(new ArrayList<>());
             }
-            rounds.get(count - 1).add(commit);
+            rounds.get(count - 1).add(taken);
         }
         return rounds;
     }
 
     /** Inserts commits of different matches; gives the matches whose commit was not inserted. */
-    private List<MatchId> insert(List<Commit> round) {
+    private List<MatchId> insert(List<Taken> round) {
         if (round.isEmpty()) {
             return List.of();
         }
@@ -115,15 +118,19 @@ public class EventStore {
                     || errors.stream().anyMatch(error -> error.getCode() != DUPLICATE_KEY)) {
                 throw e;
             }
-            return errors.stream().map(error -> round.get(error.getIndex()).match()).toList();
+            return errors.stream()
+                    .map(error -> round.get(error.getIndex()).commit().match())
+                    .toList();
         }
     }
 
-    private static Document document(Commit commit) {
+    private static Document document(Taken taken) {
+        var commit = taken.commit();
         return new Document("_id", commit.match().value() + "/" + commit.version())
                 .append("matchId", commit.match().value())
                 .append("version", commit.version())
                 .append("intentId", commit.intentId())
+                .append("from", new Document(Plain.map(taken.from())))
                 .append("commit", new Document(Plain.map(commit)));
     }
 
@@ -182,13 +189,19 @@ public class EventStore {
         var live = start;
         try {
             for (var document : page.stream().sorted(BY_VERSION).toList()) {
-                var commit = commit(document);
-                live = live == null ? Live.created(commit) : live.after(commit);
+                var taken = new Taken(commit(document), from(document));
+                live = live == null ? Live.created(taken) : live.after(taken);
             }
             return live;
         } catch (RuntimeException e) {
             throw HaltException.damaged(match, version(live), "its commits are damaged", e);
         }
+    }
+
+    /** Where the intent stood that a commit or the last one of a snapshot answers. */
+    static Place from(Document document) {
+        var from = document.get("from", Map.class);
+        return from == null ? Place.UNKNOWN : Plain.read(Place.class, from);
     }
 
     private static Commit commit(Document document) {

@@ -61,6 +61,7 @@ class Snapshots {
                 new Document("_id", id)
                         .append("version", live.match().version())
                         .append("hash", live.hash())
+                        .append("from", new Document(Plain.map(live.read())))
                         .append("tableHash", Canonical.sha256(table))
                         .append("table", new Document(Plain.map(table)));
         return new ReplaceOneModel<>(eq("_id", id), document, new ReplaceOptions().upsert(true));
@@ -81,7 +82,8 @@ class Snapshots {
             }
             long version = document.getLong("version");
             var match = Match.at(version, table.state(), table.last());
-            return Optional.of(new Live(match, document.getString("hash"), version));
+            var from = EventStore.from(document);
+            return Optional.of(new Live(match, document.getString("hash"), version, from));
         } catch (RuntimeException e) {
             LOG.warn("The snapshot of match {} is passed over", document.get("_id"), e);
             return Optional.empty();

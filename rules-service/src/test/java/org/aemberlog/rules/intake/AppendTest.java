@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.rules.live.Place;
+import org.aemberlog.rules.live.Taken;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,30 +47,35 @@ class AppendTest {
         database.close();
     }
 
+    private Set<MatchId> append(List<Commit> commits) {
+        var taken = commits.stream().map(c -> new Taken(c, new Place(0, c.version(), c.at())));
+        return rules.store().append(taken.toList());
+    }
+
     @Test
     void allCommitsOfAllMatchesAreStored() {
         var mixed = new ArrayList<>(ofM);
         mixed.add(2, ofN.get(0));
         mixed.addAll(ofN.subList(1, ofN.size()));
-        assertThat(rules.store().append(mixed)).isEmpty();
+        assertThat(append(mixed)).isEmpty();
         assertThat(database.commits(players.id())).isEqualTo(ofM);
         assertThat(database.commits(others.id())).isEqualTo(ofN);
     }
 
     @Test
     void afterACommitThatIsThereAlreadyNothingMoreOfItsMatchIsStored() {
-        rules.store().append(ofM.subList(0, 2));
+        append(ofM.subList(0, 2));
         var mixed = new ArrayList<>(ofM.subList(1, ofM.size()));
         mixed.addAll(ofN);
-        assertThat(rules.store().append(mixed)).containsExactly(players.id());
+        assertThat(append(mixed)).containsExactly(players.id());
         assertThat(database.commits(players.id())).isEqualTo(ofM.subList(0, 2));
         assertThat(database.commits(others.id())).isEqualTo(ofN);
     }
 
     @Test
     void whatIsStoredBeforeACommitThatIsThereAlreadyStays() {
-        rules.store().append(ofM.subList(2, 3));
-        assertThat(rules.store().append(ofM)).containsExactly(players.id());
+        append(ofM.subList(2, 3));
+        assertThat(append(ofM)).containsExactly(players.id());
         assertThat(database.commits(players.id())).isEqualTo(ofM.subList(0, 3));
     }
 }

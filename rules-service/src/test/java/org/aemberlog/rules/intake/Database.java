@@ -27,8 +27,19 @@ final class Database implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final MongoServer server = new MongoServer(new MemoryBackend());
+    private long offset;
     private final MongoClient client =
             MongoClients.create("mongodb://127.0.0.1:" + server.bind().getPort() + "/");
+
+    /** The offset of the next record on the topic, of which there is one for all instances. */
+    long nextOffset() {
+        return offset++;
+    }
+
+    /** As after the loss of a topic. */
+    void beginTopicAnew() {
+        offset = 0;
+    }
 
     ReactiveMongoDatabaseFactory factory() {
         return new SimpleReactiveMongoDatabaseFactory(client, NAME);

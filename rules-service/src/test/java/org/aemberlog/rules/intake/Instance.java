@@ -58,12 +58,13 @@ final class Instance implements AutoCloseable {
             };
     private final AnnotationConfigApplicationContext context =
             new AnnotationConfigApplicationContext();
+    private final Database database;
     private final JsonMapper json = JsonMapper.builder().build();
-    private long offset;
     private long now = START;
     private int taken;
 
     Instance(Database database, CardLibrary library) {
+        this.database = database;
         var settings =
                 Map.<String, Object>of(
                         "aemberlog.live.matches",
@@ -116,7 +117,7 @@ final class Instance implements AutoCloseable {
         return new ConsumerRecord<>(
                 Topics.INTENTS,
                 0,
-                offset++,
+                database.nextOffset(),
                 now,
                 TimestampType.CREATE_TIME,
                 0,

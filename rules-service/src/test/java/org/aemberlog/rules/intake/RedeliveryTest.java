@@ -2,6 +2,7 @@ package org.aemberlog.rules.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +11,14 @@ import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.Concede;
+import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.TestDecks;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.KafkaException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -191,5 +195,55 @@ class RedeliveryTest {
             assertThat(Commits.intact(Plain.map(commit))).isTrue();
             previous = commit.hash();
         }
+    }
+
+    /** The first of two records is refused, and the second makes it legal. */
+    private List<ConsumerRecord<String, byte[]>> refusedAndThenLegal() {
+        rules.receive(players.creation());
+        var first = players.match().state().toAct();
+        var early = players.record("early", new KeepHand(first.opponent()));
+        return List.of(rules.record(early), rules.record(players.ask("keep", new KeepHand(first))));
+    }
+
+    @Test
+    void whatWasRefusedStaysRefusedWhenItIsDeliveredAgain() {
+        var records = refusedAndThenLegal();
+        rules.receiveRecords(records);
+        rules.receiveRecords(records);
+        assertThat(database.commits(players.id())).hasSize(2);
+        assertThat(rules.rejections())
+                .extracting(RejectionRecord::intentId, RejectionRecord::reason)
+                .containsExactly(
+                        tuple("early", new Refusal.NotYourTurn(players.match().state().active())),
+                        tuple("early", new Refusal.RefusedBefore()));
+    }
+
+    @Test
+    void whatWasRefusedStaysRefusedByTheNextOwner() {
+        var records = refusedAndThenLegal();
+        rules.receiveRecords(records);
+        try (var next = new Instance(database, decks)) {
+            next.receiveRecords(records);
+            assertThat(next.rejections())
+                    .extracting(RejectionRecord::reason)
+                    .containsExactly(new Refusal.RefusedBefore());
+        }
+        assertThat(database.commits(players.id())).hasSize(2);
+    }
+
+    @Test
+    void whoAsksAnewIsHeard() {
+        rules.receiveRecords(refusedAndThenLegal());
+        rules.receive(players.ask("early"));
+        assertThat(database.commits(players.id())).hasSize(3);
+    }
+
+    @Test
+    void aTopicThatWasMadeAnewIsHeard() {
+        rules.receiveRecords(refusedAndThenLegal());
+        database.beginTopicAnew();
+        rules.setTime(Instance.START + 120_000);
+        rules.receive(players.ask("later"));
+        assertThat(database.commits(players.id())).hasSize(3);
     }
 }

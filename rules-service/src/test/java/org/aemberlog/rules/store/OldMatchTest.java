@@ -22,6 +22,8 @@ import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.Live;
+import org.aemberlog.rules.live.Place;
+import org.aemberlog.rules.live.Taken;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -84,7 +86,8 @@ class OldMatchTest {
         Live live = null;
         for (var plain : stored) {
             var commit = Commits.read(plain);
-            live = live == null ? Live.created(commit) : live.after(commit);
+            var taken = new Taken(commit, new Place(0, commit.version(), commit.at()));
+            live = live == null ? Live.created(taken) : live.after(taken);
         }
         assertThat(live.match().version()).isEqualTo(stored.size());
         assertThat(live.match().state().over()).isTrue();
