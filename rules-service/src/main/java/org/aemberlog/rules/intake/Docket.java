@@ -3,7 +3,13 @@ package org.aemberlog.rules.intake;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.Correct;
@@ -25,14 +31,6 @@ import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
 import org.aemberlog.rules.store.LiveMatches;
 import org.springframework.stereotype.Component;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * Deals with the intents of one poll: decides them in their order, appends the commits of all
