@@ -1,17 +1,17 @@
 package org.aemberlog.game.lab;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.lab.Command.Do;
 import org.aemberlog.game.lab.Command.Say;
+import org.aemberlog.game.notation.OptionText;
 import org.aemberlog.game.state.Choice;
-import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Turns what players ask and choose into words with names of cards, and back. */
 final class Wording {
@@ -41,29 +41,8 @@ final class Wording {
     }
 
     private List<String> options(Choice choice) {
-        return choice.options().stream().map(this::text).toList();
-    }
-
-    private String text(Option option) {
-        return switch (option) {
-            case Option.Card o -> names.of(o.card());
-            case Option.Pending o -> names.of(o.card()) + " " + o.text();
-            case Option.Left o -> "left";
-            case Option.Right o -> "right";
-            case Option.Yes o -> "yes";
-            case Option.No o -> "no";
-            case Option.Key o -> lower(o.color());
-            case Option.OfHouse o -> lower(o.house());
-            case Option.Use o -> lower(o.way());
-            case Option.Position o -> "position " + o.left();
-            case Option.Form o -> lower(o.form());
-            case Option.OneEffect o -> "effect " + (o.number() + 1);
-            case Option.Number o -> String.valueOf(o.value());
-        };
-    }
-
-    private static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        var text = new OptionText(names::of);
+        return choice.options().stream().map(text::of).toList();
     }
 
     /** The intent that a command asks for. */

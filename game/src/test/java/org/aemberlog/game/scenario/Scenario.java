@@ -3,11 +3,6 @@ package org.aemberlog.game.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
@@ -21,13 +16,18 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.notation.Catalog;
 import org.aemberlog.game.notation.FactText;
+import org.aemberlog.game.notation.OptionText;
 import org.aemberlog.game.notation.Position;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A position and what is asked in it, for tests that read like a judge's example. Cards are named
@@ -248,29 +248,8 @@ public final class Scenario {
     }
 
     private List<String> options() {
-        return state().pending().orElseThrow().options().stream().map(this::option).toList();
-    }
-
-    private String option(Option option) {
-        return switch (option) {
-            case Option.Card o -> name(o.card());
-            case Option.Pending o ->
-                    name(o.card())
-                            + " "
-                            + o.text()
-                            + o.granter().map(by -> " by " + name(by)).orElse("");
-            case Option.Left o -> "left";
-            case Option.Right o -> "right";
-            case Option.Yes o -> "yes";
-            case Option.No o -> "no";
-            case Option.Key o -> lower(o.color());
-            case Option.OfHouse o -> lower(o.house());
-            case Option.Use o -> lower(o.way());
-            case Option.Position o -> "position-" + o.left();
-            case Option.Form o -> lower(o.form());
-            case Option.OneEffect o -> "effect-" + (o.number() + 1);
-            case Option.Number o -> String.valueOf(o.value());
-        };
+        var text = new OptionText(this::name);
+        return state().pending().orElseThrow().options().stream().map(text::of).toList();
     }
 
     private String text(MatchEvent fact) {
@@ -279,9 +258,5 @@ public final class Scenario {
 
     private String name(CardId card) {
         return names.getOrDefault(card, card.toString());
-    }
-
-    private static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
