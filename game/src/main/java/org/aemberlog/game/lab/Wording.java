@@ -1,5 +1,8 @@
 package org.aemberlog.game.lab;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.lab.Command.Do;
@@ -8,10 +11,6 @@ import org.aemberlog.game.notation.OptionText;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Turns what players ask and choose into words with names of cards, and back. */
 final class Wording {

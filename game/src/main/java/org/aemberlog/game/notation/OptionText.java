@@ -1,10 +1,9 @@
 package org.aemberlog.game.notation;
 
-import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Choice.Option;
-
 import java.util.Locale;
 import java.util.function.Function;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
 
 /** Writes the options of a choice for people, so that no two different ones read the same. */
 public final class OptionText {

@@ -2,6 +2,7 @@ package org.aemberlog.game.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.CardId;
@@ -9,8 +10,6 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.KeyColor;
 import org.junit.jupiter.api.Test;
-
-import java.util.Optional;
 
 class OptionTextTest {
 

@@ -3,6 +3,10 @@ package org.aemberlog.game.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
@@ -23,11 +27,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * A position and what is asked in it, for tests that read like a judge's example. Cards are named
