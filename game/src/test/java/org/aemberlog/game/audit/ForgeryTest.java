@@ -11,8 +11,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.wire.Plain;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -37,12 +40,14 @@ class ForgeryTest {
         Map<Check, Integer> found = new EnumMap<>(Check.class);
         for (int i = 0; i < FORGERIES; i++) {
             var file = files.get(random.nextInt(files.size()));
-            var commits = plain(file);
-            int which = random.nextInt(commits.size());
-            var before = Canonical.textOfPlain(commits.get(which));
-            forge((List<?>) commits.get(which).get("facts"));
+            int which = random.nextInt(file.commits().size());
+            var before = file.commits().get(which);
+            List<Map<String, Object>> commits;
+            do {
+                commits = plain(file);
+                forge((List<?>) commits.get(which).get("facts"));
+            } while (means(commits.get(which), before));
             var after = Canonical.textOfPlain(commits.get(which));
-            assertThat(after).isNotEqualTo(before);
             var verdict = verifier.verify(sealed(file, commits).bytes());
             assertThat(verdict.genuine())
                     .as("seed %s, forgery %s%nbefore %s%nafter  %s", seed, i, before, after)
@@ -63,6 +68,16 @@ class ForgeryTest {
             commits.add((Map<String, Object>) Canonical.read(line));
         }
         return commits;
+    }
+
+    /** Whether a forged commit says the same in other words: an empty map may be left out. */
+    private static boolean means(Map<String, Object> forged, String line) {
+        try {
+            var original = Plain.read(Commit.class, Canonical.read(line));
+            return Plain.read(Commit.class, forged).facts().equals(original.facts());
+        } catch (MalformedException e) {
+            return false;
+        }
     }
 
     /** Changes one thing somewhere below. */
