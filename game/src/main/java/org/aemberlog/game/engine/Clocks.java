@@ -21,7 +21,9 @@ final class Clocks {
 
     /** What a match whose time is limited begins with. */
     static List<MatchEvent> started(MatchState created, long at) {
-        return created.clock().isEmpty() ? List.of() : List.of(new TimePassed(noSeat(), 0, at));
+        return created.clock().isEmpty()
+                ? List.of()
+                : List.of(new TimePassed(Optional.empty(), 0, at));
     }
 
     /**
@@ -34,12 +36,8 @@ final class Clocks {
         }
         long before = s.clock().get().at();
         long now = Math.max(before, at);
-        var whose = intent instanceof Rewind ? noSeat() : s.onTheClock();
+        var whose = intent instanceof Rewind ? Optional.<Seat>empty() : s.onTheClock();
         return List.of(new TimePassed(whose, now - before, now));
-    }
-
-    private static Optional<Seat> noSeat() {
-        return Optional.empty();
     }
 
     /** Whether the clock has run out, so that only the end of the match is left. */

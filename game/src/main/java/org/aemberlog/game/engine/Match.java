@@ -85,22 +85,24 @@ public record Match(
         if (facts.isEmpty()) {
             return new Match(version + 1, boundary, state, action, answers, since, last);
         }
-        var doing = intent instanceof Choose ? action : Optional.of(intent);
-        var start = intent instanceof Choose ? boundary : state;
-        var all = new ArrayList<MatchEvent>();
-        if (intent instanceof Choose) {
-            all.addAll(since);
-        }
-        all.addAll(facts);
+        boolean goesOn = intent instanceof Choose;
+        var doing = goesOn ? action : Optional.of(intent);
+        var start = goesOn ? boundary : state;
+        var all = goesOn ? plus(since, facts) : facts;
         if (folded.pending().isEmpty()) {
             return at(version + 1, folded, undo(doing, start, all));
         }
-        var answered = new ArrayList<List<Integer>>();
-        if (intent instanceof Choose choose) {
-            answered.addAll(answers);
-            answered.add(choose.picks());
-        }
+        var answered =
+                intent instanceof Choose choose
+                        ? plus(answers, List.of(choose.picks()))
+                        : List.<List<Integer>>of();
         return new Match(version + 1, start, folded, doing, answered, all, Optional.empty());
+    }
+
+    private static <T> List<T> plus(List<T> some, List<T> more) {
+        var all = new ArrayList<>(some);
+        all.addAll(more);
+        return all;
     }
 
     /** The last action or the one under way, as far as it can be taken back. */
