@@ -1,5 +1,4 @@
 import { LitElement, html } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 
 class Welcome extends LitElement {
   createRenderRoot() {
@@ -7,7 +6,7 @@ class Welcome extends LitElement {
   }
 
   render() {
-    return html`<h1 style=${styleMap({ color: 'green' })}>Aemberlog</h1><p .style=${'color: blue'}>x</p>`;
+    return html`<h1>Aemberlog</h1>`;
   }
 }
 

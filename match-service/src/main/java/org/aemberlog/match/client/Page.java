@@ -14,7 +14,10 @@ import java.util.stream.Collectors;
 
 /**
  * The one page that all paths of the client show; its script tells from the path what to show. Its
- * only inline script is the import map, which the policy allows by its hash.
+ * only inline script is the import map, which the policy allows by its hash. Text becomes markup
+ * only in Lit's templates (trusted types), and elements are styled by script through their property
+ * {@code style} only: as an attribute, which is what Lit's {@code styleMap} writes first, it is
+ * refused.
  */
 final class Page {
 
@@ -71,6 +74,8 @@ final class Page {
                 "object-src 'none'",
                 "base-uri 'none'",
                 "frame-ancestors 'none'",
-                "form-action 'self'");
+                "form-action 'self'",
+                "require-trusted-types-for 'script'",
+                "trusted-types lit-html");
     }
 }
