@@ -147,7 +147,7 @@ function choiceView(page) {
       ${several && picks.length ? act('clear', t('act.clear'), () => page.clear(), '', t('key.clear')) : nothing}
       ${several ? html`<button class="primary" data-intent="confirm" title=${t('key.confirm')}
           ?disabled=${busy || !complete(choice, picks)} @click=${() => page.answer(picks)}>${
-            t(picks.length ? 'act.confirm' : 'act.none')}</button>` : nothing}
+            t(picks.length || choice.min ? 'act.confirm' : 'act.none')}</button>` : nothing}
     </p>`;
 }
 

@@ -1,5 +1,4 @@
 import {html, nothing} from 'lit';
-import {styleMap} from 'lit/directives/style-map.js';
 import {matches, newKey} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
@@ -296,7 +295,7 @@ class TablePage extends View {
         ${this.sideView()}
       </div>
       ${session.line === 'waiting' ? html`<p class="line-down" role="status">${t('table.reconnecting')}</p>` : nothing}
-      ${this.banner ? html`<p class="banner" aria-hidden="true">${this.banner.text}</p>` : nothing}
+      ${this.banner && !session.table.winner ? html`<p class="banner" aria-hidden="true">${this.banner.text}</p>` : nothing}
       ${this.toast ? html`<div class="toast" role="alert">
         <b>${this.toast.title}</b>${this.toast.detail ? html` <span>${this.toast.detail}</span>` : nothing}
         ${this.toast.section ? html`<small>${t('table.section', {section: this.toast.section})}</small>` : nothing}</div>` : nothing}
@@ -325,7 +324,7 @@ class TablePage extends View {
     const optionOf = id => this.layout?.board.get(id);
     return {
       seat: this.near,
-      version: session.version,
+      version: session.version || undefined,
       lit: id => this.lit(id),
       picked: id => {
         const option = optionOf(id);
@@ -391,13 +390,8 @@ class TablePage extends View {
   actsView() {
     const {mode} = this;
     const shown = mode?.kind === 'acts';
-    const above = shown && mode.at.bottom + 60 + mode.kinds.length * 44 > innerHeight;
-    const place = !shown ? {} : {
-      left: `${Math.max(90, Math.min(innerWidth - 90, mode.at.x))}px`,
-      ...(above ? {bottom: `${innerHeight - mode.at.top + 6}px`} : {top: `${mode.at.bottom + 6}px`}),
-    };
     return html`
-      <div class="acts-menu" popover="auto" role="group" style=${styleMap(place)} aria-label=${shown ? titleOf(this.session.known, mode.card) : nothing}
+      <div class="acts-menu" popover="auto" role="group" aria-label=${shown ? titleOf(this.session.known, mode.card) : nothing}
           @toggle=${event => event.newState === 'closed' && this.mode?.kind === 'acts' && this.clear()}>
         ${shown ? mode.kinds.map(kind => act(kind, t(`act.${kind}`), () => this.act(kind, mode.card), kind === 'discard-card' ? '' : 'primary')) : nothing}
       </div>`;
@@ -422,6 +416,7 @@ class TablePage extends View {
     if (menu) {
       const shown = this.mode?.kind === 'acts';
       if (shown && !menu.matches(':popover-open')) {
+        place(menu, this.mode);
         menu.showPopover();
         menu.querySelector('button')?.focus();
       } else if (!shown && menu.matches(':popover-open')) menu.hidePopover();
@@ -432,7 +427,7 @@ class TablePage extends View {
     if (this.focused && document.activeElement === document.body) {
       this.querySelector('.prompt')?.focus({preventScroll: true});
     }
-    if (this.painted !== session.version) this.mark(session.version);
+    if (session.version && this.painted !== session.version) this.mark(session.version);
     this.fetchRest();
   }
 
@@ -465,6 +460,14 @@ class TablePage extends View {
       }, () => {});
     }
   }
+}
+
+/** Puts the menu below its card, or above where there is no room. */
+function place(menu, {at, kinds}) {
+  const above = at.bottom + 60 + kinds.length * 44 > innerHeight;
+  menu.style.left = `${Math.max(90, Math.min(innerWidth - 90, at.x))}px`;
+  menu.style.top = above ? 'auto' : `${at.bottom + 6}px`;
+  menu.style.bottom = above ? `${innerHeight - at.top + 6}px` : 'auto';
 }
 
 /** What is told large: keys, "Check!", the turn, the end. */
