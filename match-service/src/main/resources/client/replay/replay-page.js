@@ -1,21 +1,382 @@
-import {html} from 'lit';
+import {html, nothing} from 'lit';
+import {ref, createRef} from 'lit/directives/ref.js';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
-import {waiting} from '../base/problem.js';
-import {board} from '../table/board.js';
+import {problemPage, waiting} from '../base/problem.js';
+import {t} from '../base/text.js';
+import {cardFace, describe} from '../cards/card.js';
+import {learnMatch} from '../cards/faces.js';
+import {board, clickable, other} from '../table/board.js';
+import {announcement} from '../table/log.js';
+import {curves} from './curves.js';
+import './practice.js';
+import {EYES, Reel} from './reel.js';
+import {timeline, turnsOf} from './timeline.js';
+import {verdictShown} from './verdict.js';
 
+const SPEEDS = [0.5, 1, 2, 4];
+const PACE = 1400;
+const LOOK_AGAIN = 2500;
+
+/** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
-  static properties = {match: {}, table: {state: true}};
+  static properties = {
+    match: {}, version: {state: true}, table: {state: true}, problem: {state: true}, playing: {state: true},
+    speed: {state: true}, near: {state: true}, notes: {state: true}, verdict: {state: true}, pile: {state: true},
+    ticks: {state: true}, copied: {state: true},
+  };
 
-  async connectedCallback() {
+  constructor() {
+    super();
+    this.speed = 1;
+    this.ticks = 0;
+    this.notes = [];
+    this.dialogs = {verdict: createRef(), pile: createRef(), practice: createRef()};
+    this.onKey = event => this.key(event);
+    this.onHash = () => this.follow();
+  }
+
+  connectedCallback() {
     super.connectedCallback();
-    const found = await archive.get(`/matches/${this.match}/state?as=a&version=60`);
-    this.table = found.table;
+    document.addEventListener('keydown', this.onKey);
+    addEventListener('hashchange', this.onHash);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.onKey);
+    removeEventListener('hashchange', this.onHash);
+    this.leave();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('match')) this.open();
+  }
+
+  leave() {
+    this.pause();
+    clearTimeout(this.again);
+    clearTimeout(this.writing);
+    this.reel?.close();
+  }
+
+  async open() {
+    this.leave();
+    Object.assign(this, {table: null, version: null, problem: null, notes: []});
+    const reel = new Reel(this.match, () => this.changed());
+    this.reel = reel;
+    const wish = new URLSearchParams(location.hash.slice(1));
+    try {
+      await reel.open(wish.get('as'));
+    } catch (problem) {
+      if (this.reel === reel && !reel.gone.signal.aborted) this.problem = problem;
+      return;
+    }
+    if (this.reel !== reel || !this.isConnected) return;
+    document.title = t('replay.title', this.players);
+    if (wish.get('as') && wish.get('as') !== reel.as) this.notes = [t('replay.noSuchEyes')];
+    this.near = this.near ?? (reel.as === 'b' ? 'b' : 'a');
+    learnMatch(this.match).then(() => this.ticks++, () => {});
+    this.start(wish.get('v'));
+    this.watch();
+  }
+
+  start(asked) {
+    const {head} = this.reel;
+    const wanted = Number(asked);
+    const fits = asked !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= head;
+    const at = fits ? wanted : this.reel.over ? 1 : head;
+    if (asked !== null && !fits) {
+      this.notes = [...this.notes, t('replay.noSuchMove', {asked: asked.slice(0, 20), head, at})];
+    }
+    this.go(at);
+  }
+
+  /** Somebody changed the address, or went back in it. */
+  follow() {
+    const wish = new URLSearchParams(location.hash.slice(1));
+    const version = Number(wish.get('v'));
+    if (this.table && version >= 1 && version <= this.reel.head && version !== this.version) this.go(version);
+  }
+
+  /** A running match grows. */
+  watch() {
+    if (this.reel.over) return;
+    this.again = setTimeout(async () => {
+      const atEnd = this.version === this.reel.head;
+      try {
+        await this.reel.more();
+        if (atEnd && !this.playing) this.go(this.reel.head);
+      } catch (problem) {
+        if (!problem.passing) this.notes = [problem.message];
+      }
+      if (this.isConnected) this.watch();
+    }, LOOK_AGAIN);
+  }
+
+  changed() {
+    this.ticks++;
+  }
+
+  get players() {
+    const {a, b} = this.reel.summary;
+    return {a: a.player, b: b.player};
+  }
+
+  /** Shows the table after a commit. */
+  async go(version) {
+    const {reel} = this;
+    const at = Math.min(Math.max(version, 1), reel.head);
+    this.version = at;
+    this.write();
+    try {
+      const table = await reel.table(at);
+      if (this.reel !== reel || this.version !== at) return;
+      this.table = table;
+      this.problem = null;
+      const {stops} = reel;
+      const next = stops.findIndex(stop => stop > at);
+      if (next >= 0) reel.prefetch([...stops.slice(next, next + 4), ...stops.slice(Math.max(0, next - 3), next)]);
+    } catch (problem) {
+      if (this.version === at && !reel.gone.signal.aborted) {
+        this.pause();
+        this.notes = [problem.message];
+      }
+    }
+  }
+
+  /** The address says where we are; not so often that the browser minds. */
+  write() {
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => {
+      if (this.isConnected) history.replaceState(history.state, '', `${location.pathname}#v=${this.version}&as=${this.reel.as}`);
+    }, 200);
+  }
+
+  step(by) {
+    this.pause();
+    this.go(this.stop(by));
+  }
+
+  /** The version one action further or back. */
+  stop(by) {
+    const {stops, head} = this.reel;
+    return by > 0
+      ? stops.find(stop => stop > this.version) ?? head
+      : stops.findLast(stop => stop < this.version) ?? 1;
+  }
+
+  turn(by) {
+    this.pause();
+    const began = turnsOf(this.reel).map(turn => turn.version);
+    const to = by > 0 ? began.find(v => v > this.version) ?? this.reel.head : began.findLast(v => v < this.version) ?? 1;
+    this.go(to);
+  }
+
+  play() {
+    if (this.version >= this.reel.head) this.go(1);
+    this.playing = true;
+    this.next();
+  }
+
+  next() {
+    this.timer = setTimeout(async () => {
+      await this.go(this.stop(1));
+      if (!this.playing) return;
+      if (this.version >= this.reel.head && this.reel.over) this.pause();
+      else this.next();
+    }, PACE / this.speed);
+  }
+
+  pause() {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  key(event) {
+    if (!this.table || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
+        document.querySelector('dialog[open]') || event.target.closest?.('input:not([type=range]), select, textarea')) return;
+    const onButton = event.target.closest?.('button, a, summary');
+    const doing = {
+      ' ': onButton ? null : () => (this.playing ? this.pause() : this.play()),
+      ArrowLeft: () => (event.shiftKey ? this.turn(-1) : this.step(-1)),
+      ArrowRight: () => (event.shiftKey ? this.turn(1) : this.step(1)),
+      Home: () => { this.pause(); this.go(1); },
+      End: () => { this.pause(); this.go(this.reel.head); },
+      j: () => this.turn(-1), l: () => this.turn(1), k: () => (this.playing ? this.pause() : this.play()),
+    }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (doing) {
+      event.preventDefault();
+      doing();
+    }
+  }
+
+  async lookAs(as) {
+    this.pause();
+    try {
+      await this.reel.lookAs(as);
+      if (as === 'a' || as === 'b') this.near = as;
+      this.go(this.version);
+    } catch (problem) {
+      this.notes = [problem.message];
+    }
+  }
+
+  async copy() {
+    const link = `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
+    this.pause();
+    history.replaceState(history.state, '', link);
+    this.copied = await navigator.clipboard?.writeText(link).then(() => true, () => false) ?? false;
+    if (!this.copied) this.notes = [link];
+    setTimeout(() => { this.copied = false; }, 2000);
+  }
+
+  async verify() {
+    this.pause();
+    this.verdict = null;
+    this.dialogs.verdict.value.showModal();
+    try {
+      this.verdict = await archive.get(`${this.reel.path}/verification`);
+    } catch (problem) {
+      this.verdict = problem;
+    }
+  }
+
+  openPile(seat, zone) {
+    this.pause();
+    this.pile = {seat, zone};
+    this.dialogs.pile.value.showModal();
   }
 
   render() {
-    return this.table ? board(this.table) : waiting();
+    const {reel} = this;
+    if (this.problem) return problemPage(this.problem, this.problem.status === 404 ? null : () => this.open());
+    if (!reel?.summary || !this.table) return waiting();
+    return html`
+      <div class="replay">
+        ${this.heading()}
+        <div class="stage">
+          ${this.notes.map(note => html`<p class="note" role="status">${note}</p>`)}
+          ${this.stage()}
+          ${this.controls()}
+          ${timeline(reel, this.version, this.players, version => { this.pause(); this.go(version); })}
+        </div>
+        <aside class="sheet side">
+          <match-log jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
+              @jump=${event => { this.pause(); this.go(event.detail); }}></match-log>
+        </aside>
+        <section class="under sheet">${curves(reel, this.version, this.players)}
+          <p class="soft hint">${t('replay.keys')}</p></section>
+        ${this.verdictDialog()} ${this.pileDialog()}
+        <practice-dialog ${ref(this.dialogs.practice)} .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
+      </div>`;
   }
+
+  heading() {
+    const {reel} = this;
+    const {winner, by} = reel.summary;
+    return html`
+      <div class="about">
+        <h1>${t('replay.title', this.players)}</h1>
+        <span class="soft">${reel.over
+          ? t('replay.over', {player: this.players[winner], way: t(`log.won.${by}`)})
+          : html`${t('replay.running')} <a href=${`/table/${this.match}`}>${t('replay.watch')}</a>`}</span>
+        <span class="tools">
+          <label class="inline">${t('replay.eyes')}
+            <select @change=${event => this.lookAs(event.target.value)}>
+              ${EYES.filter(eyes => reel.eyes.includes(eyes)).map(eyes => html`
+                <option value=${eyes} ?selected=${eyes === reel.as}>${
+                  this.players[eyes] ?? t(`replay.eyes.${eyes}`)}</option>`)}
+            </select></label>
+          <button @click=${() => { this.near = other(this.near); }} aria-label=${t('replay.bottom')} title=${t('replay.bottom')}>${icon('turn')}</button>
+          <button @click=${this.copy}>${this.copied ? t('base.copied') : t('replay.copy')}</button>
+          ${reel.over ? html`
+            <button @click=${this.verify}>${t('verify.do')}</button>
+            <button @click=${() => { this.pause(); this.dialogs.practice.value.show(); }}>${t('practice.do')}</button>` : nothing}
+        </span>
+      </div>`;
+  }
+
+  /** The board, and what has just happened in a line between the battlelines. */
+  stage() {
+    const {reel, table} = this;
+    const action = reel.action(this.version);
+    const named = new Set(action.flatMap(({facts}) => facts.flatMap(cardsOf)));
+    const said = action.map(commit => announcement(commit, this.players, table.active)).filter(Boolean).join(' ');
+    return board(table, {
+      seat: this.near,
+      recent: named,
+      middle: html`<p class="happened" aria-live=${this.playing ? 'off' : 'polite'}>${said}</p>`,
+      onPile: (seat, zone) => this.openPile(seat, zone),
+    });
+  }
+
+  controls() {
+    const atStart = this.version <= 1;
+    const atEnd = this.version >= this.reel.head;
+    const button = (text, sign, act, off) => html`
+      <button ?disabled=${off} aria-label=${t(text)} title=${t(text)} @click=${act}>${icon(sign)}</button>`;
+    return html`
+      <div class="controls" role="group" aria-label=${t('replay.controls')}>
+        ${button('replay.start', 'start', () => { this.pause(); this.go(1); }, atStart)}
+        ${button('replay.turnBack', 'turnBack', () => this.turn(-1), atStart)}
+        ${button('replay.back', 'back', () => this.step(-1), atStart)}
+        <button class="primary play" @click=${() => (this.playing ? this.pause() : this.play())}>${
+          this.playing ? html`${icon('pause')} ${t('replay.pause')}` : html`${icon('on')} ${t('replay.play')}`}</button>
+        ${button('replay.on', 'on', () => this.step(1), atEnd)}
+        ${button('replay.turnOn', 'turnOn', () => this.turn(1), atEnd)}
+        ${button('replay.end', 'end', () => { this.pause(); this.go(this.reel.head); }, atEnd)}
+        <label class="inline">${t('replay.speed')}
+          <select @change=${event => { this.speed = Number(event.target.value); }}>
+            ${SPEEDS.map(speed => html`<option value=${speed} ?selected=${speed === this.speed}>${t('replay.times', {n: speed})}</option>`)}
+          </select></label>
+      </div>`;
+  }
+
+  verdictDialog() {
+    const file = `/replay-service${this.reel.path}/replay`;
+    return html`
+      <dialog class="verify" ${ref(this.dialogs.verdict)} aria-labelledby="verify-title">
+        <h2 id="verify-title">${t('verify.title')}</h2>
+        ${!this.verdict ? html`<p role="status">${t('verify.waits')}</p>`
+          : this.verdict.verdict ? verdictShown(this.verdict)
+          : html`<p class="bad" role="alert">${this.verdict.message}</p>`}
+        <p><a href=${file} download=${`${this.match}.jsonl`}>${t('verify.file')}</a></p>
+        <p class="soft">${t('verify.hint', {command: ''})}<code>./aemberlog verify ${this.match}.jsonl</code></p>
+        <form method="dialog"><button>${t('base.close')}</button></form>
+      </dialog>`;
+  }
+
+  pileDialog() {
+    const {seat, zone} = this.pile ?? {seat: 'a', zone: 'discard'};
+    const cards = this.table[seat][zone] ?? [];
+    const size = zone === 'archives' ? this.table[seat].archivesSize : cards.length;
+    return html`
+      <dialog ${ref(this.dialogs.pile)} aria-labelledby="pile-title">
+        <h2 id="pile-title">${t('replay.pile', {pile: t(`board.${zone}`, {n: size}), player: this.players[seat]})}</h2>
+        <ol class="row-of-cards pile-cards">${cards.map(card => html`<li>${
+          clickable(card, {}, cardFace(card, {text: true, kind: 'hand'}), describe(card))}</li>`)}</ol>
+        ${size > cards.length ? html`<p class="soft">${t('log.hidden', {count: size - cards.length})}</p>` : nothing}
+        <form method="dialog"><button>${t('base.close')}</button></form>
+      </dialog>`;
+  }
+}
+
+const ICONS = {
+  on: 'M7 4l13 8-13 8z', back: 'M17 4L4 12l13 8z', pause: 'M5 4h5v16H5zm9 0h5v16h-5z',
+  turnOn: 'M2 5l9 7-9 7zm10 0l9 7-9 7z', turnBack: 'M12 5l-9 7 9 7zm10 0l-9 7 9 7z',
+  start: 'M4 4h3v16H4zm16 0L8 12l12 8z', end: 'M17 4h3v16h-3zM4 4l12 8-12 8z', turn: 'M8 3l5 6H9v10H7V9H3zm8 18l-5-6h4V5h2v10h4z',
+};
+
+function icon(name) {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]}></path></svg>`;
+}
+
+/** The numbers of the cards that a fact is about; a shuffle is about none. */
+function cardsOf(fact) {
+  if (/^(deck-shuffled|choice-requested|match-|cards-readied)/.test(fact.type)) return [];
+  return [fact.card, fact.attacker, fact.defender, fact.host, fact.one, ...(fact.cards ?? [])]
+    .filter(id => typeof id === 'number' && id >= 0);
 }
 
 define('replay-page', ReplayPage);

@@ -16,6 +16,7 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  *
  * - `seat` who sits at the bottom (`a` unless it is said)
  * - `lit(id)` whether a card glows, `picked(id)` what is written on a picked one
+ * - `recent` a set of cards that something has just happened to
  * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile, `onHouse` ...
  * - `drag(id)` whether a card can be dragged, `onDrop(target, id)`
  * - `middle` what stands between the battlelines, `clock(seat)` and `extra(seat)` what stands in a
@@ -110,7 +111,7 @@ export function clickable(card, ui, face, label, kind = '') {
   const lit = ui.lit?.(card.id) ?? false;
   const mark = ui.picked?.(card.id);
   return html`
-    <button class="touch ${kind} ${lit ? 'lit' : ''} ${mark ? 'picked' : ''}" data-card=${card.id} .peek=${card}
+    <button class="touch ${kind} ${lit ? 'lit' : ''} ${ui.recent?.has(card.id) ? 'recent' : ''} ${mark ? 'picked' : ''}" data-card=${card.id} .peek=${card}
         aria-label=${[label, mark].filter(Boolean).join(', ')}
         aria-disabled=${lit ? nothing : 'true'} draggable=${lit && ui.drag?.(card.id) ? 'true' : 'false'}
         @click=${event => (lit || ui.anyCard) && ui.onCard?.(card.id, event)}
