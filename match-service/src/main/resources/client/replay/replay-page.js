@@ -4,17 +4,17 @@ import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
-import {cardFace, describe} from '../cards/card.js';
 import {learnMatch} from '../cards/faces.js';
-import {board, clickable, other} from '../table/board.js';
+import {board} from '../table/board.js';
 import {announcement} from '../table/log.js';
+import {pileView} from '../table/piles.js';
+import {controls, heading} from './bars.js';
 import {curves} from './curves.js';
 import './practice.js';
-import {EYES, Reel} from './reel.js';
+import {Reel} from './reel.js';
 import {timeline, turnsOf} from './timeline.js';
 import {verdictShown} from './verdict.js';
 
-const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1400;
 const LOOK_AGAIN = 2500;
 
@@ -74,7 +74,7 @@ class ReplayPage extends View {
     }
     if (this.reel !== reel || !this.isConnected) return;
     document.title = t('replay.title', this.players);
-    if (wish.get('as') && wish.get('as') !== reel.as) this.notes = [t('replay.noSuchEyes')];
+    if (wish.get('as') && wish.get('as') !== reel.as) this.notes = [t('replay.noSuchEyes', {asked: wish.get('as').slice(0, 20)})];
     this.near = this.near ?? (reel.as === 'b' ? 'b' : 'a');
     learnMatch(this.match).then(() => this.ticks++, () => {});
     this.start(wish.get('v'));
@@ -153,9 +153,14 @@ class ReplayPage extends View {
     }, 200);
   }
 
-  step(by) {
+  /** Goes to a version and stays there. */
+  jump(version) {
     this.pause();
-    this.go(this.stop(by));
+    this.go(version);
+  }
+
+  step(by) {
+    this.jump(this.stop(by));
   }
 
   /** The version one action further or back. */
@@ -167,10 +172,14 @@ class ReplayPage extends View {
   }
 
   turn(by) {
-    this.pause();
     const began = turnsOf(this.reel).map(turn => turn.version);
     const to = by > 0 ? began.find(v => v > this.version) ?? this.reel.head : began.findLast(v => v < this.version) ?? 1;
-    this.go(to);
+    this.jump(to);
+  }
+
+  practice() {
+    this.pause();
+    this.dialogs.practice.value.show();
   }
 
   play() {
@@ -201,8 +210,8 @@ class ReplayPage extends View {
       ' ': onButton ? null : () => (this.playing ? this.pause() : this.play()),
       ArrowLeft: () => (event.shiftKey ? this.turn(-1) : this.step(-1)),
       ArrowRight: () => (event.shiftKey ? this.turn(1) : this.step(1)),
-      Home: () => { this.pause(); this.go(1); },
-      End: () => { this.pause(); this.go(this.reel.head); },
+      Home: () => this.jump(1),
+      End: () => this.jump(this.reel.head),
       j: () => this.turn(-1), l: () => this.turn(1), k: () => (this.playing ? this.pause() : this.play()),
     }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (doing) {
@@ -254,46 +263,23 @@ class ReplayPage extends View {
     if (!reel?.summary || !this.table) return waiting();
     return html`
       <div class="replay">
-        ${this.heading()}
+        ${heading(this)}
         <div class="stage">
           ${this.notes.map(note => html`<p class="note" role="status">${note}</p>`)}
           ${this.stage()}
-          ${this.controls()}
-          ${timeline(reel, this.version, this.players, version => { this.pause(); this.go(version); })}
+          <div class="film">
+            ${controls(this)}
+            ${timeline(reel, this.version, this.players, version => this.jump(version))}
+          </div>
         </div>
         <aside class="sheet side">
           <match-log jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
-              @jump=${event => { this.pause(); this.go(event.detail); }}></match-log>
+              @jump=${event => this.jump(event.detail)}></match-log>
         </aside>
         <section class="under sheet">${curves(reel, this.version, this.players)}
           <p class="soft hint">${t('replay.keys')}</p></section>
         ${this.verdictDialog()} ${this.pileDialog()}
         <practice-dialog ${ref(this.dialogs.practice)} .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
-      </div>`;
-  }
-
-  heading() {
-    const {reel} = this;
-    const {winner, by} = reel.summary;
-    return html`
-      <div class="about">
-        <h1>${t('replay.title', this.players)}</h1>
-        <span class="soft">${reel.over
-          ? t('replay.over', {player: this.players[winner], way: t(`log.won.${by}`)})
-          : html`${t('replay.running')} <a href=${`/table/${this.match}`}>${t('replay.watch')}</a>`}</span>
-        <span class="tools">
-          <label class="inline">${t('replay.eyes')}
-            <select @change=${event => this.lookAs(event.target.value)}>
-              ${EYES.filter(eyes => reel.eyes.includes(eyes)).map(eyes => html`
-                <option value=${eyes} ?selected=${eyes === reel.as}>${
-                  this.players[eyes] ?? t(`replay.eyes.${eyes}`)}</option>`)}
-            </select></label>
-          <button @click=${() => { this.near = other(this.near); }} aria-label=${t('replay.bottom')} title=${t('replay.bottom')}>${icon('turn')}</button>
-          <button @click=${this.copy}>${this.copied ? t('base.copied') : t('replay.copy')}</button>
-          ${reel.over ? html`
-            <button @click=${this.verify}>${t('verify.do')}</button>
-            <button @click=${() => { this.pause(); this.dialogs.practice.value.show(); }}>${t('practice.do')}</button>` : nothing}
-        </span>
       </div>`;
   }
 
@@ -311,28 +297,6 @@ class ReplayPage extends View {
     });
   }
 
-  controls() {
-    const atStart = this.version <= 1;
-    const atEnd = this.version >= this.reel.head;
-    const button = (text, sign, act, off) => html`
-      <button ?disabled=${off} aria-label=${t(text)} title=${t(text)} @click=${act}>${icon(sign)}</button>`;
-    return html`
-      <div class="controls" role="group" aria-label=${t('replay.controls')}>
-        ${button('replay.start', 'start', () => { this.pause(); this.go(1); }, atStart)}
-        ${button('replay.turnBack', 'turnBack', () => this.turn(-1), atStart)}
-        ${button('replay.back', 'back', () => this.step(-1), atStart)}
-        <button class="primary play" @click=${() => (this.playing ? this.pause() : this.play())}>${
-          this.playing ? html`${icon('pause')} ${t('replay.pause')}` : html`${icon('on')} ${t('replay.play')}`}</button>
-        ${button('replay.on', 'on', () => this.step(1), atEnd)}
-        ${button('replay.turnOn', 'turnOn', () => this.turn(1), atEnd)}
-        ${button('replay.end', 'end', () => { this.pause(); this.go(this.reel.head); }, atEnd)}
-        <label class="inline">${t('replay.speed')}
-          <select @change=${event => { this.speed = Number(event.target.value); }}>
-            ${SPEEDS.map(speed => html`<option value=${speed} ?selected=${speed === this.speed}>${t('replay.times', {n: speed})}</option>`)}
-          </select></label>
-      </div>`;
-  }
-
   verdictDialog() {
     const file = `/replay-service${this.reel.path}/replay`;
     return html`
@@ -348,28 +312,9 @@ class ReplayPage extends View {
   }
 
   pileDialog() {
-    const {seat, zone} = this.pile ?? {seat: 'a', zone: 'discard'};
-    const cards = this.table[seat][zone] ?? [];
-    const size = zone === 'archives' ? this.table[seat].archivesSize : cards.length;
-    return html`
-      <dialog ${ref(this.dialogs.pile)} aria-labelledby="pile-title">
-        <h2 id="pile-title">${t('replay.pile', {pile: t(`board.${zone}`, {n: size}), player: this.players[seat]})}</h2>
-        <ol class="row-of-cards pile-cards">${cards.map(card => html`<li>${
-          clickable(card, {}, cardFace(card, {text: true, kind: 'hand'}), describe(card))}</li>`)}</ol>
-        ${size > cards.length ? html`<p class="soft">${t('log.hidden', {count: size - cards.length})}</p>` : nothing}
-        <form method="dialog"><button>${t('base.close')}</button></form>
-      </dialog>`;
+    const close = () => this.dialogs.pile.value.close();
+    return html`<dialog ${ref(this.dialogs.pile)}>${this.pile ? pileView(this.table, this.pile, {}, close) : nothing}</dialog>`;
   }
-}
-
-const ICONS = {
-  on: 'M7 4l13 8-13 8z', back: 'M17 4L4 12l13 8z', pause: 'M5 4h5v16H5zm9 0h5v16h-5z',
-  turnOn: 'M2 5l9 7-9 7zm10 0l9 7-9 7z', turnBack: 'M12 5l-9 7 9 7zm10 0l-9 7 9 7z',
-  start: 'M4 4h3v16H4zm16 0L8 12l12 8z', end: 'M17 4h3v16h-3zM4 4l12 8-12 8z', turn: 'M8 3l5 6H9v10H7V9H3zm8 18l-5-6h4V5h2v10h4z',
-};
-
-function icon(name) {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]}></path></svg>`;
 }
 
 /** The numbers of the cards that a fact is about; a shuffle is about none. */

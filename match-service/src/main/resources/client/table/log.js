@@ -56,7 +56,11 @@ class MatchLog extends View {
     const log = this.querySelector('.log');
     if (!this.follows) {
       const line = this.querySelector('.line.now');
-      if (line && line !== this.shown) bringInto(log, line);
+      if (line && line !== this.shown) {
+        bringInto(log, line);
+        // What comes into view is only then as high as it is.
+        requestAnimationFrame(() => bringInto(log, line));
+      }
       this.shown = line;
     } else if (!this.reading) {
       log.scrollTop = log.scrollHeight;
