@@ -7,7 +7,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 /** Which match it is, through whose eyes it is seen, and what can be done with it. */
 export function heading(page) {
-const {reel} = page;
+  const {reel} = page;
   const {winner, by} = reel.summary;
   return html`
     <div class="about">

@@ -1,6 +1,5 @@
 import {html, nothing} from 'lit';
 import {ref, createRef} from 'lit/directives/ref.js';
-import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
@@ -11,9 +10,10 @@ import {pileView} from '../table/piles.js';
 import {controls, heading} from './bars.js';
 import {curves} from './curves.js';
 import './practice.js';
+import {onKey} from './keys.js';
 import {Reel} from './reel.js';
 import {timeline, turnsOf} from './timeline.js';
-import {verdictShown} from './verdict.js';
+import './verdict.js';
 
 const PACE = 1400;
 const LOOK_AGAIN = 2500;
@@ -22,7 +22,7 @@ const LOOK_AGAIN = 2500;
 class ReplayPage extends View {
   static properties = {
     match: {}, version: {state: true}, table: {state: true}, problem: {state: true}, playing: {state: true},
-    speed: {state: true}, near: {state: true}, notes: {state: true}, verdict: {state: true}, pile: {state: true},
+    speed: {state: true}, near: {state: true}, notes: {state: true}, pile: {state: true},
     ticks: {state: true}, copied: {state: true},
   };
 
@@ -31,8 +31,8 @@ class ReplayPage extends View {
     this.speed = 1;
     this.ticks = 0;
     this.notes = [];
-    this.dialogs = {verdict: createRef(), pile: createRef(), practice: createRef()};
-    this.onKey = event => this.key(event);
+    this.dialogs = {verify: createRef(), pile: createRef(), practice: createRef()};
+    this.onKey = event => this.table && onKey(event, this);
     this.onHash = () => this.follow();
   }
 
@@ -202,24 +202,6 @@ class ReplayPage extends View {
     clearTimeout(this.timer);
   }
 
-  key(event) {
-    if (!this.table || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
-        document.querySelector('dialog[open]') || event.target.closest?.('input:not([type=range]), select, textarea')) return;
-    const onButton = event.target.closest?.('button, a, summary');
-    const doing = {
-      ' ': onButton ? null : () => (this.playing ? this.pause() : this.play()),
-      ArrowLeft: () => (event.shiftKey ? this.turn(-1) : this.step(-1)),
-      ArrowRight: () => (event.shiftKey ? this.turn(1) : this.step(1)),
-      Home: () => this.jump(1),
-      End: () => this.jump(this.reel.head),
-      j: () => this.turn(-1), l: () => this.turn(1), k: () => (this.playing ? this.pause() : this.play()),
-    }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (doing) {
-      event.preventDefault();
-      doing();
-    }
-  }
-
   async lookAs(as) {
     this.pause();
     try {
@@ -240,15 +222,9 @@ class ReplayPage extends View {
     setTimeout(() => { this.copied = false; }, 2000);
   }
 
-  async verify() {
+  verify() {
     this.pause();
-    this.verdict = null;
-    this.dialogs.verdict.value.showModal();
-    try {
-      this.verdict = await archive.get(`${this.reel.path}/verification`);
-    } catch (problem) {
-      this.verdict = problem;
-    }
+    this.dialogs.verify.value.show();
   }
 
   openPile(seat, zone) {
@@ -278,7 +254,8 @@ class ReplayPage extends View {
         </aside>
         <section class="under sheet">${curves(reel, this.version, this.players)}
           <p class="soft hint">${t('replay.keys')}</p></section>
-        ${this.verdictDialog()} ${this.pileDialog()}
+        ${this.pileDialog()}
+        <verify-dialog ${ref(this.dialogs.verify)} .match=${this.match}></verify-dialog>
         <practice-dialog ${ref(this.dialogs.practice)} .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
   }
@@ -295,20 +272,6 @@ class ReplayPage extends View {
       middle: html`<p class="happened" aria-live=${this.playing ? 'off' : 'polite'}>${said}</p>`,
       onPile: (seat, zone) => this.openPile(seat, zone),
     });
-  }
-
-  verdictDialog() {
-    const file = `/replay-service${this.reel.path}/replay`;
-    return html`
-      <dialog class="verify" ${ref(this.dialogs.verdict)} aria-labelledby="verify-title">
-        <h2 id="verify-title">${t('verify.title')}</h2>
-        ${!this.verdict ? html`<p role="status">${t('verify.waits')}</p>`
-          : this.verdict.verdict ? verdictShown(this.verdict)
-          : html`<p class="bad" role="alert">${this.verdict.message}</p>`}
-        <p><a href=${file} download=${`${this.match}.jsonl`}>${t('verify.file')}</a></p>
-        <p class="soft">${t('verify.hint', {command: ''})}<code>./aemberlog verify ${this.match}.jsonl</code></p>
-        <form method="dialog"><button>${t('base.close')}</button></form>
-      </dialog>`;
   }
 
   pileDialog() {

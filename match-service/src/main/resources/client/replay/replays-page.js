@@ -116,7 +116,7 @@ class ReplaysPage extends View {
     if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
-      ${this.more ? html`<p><button @click=${() => this.load(this.matches.at(-1).before)}>${t('replays.more')}</button></p>` : nothing}`;
+      ${this.more ? html`<p><button @click=${() => this.load(this.matches.at(-1).before ?? this.matches.at(-1).startedAt)}>${t('replays.more')}</button></p>` : nothing}`;
   }
 
   checkShown() {
@@ -124,9 +124,9 @@ class ReplaysPage extends View {
     if (!check) return nothing;
     if (check.waits) return html`<p role="status">${check.waits}</p>`;
     if (!check.verdict) return html`<p class="bad" role="alert">${check.message}</p>`;
-    const {match} = check.verdict;
+    const {match, genuine} = check.verdict;
     return html`${verdictShown({verdict: check.verdict})}
-      ${match ? html`<p><a href=${`/replay/${match}`}>${t('replays.replay')}: ${match}</a></p>` : nothing}`;
+      ${genuine ? html`<p><a href=${`/replay/${match}`}>${t('replays.replay')}: ${match}</a></p>` : nothing}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import {html, nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {keySign} from '../cards/sigils.js';
-import {named, t, tOr, words} from '../base/text.js';
+import {named, t, words} from '../base/text.js';
 import {face} from '../cards/faces.js';
 
 /** What stands for a mark; keys are drawn. */
@@ -59,6 +59,6 @@ function describe({kind, seat, color, card, turn}, players) {
     player: players[seat] ?? '',
     color: color ? named('key', color) : '',
     card: card ? face(card)?.title ?? words(card) : '',
-    turn: tOr('replay.inTurn', '', {n: turn}),
+    turn: t('replay.inTurn', {n: turn}),
   });
 }

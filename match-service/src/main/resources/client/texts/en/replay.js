@@ -50,7 +50,7 @@ export const replay = {
   'verify.title': 'Is this what happened?',
   'verify.waits': 'Every commit is checked …',
   'verify.file': 'Download the signed replay file',
-  'verify.hint': 'Check it yourself, without trusting this server: {command}',
+  'verify.hint': 'Check it yourself, without trusting this server:',
   'verdict.genuine': 'Genuine: every check found what it has to find.',
   'verdict.untrusted': 'All checks found what they have to find, but the key that signed it is not trusted here.',
   'verdict.false': 'Not genuine: something is not as it has to be.',
