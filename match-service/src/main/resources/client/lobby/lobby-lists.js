@@ -2,11 +2,12 @@ import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {define, View} from '../base/element.js';
 import {matches} from '../base/api.js';
+import {waiting} from '../base/problem.js';
 import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
-import {seatOf} from './mine.js';
 import {complaint, houseMarks, terms} from './parts.js';
+import {progress, seatOf} from './mine.js';
 import {poll} from './poll.js';
 
 const FEW = 6;
@@ -38,23 +39,18 @@ class LobbyLists extends View {
 
   async fetch() {
     const before = JSON.stringify([this.own, this.open, this.all]);
-    await Promise.all([
-      this.take('all', '/matches'),
-      this.take('open', '/invitations'),
-      this.fetchOwn(),
-    ]);
+    try {
+      const [all, open, own] = await Promise.all([matches.get('/matches'), matches.get('/invitations'), this.fetchOwn()]);
+      this.all = all.matches ?? [];
+      this.open = open.invitations ?? [];
+      this.own = own;
+      this.failed = null;
+    } catch (problem) {
+      this.failed = problem;
+    }
     return before !== JSON.stringify([this.own, this.open, this.all]);
   }
 
-  async take(where, path) {
-    try {
-      const found = await matches.get(path);
-      this[where] = found[path.slice(1)] ?? [];
-      if (where === 'all') this.failed = null;
-    } catch (problem) {
-      if (where === 'all') this.failed = problem;
-    }
-  }
 
   /** What is over does not change any more, so only the rest is asked for again. */
   async fetchOwn() {
@@ -62,7 +58,7 @@ class LobbyLists extends View {
     const seats = mine().filter(seat => !series.has(seat.id.replace(/-\d+$/, ''))).reverse();
     const known = new Map(this.own.filter(seat => seat.over).map(seat => [seat.id, seat]));
     const found = await Promise.all(seats.slice(0, 30).map(seat => known.get(seat.id) ?? seatOf(seat)));
-    this.own = found.filter(Boolean).sort((one, two) => one.over - two.over);
+    return found.filter(Boolean).sort((one, two) => one.over - two.over);
   }
 
   forget(seat) {
@@ -71,8 +67,9 @@ class LobbyLists extends View {
   }
 
   render() {
-    const running = (this.all ?? []).filter(match => !match.winner);
-    const over = (this.all ?? []).filter(match => match.winner);
+    if (!this.all) return this.failed ? complaint(this.failed, () => this.polling.now()) : waiting();
+    const running = this.all.filter(match => !match.winner);
+    const over = this.all.filter(match => match.winner);
     const shown = this.everything ? this.own : this.own.slice(0, FEW);
     return html`
       <div class="lobby-lists">
@@ -117,12 +114,12 @@ function openSeat(seat) {
 }
 
 /** The two sides of a match with their keys, the way scores are written. */
-function line(href, {a, b, turn, winner}, action) {
+function line(href, match, action) {
+  const {a, b, winner} = match;
   const said = {a: a.player, b: b.player};
   return html`
     <span class="what"><a href=${href} data-action=${action}>${t('lists.sides', said)}</a>
-      <span class="soft">${winner ? t('lists.won', {who: said[winner]}) : t('lists.turn', {n: turn})}
-        · ${t('lists.keys', {a: (a.keys ?? []).length, b: (b.keys ?? []).length})}</span></span>`;
+      <span class="soft">${winner ? t('lists.won', {who: said[winner]}) + ' · ' : nothing}${progress(match)}</span></span>`;
 }
 
 define('lobby-lists', LobbyLists);

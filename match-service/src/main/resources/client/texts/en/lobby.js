@@ -65,6 +65,7 @@ export const lobby = {
   'lists.against': 'Against {who}',
   'lists.invitation': 'Your open seat: {deck}',
   'lists.gone': 'A match that is not there any more',
+  'lists.setup': 'being set up',
   'lists.turn': 'turn {n}',
   'lists.keys': 'keys {a} : {b}',
   'lists.score': '{a} : {b}',
