@@ -10,6 +10,7 @@ import {complaint, houseMarks, terms} from './parts.js';
 import {progress, seatOf} from './mine.js';
 import {poll} from './poll.js';
 
+/** How many matches a list shows at first. */
 const FEW = 6;
 
 /** What goes on: my own matches, open seats, matches to watch and the latest that are over. */
@@ -68,7 +69,7 @@ class LobbyLists extends View {
 
   render() {
     if (!this.all) return this.failed ? complaint(this.failed, () => this.polling.now()) : waiting();
-    const running = this.all.filter(match => !match.winner);
+    const running = this.all.filter(match => !match.winner).sort((one, two) => (two.turn > 0) - (one.turn > 0));
     const over = this.all.filter(match => match.winner);
     const shown = this.everything ? this.own : this.own.slice(0, FEW);
     return html`
@@ -78,8 +79,9 @@ class LobbyLists extends View {
         ${this.own.length > shown.length ? html`<button class="quiet" @click=${() => (this.everything = true)}>
           ${t('lists.all', {count: this.own.length})}</button>` : nothing}
         ${list('open', this.open, seat => seat.invitation, openSeat)}
-        ${list('watch', running.slice(0, 10), match => match.match, match => line(tableOf(match.match), match, 'watch'))}
-        ${list('over', over.slice(0, 10), match => match.match, match => line(replayOf(match.match), match, 'replay'))}
+        ${list('watch', running.slice(0, FEW), match => match.match, match => line(tableOf(match.match), match, 'watch'))}
+        ${list('over', over.slice(0, FEW), match => match.match, match => line(replayOf(match.match), match, 'replay'))}
+        ${over.length ? html`<p><a href="/replays">${t('lists.over.all')}</a></p>` : nothing}
       </div>`;
   }
 
@@ -89,7 +91,7 @@ class LobbyLists extends View {
       ${seat.over
         ? html`<button class="quiet" data-action="forget" @click=${() => this.forget(seat)}
             aria-label=${t('lists.forget.what', {what: seat.title})}>${t('lists.forget')}</button>`
-        : html`<a class="button ${seat.waits ? '' : 'primary'}" href=${seat.href} data-action="resume"
+        : html`<a class="button" href=${seat.href} data-action="resume"
             aria-label=${t('lists.resume.what', {what: seat.title})}>${t(seat.waits ? 'lists.waits' : 'lists.resume')}</a>`}`;
   }
 }
