@@ -12,12 +12,11 @@ class LiveMatch extends View {
   constructor() {
     super();
     this.match = new URLSearchParams(location.search).get('match') ?? '';
-    this.halts = null;
   }
 
-  async look() {
-    await this.trying(async () => {
-      this.halts = (await rules.get('/halts', {token: this.token})).halts ?? [];
+  look() {
+    return this.trying(async () => {
+      this.halts = (await rules.get('/halts', {token: this.token})).halts;
     });
   }
 
@@ -35,37 +34,36 @@ class LiveMatch extends View {
     this.querySelector('dialog').showModal();
   }
 
-  async rewind() {
-    this.querySelector('dialog').close();
+  async rewind(event) {
+    event.target.closest('dialog').close();
+    const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
     await this.trying(async () => {
-      const {version} = await matches.post(`/matches/${encodeURIComponent(this.match)}/rewind`, {}, {token: this.token});
+      const {version} = await matches.post(path, {}, {token: this.token});
+      await this.look();
       this.said = t('judge.rewound', {version});
     });
-    if (this.halts && !this.fault) this.halts = this.halts.filter(halt => halt.match !== this.match);
   }
 
   render() {
+    const {halts, match} = this;
     return html`
-      <details class="sheet" data-panel="live" ?open=${Boolean(this.match)} @toggle=${event => event.target.open && this.halts === null && this.look()}>
+      <details class="sheet" data-panel="live" ?open=${Boolean(match)} @toggle=${event => event.target.open && this.look()}>
         <summary>${t('judge.live')}</summary>
         <p class="soft">${t('judge.live.told')}</p>
-        ${this.halts === null ? nothing : this.halts.length ? html`
-          <ul class="halts">${this.halts.map(halt => html`
-            <li><button data-action="halt" ?disabled=${!halt.rewindable} @click=${() => (this.match = halt.match)}>${halt.match}</button>
-              ${halt.why} <span class="soft">${t('judge.halted', {version: halt.version, since: new Date(halt.since).toLocaleString()})}</span></li>`)}</ul>`
-          : html`<p>${t('judge.noHalts')}</p>`}
+        ${halts ? html`<ul class="halts">${halts.map(halt => html`
+          <li><button data-action="halt" ?disabled=${!halt.rewindable} @click=${() => (this.match = halt.match)}>${halt.match}</button>
+            ${halt.why} <span class="soft">${t('judge.halted', {...halt, since: new Date(halt.since).toLocaleString()})}</span></li>`)}</ul>` : nothing}
+        ${halts?.length === 0 ? html`<p>${t('judge.noHalts')}</p>` : nothing}
         <form class="row" @submit=${this.confirm}>
-          <label class="grow">${t('judge.match')}<input name="match" required pattern="[\\w\\-]{1,64}" title=${t('judge.match.form')} .value=${this.match}
+          <label class="grow">${t('judge.match')}<input name="match" required pattern="[\\w\\-]{1,64}" .value=${match}
             @input=${event => (this.match = event.target.value.trim())}></label>
           <button class="danger" data-action="rewind">${t('judge.rewind')}</button>
-          ${this.match ? html`<a class="button" href="/table/${encodeURIComponent(this.match)}">${t('judge.watch')}</a>` : nothing}
-          <button type="button" data-action="halts" @click=${this.look}>${t('judge.look')}</button>
         </form>
         <p role="status">${this.said}</p>
         <p class="bad" role="alert">${this.fault}</p>
         <dialog aria-labelledby="rewind-title">
           <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>
-          <p>${t('judge.rewind.told', {match: this.match})}</p>
+          <p>${t('judge.rewind.told', {match})}</p>
           <p class="row"><button class="primary" data-action="rewind-now" @click=${this.rewind}>${t('judge.rewind')}</button>
             <button @click=${event => event.target.closest('dialog').close()}>${t('base.cancel')}</button></p>
         </dialog>
