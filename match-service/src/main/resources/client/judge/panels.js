@@ -156,7 +156,7 @@ export const log = ({commands, answers}) => panel('log', html`
 function cameTo(answer) {
   switch (answer.type) {
     case 'accepted':
-      return html`<ul>${(answer.happened ?? []).map(fact => {
+      return html`<ul>${(answer.happened ?? []).filter(fact => !fact.startsWith('choice-requested')).map(fact => {
         const [what, ...rest] = fact.split(' ');
         return html`<li><b>${words(what)}</b> ${rest.join(' ')}</li>`;
       })}</ul>`;
