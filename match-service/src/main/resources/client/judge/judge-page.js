@@ -124,7 +124,9 @@ class JudgePage extends View {
     const at = this.commands.findLastIndex(command => command.type === 'setup');
     if (at < 0) return this.also(EMPTY[0]).then(() => this.lay(change));
     const position = read(this.commands[at], this.byName);
-    change(position, every(position).find(one => one.name === this.name));
+    const before = every(position).find(one => one.name === this.name);
+    change(position, before);
+    this.name = every(position).find(one => one.card === before?.card)?.name;
     return this.run(this.commands.with(at, write(position)), at);
   }
 

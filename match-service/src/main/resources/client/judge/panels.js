@@ -61,7 +61,7 @@ export function chosen(page) {
     <h2>${card.name} <small class="soft">${words(card.zone)} · ${state[seat].name}</small></h2>
     <div class="row">${wishes(card, inPlay, state[other(seat)].line ?? []).map(wish => page.intent(wish))}</div>
     <div class="row">
-      ${select('move', '', [['', '…'], ...moves(state)], to => to && page.move(JSON.parse(to)))}
+      ${select('move', '', [['', '…'], ...moves(state, card)], to => to && page.move(JSON.parse(to)))}
       ${step(-1, '◀')}${step(1, '▶')}
       ${page.laying ? html`<button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
     </div>
@@ -83,8 +83,9 @@ function wishes({name, zone, type}, inPlay, foes) {
   ];
 }
 
-function moves(state) {
-  const hosts = ['a', 'b'].flatMap(seat => [...(state[seat].line ?? []), ...(state[seat].artifacts ?? [])]);
+function moves(state, {name: self}) {
+  const hosts = ['a', 'b'].flatMap(seat => [...(state[seat].line ?? []), ...(state[seat].artifacts ?? [])])
+    .filter(host => host !== self);
   return [
     ...ZONES.flatMap(to => players(state).map(([seat, name]) => [{to, seat}, `${t(`judge.to.${to}`)}, ${name}`])),
     ...hosts.flatMap(host => Object.keys(ON).map(to => [{to, host}, t(`judge.on.${to}`, {host})])),

@@ -106,11 +106,18 @@ export function write(position) {
   return setup;
 }
 
-/** Puts a card (of the position or a new one) to its new place: in a zone of a seat, or on a host. */
+/**
+ * Puts a card (of the position or a new one) to its new place: in a zone of a seat, or on a host.
+ * Only in play it keeps what is on it.
+ */
 export function put(position, card, {to, seat, host, position: at}) {
   const cards = every(position);
   const from = cards.find(one => one.card === card);
   const list = host ? cards.find(one => one.name === host).card[ON[to]] : position[seat ?? from.seat][to];
   if (from) from.list.splice(from.list.indexOf(card), 1);
   list.splice(at ?? list.length, 0, card);
+  if (to !== 'line' && to !== 'artifacts') {
+    const marks = Object.fromEntries(Object.entries(card.marks).filter(([mark]) => mark === 'house' || mark === 'icons'));
+    Object.assign(card, item(card.title), {marks, half: undefined});
+  }
 }

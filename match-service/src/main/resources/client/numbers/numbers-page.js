@@ -53,7 +53,7 @@ class NumbersPage extends View {
 
   render() {
     if (this.problem) return problemPage(this.problem, () => this.load());
-    if (!this.data) return waiting();
+    if (!this.data) return html`<h1>${t('nav.numbers')}</h1>${waiting()}`;
     const {matches, houses, least} = this.data;
     if (!matches.length) return this.none();
     return html`

@@ -1,6 +1,6 @@
 export const numbers = {
   'numbers.intro':
-    'Every finished match counts once; practice does not. A rate stands with the interval in which the true one lies, 95 times out of 100.',
+    'Every finished match counts, twice for a house or card of both decks; practice does not. A rate stands with the interval in which the true one lies, 95 times out of 100.',
   'numbers.none': 'There are no finished matches yet, so there is nothing to count.',
   'numbers.none.how': 'Open a match in the lobby and play it to its end, or let two bots play one. Its numbers are here seconds later.',
   'numbers.least': 'Matches at least',
