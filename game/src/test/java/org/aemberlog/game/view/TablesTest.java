@@ -119,11 +119,10 @@ class TablesTest {
     @Test
     void anOverseerSeesBothHandsAndArchivesAndFacedownCardsAndNoDeck() {
         var facedown = new CardId(10);
-        var theirs = new CardId(103);
+        var theirs = new CardId(100);
         var laid =
                 state.applyAll(
                         List.<MatchEvent>of(
-                                new DeckShuffled(Seat.B, List.of(theirs)),
                                 new CardsDrawn(Seat.B, List.of(theirs)),
                                 new CardPlacedUnder(facedown, Zone.DECK, FILER, false)));
         var seen = Tables.of(laid, POOL, new Viewer.Overseer());
