@@ -102,7 +102,7 @@ class TimelineController {
             summary = "A match at a version",
             description =
                     "The table as a seat or a spectator sees it, or all of it, with the state and"
-                        + " its hash.")
+                            + " its hash.")
     @GetMapping("/matches/{id}/state")
     Mono<ResponseEntity<byte[]>> state(
             @PathVariable String id,
@@ -148,7 +148,7 @@ class TimelineController {
                                                 table -> {
                                                     body.put("hash", Canonical.sha256(state));
                                                     body.put("state", state);
-                                                    body.put("table", table);
+                                                    table.ifPresent(it -> body.put("table", it));
                                                     return body;
                                                 }));
     }
