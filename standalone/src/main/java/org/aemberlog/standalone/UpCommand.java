@@ -1,12 +1,13 @@
 package org.aemberlog.standalone;
 
+import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Table;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.SensibleBot;
-import org.aemberlog.standalone.bot.Table;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
@@ -20,11 +21,12 @@ final class UpCommand {
         var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
         var platform = Platform.start(Home.usual(), ports);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
-        System.out.printf("Ready in %.1f s.%n", (System.nanoTime() - began) / 1e9);
+        System.out.printf(
+                "Ready in %.1f s. Open %s/%n",
+                (System.nanoTime() - began) / 1e9, platform.matchUrl());
         System.out.println("  Matches  " + platform.matchUrl() + "/matches");
         System.out.println("  Replays  " + platform.replayUrl() + "/matches");
         System.out.println("  Decks    " + platform.deckUrl() + "/decks");
-        System.out.println("  Cards    " + platform.deckUrl() + "/cards");
         System.out.println("  API      " + platform.matchUrl() + "/v3/api-docs");
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
         if (!options.text("bots", "on").equals("off")) {
