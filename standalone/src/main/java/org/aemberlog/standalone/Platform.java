@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {
@@ -81,16 +82,21 @@ public final class Platform implements AutoCloseable {
 
     /** Starts everything and waits until all services are ready. */
     static Platform start(Home home, Ports wanted) {
-        return start(home, wanted, ALL, Map.of());
+        return start(home, wanted, ALL, Map.of(), List.of());
     }
 
     /**
      * Starts some of the services and waits until they are ready.
      *
      * @param more configuration in place of some of a service's own
+     * @param settings what all of them are told, each as {@code --name=value}
      */
     static Platform start(
-            Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+            Home home,
+            Ports wanted,
+            List<Class<?>> applications,
+            Map<Class<?>, Class<?>> more,
+            List<String> settings) {
         var ports = wanted.settled();
         var secret = home.tokenSecret();
         var key = home.signingKey();
@@ -111,7 +117,8 @@ public final class Platform implements AutoCloseable {
                                             ports,
                                             infrastructure,
                                             secret,
-                                            key),
+                                            key,
+                                            settings),
                             task -> Thread.ofPlatform().name("start").start(task)));
         }
         try {
@@ -142,26 +149,31 @@ public final class Platform implements AutoCloseable {
             Ports ports,
             Infrastructure infrastructure,
             String secret,
-            SigningKey key) {
-        return application
-                .properties("spring.config.name=" + service.name())
-                .run(
-                        "--server.port=" + service.port(),
-                        "--spring.kafka.bootstrap-servers=" + infrastructure.bootstrapServers(),
-                        "--spring.mongodb.uri=" + infrastructure.mongoUri(),
-                        "--spring.jmx.enabled=false",
-                        "--aemberlog.tokens.secret=" + secret,
-                        "--aemberlog.signing.key=" + key.text(),
-                        "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
-                        "--aemberlog.rules.instance=standalone",
-                        "--aemberlog.matches.chosen-seeds=true",
-                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
-                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
-                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.deck-service.url=" + url(ports.deck()),
-                        "--aemberlog.replay-service.url=" + url(ports.replay()),
-                        "--aemberlog.rules-service.url=" + url(ports.rules()));
+            SigningKey key,
+            List<String> settings) {
+        var arguments =
+                Stream.concat(
+                                Stream.of(
+                                        "--server.port=" + service.port(),
+                                        "--spring.kafka.bootstrap-servers="
+                                                + infrastructure.bootstrapServers(),
+                                        "--spring.mongodb.uri=" + infrastructure.mongoUri(),
+                                        "--spring.jmx.enabled=false",
+                                        "--aemberlog.tokens.secret=" + secret,
+                                        "--aemberlog.signing.key=" + key.text(),
+                                        "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
+                                        "--aemberlog.rules.instance=standalone",
+                                        "--aemberlog.matches.chosen-seeds=true",
+                                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
+                                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
+                                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
+                                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
+                                        "--aemberlog.deck-service.url=" + url(ports.deck()),
+                                        "--aemberlog.replay-service.url=" + url(ports.replay()),
+                                        "--aemberlog.rules-service.url=" + url(ports.rules())),
+                                settings.stream())
+                        .toArray(String[]::new);
+        return application.properties("spring.config.name=" + service.name()).run(arguments);
     }
 
     private static void awaitReady(List<Service> services) {
