@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
@@ -37,14 +37,14 @@ final class UpCommand {
 
     private static void playOne(Platform platform) {
         long seed = System.currentTimeMillis();
-        var bots = Map.of("a", new SensibleBot(seed), "b", new SensibleBot(-seed));
+        var bots = Map.of("a", Player.sensible(seed), "b", Player.sensible(-seed));
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var table =
                 Table.create(
                         new Api(platform.matchUrl()),
                         "up-" + seed,
                         StarterMatch.request(decks, Map.of()),
-                        Map.copyOf(bots));
+                        bots);
         System.out.println(
                 "Two bots play " + platform.matchUrl() + "/matches/" + table.match() + " ...");
         var summary = table.play();

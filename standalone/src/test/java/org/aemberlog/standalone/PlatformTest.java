@@ -15,8 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.RandomBot;
-import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -58,17 +57,17 @@ class PlatformTest {
     void randomBotsPlayToTheEndAndTheReplayIsTheMatch() {
         long seed = 5;
         System.out.println("Random bots, seed " + seed);
-        var bots = Map.of("a", new RandomBot(2 * seed), "b", new RandomBot(2 * seed + 1));
+        var players = Map.of("a", Player.random(2 * seed), "b", Player.random(2 * seed + 1));
         var request = StarterMatch.request(decks, Map.of("seed", "random-" + seed));
-        var table = Table.create(matches, "random-" + seed, request, Map.copyOf(bots));
+        var table = Table.create(matches, "random-" + seed, request, players);
         assertReplayed(table.match(), table.play());
     }
 
     @Test
     void sensibleBotsPlayToTheThirdKey() {
-        var bots = Map.of("a", new SensibleBot(1), "b", new SensibleBot(2));
+        var players = Map.of("a", Player.sensible(1), "b", Player.sensible(2));
         var request = StarterMatch.request(decks, Map.of("seed", "sensible"));
-        var table = Table.create(matches, "sensible", request, Map.copyOf(bots));
+        var table = Table.create(matches, "sensible", request, players);
         var summary = table.play();
         assertReplayed(table.match(), summary);
         assertSigned(table.match());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.RandomBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,9 +22,9 @@ class SurvivalTest {
         try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
-            var bots = Map.of("a", new RandomBot(1), "b", new RandomBot(2));
+            var players = Map.of("a", Player.random(1), "b", Player.random(2));
             var request = StarterMatch.request(decks, Map.of("seed", "survive"));
-            var table = Table.create(api, "survive", request, Map.copyOf(bots));
+            var table = Table.create(api, "survive", request, players);
             before = table.play();
             match = table.match();
         }

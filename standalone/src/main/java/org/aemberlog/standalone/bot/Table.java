@@ -1,9 +1,10 @@
 package org.aemberlog.standalone.bot;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A match between two bots, played over HTTP to its end. */
+/** A match between two bots that is played over HTTP to its end. */
 public final class Table {
 
     private static final int LONGEST_MATCH = 20_000;
@@ -11,13 +12,13 @@ public final class Table {
     private final Api api;
     private final String match;
     private final Map<String, String> tokens;
-    private final Map<String, Bot> bots;
+    private final Map<String, Player> players;
 
-    private Table(Api api, String match, Map<String, String> tokens, Map<String, Bot> bots) {
+    private Table(Api api, String match, Map<String, String> tokens, Map<String, Player> players) {
         this.api = api;
         this.match = match;
         this.tokens = tokens;
-        this.bots = bots;
+        this.players = players;
     }
 
     /**
@@ -25,14 +26,14 @@ public final class Table {
      *
      * @param key the idempotency key; it also tells the match's id
      * @param request what {@code POST /matches} takes
-     * @param bots the bots by seat, {@code a} and {@code b}
+     * @param players the players by seat, {@code a} and {@code b}
      */
     public static Table create(
-            Api api, String key, Map<String, Object> request, Map<String, Bot> bots) {
+            Api api, String key, Map<String, Object> request, Map<String, Player> players) {
         var created = api.post("/matches", "", key, request);
         @SuppressWarnings("unchecked")
         var tokens = (Map<String, String>) created.get("tokens");
-        return new Table(api, String.valueOf(created.get("match")), tokens, bots);
+        return new Table(api, String.valueOf(created.get("match")), tokens, players);
     }
 
     /** The id of the match. */
@@ -83,16 +84,17 @@ public final class Table {
 
     private void ask(String seat, Map<String, Object> menu) {
         var view = api.get("/matches/" + match + "/view", tokens.get(seat));
-        var intent = bots.get(seat).decide(intents(menu), Seen.map(view.get("table")));
-        var body = new java.util.LinkedHashMap<>(intent);
+        var intent = players.get(seat).decide(intents(menu), view.get("table"));
+        var body = new LinkedHashMap<>(intent);
         body.remove("seat");
-        body.computeIfPresent("nonce", (field, empty) -> bots.get(seat).nonce());
+        body.computeIfPresent("nonce", (field, empty) -> players.get(seat).nonce());
         body.put("expectedVersion", menu.get("version"));
         var key = "v" + menu.get("version");
         api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
     }
 
+    @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> intents(Map<String, Object> menu) {
-        return Seen.list(menu, "intents");
+        return (List<Map<String, Object>>) menu.getOrDefault("intents", List.of());
     }
 }
