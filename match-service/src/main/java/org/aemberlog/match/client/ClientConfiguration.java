@@ -1,0 +1,71 @@
+package org.aemberlog.match.client;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.http.CacheControl;
+import org.springframework.web.reactive.config.ResourceHandlerRegistry;
+import org.springframework.web.reactive.config.WebFluxConfigurer;
+import org.springframework.web.reactive.function.server.RouterFunction;
+import org.springframework.web.reactive.function.server.ServerResponse;
+
+import java.time.Duration;
+
+/** What of the client is where, and for how long browsers may keep it. */
+@Configuration(proxyBeanMethods = false)
+class ClientConfiguration {
+
+    private static final Duration LASTING = Duration.ofDays(365);
+
+    private final Libraries libraries = Libraries.found();
+    private final Page page = Page.of(new ClassPathResource("client/index.html"), libraries);
+
+    @Bean
+    RouterFunction<ServerResponse> pageRoutes() {
+        return PageRoutes.to(page);
+    }
+
+    @Bean
+    NoSuchPage noSuchPage() {
+        return new NoSuchPage(page);
+    }
+
+    @Bean
+    @Order(Ordered.HIGHEST_PRECEDENCE)
+    SafeAnswers safeAnswers() {
+        return new SafeAnswers();
+    }
+
+    @Bean
+    WebFluxConfigurer clientFiles() {
+        return new WebFluxConfigurer() {
+            @Override
+            public void addResourceHandlers(ResourceHandlerRegistry registry) {
+                revalidated(registry, "/client/", "classpath:/client/");
+                for (var name : libraries.names()) {
+                    revalidated(registry, "/lib/" + name + "/", libraries.location(name));
+                    registry.addResourceHandler(libraries.lastingPath(name) + "**")
+                            .addResourceLocations(libraries.location(name))
+                            .setUseLastModified(false)
+                            .setCacheControl(
+                                    CacheControl.maxAge(LASTING).cachePublic().immutable());
+                }
+            }
+        };
+    }
+
+    /**
+     * Files that browsers ask for again each time, and get only when they are other ones: by their
+     * content, because the dates in a jar say nothing.
+     */
+    private static void revalidated(
+            ResourceHandlerRegistry registry, String path, String location) {
+        registry.addResourceHandler(path + "**")
+                .addResourceLocations(location)
+                .setUseLastModified(false)
+                .setEtagGenerator(Digests::etag)
+                .setCacheControl(CacheControl.noCache());
+    }
+}

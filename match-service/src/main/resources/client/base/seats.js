@@ -1,0 +1,71 @@
+/** The tokens this browser holds, by match or series: who may sit where. */
+
+const STORE = 'aemberlog.tokens';
+
+function all() {
+  try {
+    return JSON.parse(localStorage.getItem(STORE)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a token says of itself; the server checks it, we only read it. Null if it is none. */
+export function claims(token) {
+  try {
+    const middle = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(middle), c => c.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a token; one for each seat, and one for who only watches. */
+export function keep(token) {
+  const said = claims(token);
+  if (!said) return null;
+  const id = said.match ?? said.series ?? 'all';
+  const tokens = all();
+  tokens[id] = {...tokens[id], [said.seat ?? said.role]: token};
+  localStorage.setItem(STORE, JSON.stringify(tokens));
+  return said;
+}
+
+/** Forgets a token that is not good any more. */
+export function forget(token) {
+  const tokens = all();
+  for (const [id, held] of Object.entries(tokens)) {
+    for (const [seat, kept] of Object.entries(held)) {
+      if (kept === token) delete held[seat];
+    }
+    if (!Object.keys(held).length) delete tokens[id];
+  }
+  localStorage.setItem(STORE, JSON.stringify(tokens));
+}
+
+/** Tokens by `a`, `b`, `spectator` for a match or series. */
+export function held(id) {
+  return all()[id] ?? {};
+}
+
+/** The token of a role that is not bound to a match, such as `judge`. */
+export function official(role) {
+  return held('all')[role];
+}
+
+/** The ids of all matches and series that this browser has a seat in. */
+export function mine() {
+  return Object.entries(all())
+    .filter(([, tokens]) => tokens.a || tokens.b)
+    .map(([id, tokens]) => ({id, tokens, series: Boolean(claims(tokens.a ?? tokens.b)?.series)}));
+}
+
+/** Takes the token out of the address, where links carry it, and keeps it. */
+export function takeFromAddress() {
+  const found = /(?:^#|&)token=([^&]+)/.exec(location.hash);
+  if (!found) return null;
+  const rest = location.hash.replace(found[0], found[0].startsWith('#') ? '#' : '');
+  history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 1 ? rest : ''));
+  return keep(decodeURIComponent(found[1]));
+}

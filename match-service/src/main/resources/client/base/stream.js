@@ -1,0 +1,48 @@
+/**
+ * What happens in a match, as it happens. The browser reconnects by itself and says what it has
+ * last had, so nothing is missed; where it gives up (the token has expired, the server was away
+ * for long) it is opened again after the last version, until `close` is called.
+ *
+ * `on.commit({version, facts, names})` is told each commit once and in order, `on.state('live' |
+ * 'waiting')` whether the line stands.
+ */
+export function follow(match, token, after, on) {
+  let last = after;
+  let source;
+  let again;
+  let closed = false;
+  let wait = 500;
+
+  function open() {
+    const query = new URLSearchParams({access_token: token, after: last});
+    source = new EventSource(`/matches/${encodeURIComponent(match)}/stream?${query}`);
+    source.addEventListener('open', () => {
+      wait = 500;
+      on.state('live');
+    });
+    source.addEventListener('commit', event => {
+      const commit = JSON.parse(event.data);
+      if (commit.version > last) {
+        last = commit.version;
+        on.commit(commit);
+      }
+    });
+    source.addEventListener('error', () => {
+      if (closed) return;
+      on.state('waiting');
+      if (source.readyState === EventSource.CLOSED) {
+        again = setTimeout(open, wait);
+        wait = Math.min(wait * 2, 10_000);
+      }
+    });
+  }
+
+  open();
+  return {
+    close() {
+      closed = true;
+      clearTimeout(again);
+      source.close();
+    },
+  };
+}

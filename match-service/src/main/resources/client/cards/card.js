@@ -1,0 +1,97 @@
+import {html, nothing} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import {named, t} from '../base/text.js';
+import {textOf} from './faces.js';
+import {aember, bonusIcon, sigil, typeSign} from './sigils.js';
+
+/**
+ * A card as we draw it. `card` is a `TableView.Card` (or a face with a `house`); with `text` its
+ * whole text is on it, as in the hand and when it is looked at closely.
+ */
+export function cardFace(card, {text = false, kind = ''} = {}) {
+  return html`
+    <span class="card ${kind} ${card.type} house-${card.house ?? 'none'}">
+      <span class="head">
+        ${card.house ? sigil(card.house) : nothing}
+        <span class="title">${card.title}</span>
+        ${(card.bonus ?? []).map(bonusIcon)}
+      </span>
+      <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span></span>
+      ${text ? html`<span class="text">${lines(textOf(card.card ?? card.id))}</span>` : nothing}
+      ${card.type === 'creature'
+        ? html`<span class="numbers"><b class="power">${card.power}</b>${
+            card.armor ? html`<b class="armor">${card.armor}</b>` : nothing}</span>`
+        : nothing}
+    </span>`;
+}
+
+function kinds(card) {
+  return [named('type', card.type), ...(card.traits ?? []).map(trait => named('trait', trait))].join(' · ');
+}
+
+/** The lines of a text, bold words in front: "Play: ...", "Elusive." */
+export function lines(text) {
+  return text.split('\n').map(line => {
+    const bold = /^([A-ZÆ][\w’'/ ]{1,30}:)(.*)$/.exec(line);
+    return html`<span class="line">${bold ? html`<b>${bold[1]}</b>${bold[2]}` : line}</span>`;
+  });
+}
+
+/** A creature or artifact in play, compact, with everything that is on it. */
+export function cardInPlay(it) {
+  const {card} = it;
+  const hurt = it.damage > 0;
+  return html`
+    <span class=${classMap({
+      card: true, 'in-play': true, [card.type]: true, [`house-${card.house}`]: true,
+      exhausted: it.exhausted, stunned: it.stunned, warded: it.warded, enraged: it.enraged,
+      taunt: 'taunt' in (it.keywords ?? {}),
+    })}>
+      <span class="head">${sigil(card.house)}<span class="title">${card.title}</span></span>
+      <span class="marks">
+        ${Object.entries(it.keywords ?? {}).map(
+          ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}
+        ${it.stunned ? html`<i class="status stun">${t('card.stunned')}</i>` : nothing}
+        ${it.warded ? html`<i class="status ward">${t('card.warded')}</i>` : nothing}
+        ${it.enraged ? html`<i class="status rage">${t('card.enraged')}</i>` : nothing}
+        ${Object.entries(it.counters ?? {}).map(
+          ([counter, n]) => html`<i class="counter ${counter}">${n} ${named('counter', counter)}</i>`)}
+        ${it.underSize ? html`<i class="under">${t('card.under', {count: it.underSize})}</i>` : nothing}
+      </span>
+      <span class="numbers">
+        ${card.type === 'creature'
+          ? html`<b class="power">${it.power}</b>${
+              it.armor ? html`<b class="armor ${it.armorLeft < it.armor ? 'spent' : ''}">${it.armorLeft}</b>` : nothing}`
+          : nothing}
+        ${hurt ? html`<b class="damage">${it.damage}</b>` : nothing}
+        ${it.aember ? html`<b class="on">${aember()}${it.aember}</b>` : nothing}
+      </span>
+    </span>`;
+}
+
+/** What somebody who does not see the card is told of it. */
+export function describe(card, it) {
+  const said = [card.title, card.house ? named('house', card.house) : '', named('type', card.type)];
+  if (card.type === 'creature') {
+    said.push(t('card.power', {n: it?.power ?? card.power}));
+    const armor = it?.armor ?? card.armor;
+    if (armor) {
+      said.push(it ? t('card.armorLeft', {n: armor, left: it.armorLeft}) : t('card.armor', {n: armor}));
+    }
+  }
+  if (it) {
+    if (it.damage) said.push(t('card.damage', {n: it.damage}));
+    if (it.aember) said.push(t('card.aember', {n: it.aember}));
+    for (const status of ['exhausted', 'stunned', 'warded', 'enraged']) {
+      if (it[status]) said.push(t(`card.${status}`));
+    }
+    for (const word of Object.keys(it.keywords ?? {})) said.push(named('keyword', word));
+    if (it.upgrades?.length) said.push(t('card.upgrades', {count: it.upgrades.length}));
+  }
+  return said.filter(Boolean).join(', ');
+}
+
+/** The back of a card that is not seen. */
+export function cardBack() {
+  return html`<span class="card back" role="img" aria-label=${t('card.hidden')}></span>`;
+}

@@ -1,0 +1,104 @@
+import {html, nothing} from 'lit';
+import {define, View} from '../base/element.js';
+import {cardFace} from './card.js';
+
+const HOVER = 350;
+const PRESS = 450;
+
+/**
+ * Shows a card large while it is pointed at, pressed long or asked for with the key `i`. Whatever
+ * has a property `peek` (a card) is such a card. One of these serves the whole document.
+ */
+class Peek extends View {
+  static properties = {card: {state: true}, left: {state: true}};
+
+  constructor() {
+    super();
+    this.card = null;
+    this.left = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('pointerover', this);
+    document.addEventListener('pointerout', this);
+    document.addEventListener('pointerdown', this);
+    document.addEventListener('pointerup', this);
+    document.addEventListener('pointercancel', this);
+    document.addEventListener('contextmenu', this);
+    document.addEventListener('keydown', this);
+    document.addEventListener('focusout', this);
+    document.addEventListener('dragstart', this);
+    document.addEventListener('click', this, true);
+  }
+
+  handleEvent(event) {
+    const on = shown(event.target);
+    switch (event.type) {
+      case 'pointerover':
+        if (event.pointerType === 'mouse' && on) this.soon(on, HOVER);
+        break;
+      case 'pointerdown':
+        this.hide();
+        if (event.pointerType !== 'mouse' && on) this.soon(on, PRESS);
+        break;
+      case 'contextmenu':
+        if (this.pressed) event.preventDefault();
+        break;
+      case 'click':
+        // What ends a long look is not meant as a click.
+        if (this.pressed) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        this.hide();
+        break;
+      case 'keydown':
+        if (event.key === 'i' && on && !event.ctrlKey && !event.metaKey && !event.altKey) this.show(on);
+        else if (event.key === 'Escape') this.hide();
+        break;
+      case 'pointerup':
+        clearTimeout(this.timer);
+        break;
+      default:
+        this.hide();
+    }
+  }
+
+  soon(element, delay) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.pressed = delay === PRESS;
+      this.show(element);
+    }, delay);
+  }
+
+  show(element) {
+    if (!element.isConnected) return;
+    const {left, width} = element.getBoundingClientRect();
+    this.left = left + width / 2 > innerWidth / 2;
+    this.card = element.peek;
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.pressed = false;
+    this.card = null;
+  }
+
+  render() {
+    return this.card
+      ? html`<div class="peek ${this.left ? 'left' : 'right'}" role="tooltip">${
+          cardFace(this.card, {text: true, kind: 'large'})}</div>`
+      : nothing;
+  }
+}
+
+function shown(target) {
+  for (let at = target; at && at !== document; at = at.parentNode) {
+    if (at.peek) return at;
+  }
+  return null;
+}
+
+define('aemberlog-peek', Peek);

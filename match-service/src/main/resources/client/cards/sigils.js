@@ -1,0 +1,56 @@
+import {svg} from 'lit';
+
+/** A sign of our own for each house, drawn in a square of 24. */
+const SIGILS = {
+  brobnar: svg`<path d="M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 1-2 2-5 1-9z"/>`,
+  dis: svg`<path d="M4 3c0 5 2 7 4 8a5 5 0 0 1 8 0c2-1 4-3 4-8 2 5 2 10-2 13a7 7 0 0 1-12 0C2 13 2 8 4 3z"/>`,
+  logos: svg`<path d="M10 2h4l.5 3 2.5 1.5 3-1 2 3.5-2.5 2v2l2.5 2-2 3.5-3-1-2.5 1.5-.5 3h-4l-.5-3L7 17.500l-3 1-2-3.500L4.5 13v-2L2 9l2-3.5 3 1L9.5 5zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" fill-rule="evenodd"/>`,
+  mars: svg`<path d="M12 5a7 7 0 0 1 6.5 4.300c2.4.3 4.5 1.3 3.5 3-1 1.6-5 1-8 0-5-1.5-9-4.5-8.5-6C6 5 7.5 5 9 5.6 10 5.2 11 5 12 5zM5 12c3 3 8 5 13.6 4.800A7 7 0 0 1 5 12z"/>`,
+  sanctum: svg`<path d="M12 2l8 3v6c0 5-3 9-8 11-5-2-8-6-8-11V5zm-1 5v4H7v2h4v5h2v-5h4v-2h-4V7z" fill-rule="evenodd"/>`,
+  saurian: svg`<path d="M4 3h16v3H4zm2 5h2.500v10H6zm4.7 0h2.600v10h-2.600zm4.8 0H18v10h-2.500zM3 19h18v2.500H3z"/>`,
+  shadows: svg`<path d="M12 2l3 4-1.5 9H17v2h-3.500l-.5 5h-2l-.5-5H7v-2h3.500L9 6z"/>`,
+  'star-alliance': svg`<path d="M12 2l2.3 7.200L22 12l-7.7 2.800L12 22l-2.3-7.200L2 12l7.7-2.800z"/>`,
+  unfathomable: svg`<path d="M2 9c3-4 5-4 8-1s5 3 8 0l4-3v5c-3 4-6 4-9 1S8 8 5 12l-3 2zm0 8c3-4 5-4 8-1s5 3 8 0l4-3v4c-3 4-6 4-9 1s-5-3-8 1l-3 2z"/>`,
+  untamed: svg`<path d="M20 3C9 3 4 8 4 14c0 2 .6 3.6 1.4 4.700C7 14 10 11 15 9c-4 3-7 6-8.5 12L9 20.500c8 .5 12-6 11-17.500z"/>`,
+};
+
+/** The sign of a house. */
+export function sigil(house) {
+  return svg`<svg class="sigil" viewBox="0 0 24 24" aria-hidden="true">${SIGILS[house]}</svg>`;
+}
+
+const BONUS = {
+  aember: svg`<path d="M12 3l7 6-3 10H8L5 9z"/>`,
+  capture: svg`<path d="M5 4h3v7a4 4 0 0 0 8 0V4h3v7a7 7 0 0 1-14 0zM5 4h3v3H5zm11 0h3v3h-3z"/>`,
+  damage: svg`<path d="M12 2l2.5 6 6-2.5-2.5 6 4 3-5.5 1L17 22l-5-4-5 4 .5-6.5-5.5-1 4-3-2.5-6 6 2.500z"/>`,
+  draw: svg`<path d="M5 4l9-2 3 13-9 2zM18 6l3 1-3 14-9-1v-1l8-2z"/>`,
+};
+
+/** A bonus icon. */
+export function bonusIcon(kind) {
+  return svg`<svg class="bonus ${kind}" viewBox="0 0 24 24" aria-hidden="true">${BONUS[kind]}</svg>`;
+}
+
+/** Æmber. */
+export function aember() {
+  return svg`<svg class="aember" viewBox="0 0 24 24" aria-hidden="true">${BONUS.aember}</svg>`;
+}
+
+/** A key, drawn in its color when forged. */
+export function keySign(color, forged) {
+  return svg`<svg class="key ${color} ${forged ? 'forged' : ''}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 4a6 6 0 1 1-2 11.700V15a5 5 0 0 0 2 0zM8 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm5 2h9v3h-2v3h-3v-3h-4z" fill-rule="evenodd"/></svg>`;
+}
+
+/** What kind of card it is. */
+const TYPES = {
+  action: svg`<path d="M13 2L4 14h6l-1 8 10-13h-7z"/>`,
+  artifact: svg`<path d="M12 2l9 5v10l-9 5-9-5V7zm0 3L6 8.300v7.400l6 3.3 6-3.300V8.300z" fill-rule="evenodd"/>`,
+  creature: svg`<path d="M12 2a5 5 0 0 1 5 5c0 2-1 3.5-2.5 4.400C19 12.3 21 16 21 21H3c0-5 2-8.7 6.5-9.600A5 5 0 0 1 12 2z"/>`,
+  upgrade: svg`<path d="M12 2l9 9h-5v11H8V11H3z"/>`,
+};
+
+/** The sign of a card type. */
+export function typeSign(type) {
+  return svg`<svg class="type" viewBox="0 0 24 24" aria-hidden="true">${TYPES[type]}</svg>`;
+}

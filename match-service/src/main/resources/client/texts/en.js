@@ -1,0 +1,14 @@
+/** English. A language is a module like this one, with the same keys. */
+import {base} from './en/base.js';
+import {cards} from './en/cards.js';
+import {judge} from './en/judge.js';
+import {library} from './en/library.js';
+import {lobby} from './en/lobby.js';
+import {log} from './en/log.js';
+import {numbers} from './en/numbers.js';
+import {replay} from './en/replay.js';
+import {table} from './en/table.js';
+
+export const texts = {
+  ...base, ...cards, ...judge, ...library, ...lobby, ...log, ...numbers, ...replay, ...table,
+};

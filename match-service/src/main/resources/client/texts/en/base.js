@@ -1,0 +1,32 @@
+export const base = {
+  'base.name': 'Aemberlog',
+  'base.loading': 'One moment …',
+  'base.skip': 'Skip to the page',
+  'base.theme': 'Light or dark',
+  'base.nav': 'Pages',
+  'base.close': 'Close',
+  'base.cancel': 'Cancel',
+  'base.copy': 'Copy',
+  'base.copied': 'Copied',
+  'nav.play': 'Play',
+  'nav.library': 'Decks',
+  'nav.replays': 'Replays',
+  'nav.numbers': 'Numbers',
+  'nav.judge': 'Judge',
+  'base.foot': 'Not affiliated with the publishers of KeyForge.',
+  'problem.unexpected': 'Something went wrong',
+  'problem.unreachable': 'The server does not answer',
+  'problem.unreachable.detail':
+    'Nothing is lost: everything that was accepted is stored. Check the connection and try again.',
+  'problem.status': 'The server answered {status}',
+  'problem.retry': 'Try again',
+  'problem.home': 'To the lobby',
+  'problem.no-page': 'There is no such page',
+  'problem.no-page.detail': 'The link may be incomplete. The lobby leads everywhere.',
+  'problem.no-such-match': 'There is no such match',
+  'problem.no-such-match.detail':
+    'The link may be incomplete, or the match may never have begun. The lobby lists the matches there are.',
+  'problem.token': 'This link is not good any more',
+  'problem.token.detail':
+    'It has expired or is incomplete. Ask whoever gave it to you for another one, or just watch.',
+};

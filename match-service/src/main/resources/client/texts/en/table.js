@@ -1,0 +1,15 @@
+export const table = {
+  'board.player': '{player}’s side',
+  'board.aember': '{n} Æmber; the next key costs {cost}',
+  'board.keys': {one: '{count} key forged: {colors}', other: '{count} keys forged: {colors}'},
+  'board.chains': {one: '{count} chain', other: '{count} chains'},
+  'board.tide': 'high tide',
+  'board.hand': 'hand {n}',
+  'board.deck': 'deck {n}',
+  'board.discard': 'discard {n}',
+  'board.archives': 'archives {n}',
+  'board.purged': 'purged {n}',
+  'board.battleline': '{player}’s battleline',
+  'board.artifacts': '{player}’s artifacts',
+  'board.handOf': '{player}’s hand',
+};

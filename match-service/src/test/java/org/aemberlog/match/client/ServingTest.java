@@ -1,0 +1,213 @@
+package org.aemberlog.match.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.aemberlog.match.table.DoorTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.MediaType;
+import org.springframework.test.web.reactive.server.EntityExchangeResult;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
+
+/** The client as browsers get it. */
+class ServingTest extends DoorTest {
+
+    private static final String BROWSER =
+            "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
+    private static final int LARGEST_FILE = 1 << 20;
+    private static final Pattern IMPORT_MAP =
+            Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern LIBRARY_FILE = Pattern.compile("\"(/lib/[^\"]+\\.js)\"");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/library",
+                "/library/some-deck",
+                "/join/0123",
+                "/table/m",
+                "/best-of/0123",
+                "/replays",
+                "/replay/m",
+                "/numbers",
+                "/judge"
+            })
+    void everyPathOfTheClientShowsThePage(String path) {
+        var page = get(path, BROWSER);
+
+        assertThat(page.getStatus().value()).isEqualTo(200);
+        assertThat(page.getResponseHeaders().getContentType())
+                .isEqualTo(new MediaType("text", "html", StandardCharsets.UTF_8));
+        assertThat(page.getResponseHeaders().getCacheControl()).isEqualTo("no-cache");
+        assertThat(text(page)).startsWith("<!doctype html>");
+    }
+
+    @Test
+    void thePolicyAllowsTheImportMapAndNoOtherInlineScript() {
+        var page = get("/", BROWSER);
+        var map = IMPORT_MAP.matcher(text(page));
+        assertThat(map.find()).isTrue();
+        var policy = page.getResponseHeaders().getFirst("Content-Security-Policy");
+
+        assertThat(policy)
+                .contains(
+                        "default-src 'self';",
+                        "script-src 'self' "
+                                + Digests.policySource(
+                                        map.group(1).getBytes(StandardCharsets.UTF_8))
+                                + ";",
+                        "base-uri 'none'",
+                        "frame-ancestors 'none'",
+                        "form-action 'self'")
+                .doesNotContain("unsafe");
+        assertThat(page.getResponseHeaders().getFirst("Referrer-Policy")).isEqualTo("no-referrer");
+    }
+
+    @Test
+    void everyLibraryFileOfThePageIsThereAndKeptForAYear() {
+        var files = LIBRARY_FILE.matcher(text(get("/", BROWSER))).results().toList();
+
+        assertThat(files).hasSizeGreaterThan(6);
+        for (var found : files) {
+            var file = get(found.group(1), "*/*");
+            assertThat(found.group(1)).contains("@");
+            assertThat(file.getStatus().value()).as(found.group(1)).isEqualTo(200);
+            assertThat(file.getResponseHeaders().getCacheControl())
+                    .isEqualTo("max-age=31536000, public, immutable");
+            assertThat(file.getResponseHeaders().getContentType())
+                    .matches(it -> it.getSubtype().equals("javascript"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/client/main.js", "/lib/lit/index.js"})
+    void whatHasNoVersionIsAskedForAgainAndSentOnceOnly(String path) {
+        var first = get(path, "*/*");
+        var etag = first.getResponseHeaders().getETag();
+
+        assertThat(first.getResponseHeaders().getCacheControl()).isEqualTo("no-cache");
+        assertThat(etag).isEqualTo(Digests.etag(first.getResponseBody()));
+        http.get()
+                .uri(path)
+                .header(HttpHeaders.IF_NONE_MATCH, etag)
+                .exchange()
+                .expectStatus()
+                .isNotModified()
+                .expectBody()
+                .isEmpty();
+    }
+
+    @Test
+    void peopleWhoGetLostAreShownThePageWith404() {
+        for (var path : new String[] {"/nowhere", "/table/m/deeper", "/lib/jquery/jquery.js"}) {
+            var page = get(path, BROWSER);
+            assertThat(page.getStatus().value()).isEqualTo(404);
+            assertThat(text(page)).startsWith("<!doctype html>");
+            assertThat(page.getResponseHeaders().getFirst("Content-Security-Policy"))
+                    .contains("script-src");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/nowhere",
+                "/client/nothing.js",
+                "/client/../match-service.yml",
+                "/client/%2e%2e/match-service.yml",
+                "/lib/lit@0.0.1/index.js",
+                "/lib/webjars-locator-lite/x.js"
+            })
+    void programsThatGetLostAreToldByAProblem(String path) {
+        var answer = http.get().uri(path).accept(MediaType.ALL).exchange();
+
+        expectProblem(answer, 404, "no-such-resource");
+    }
+
+    @Test
+    void aPageIsOnlyForThoseWhoTakeHtml() {
+        var answer = http.get().uri("/numbers").accept(MediaType.APPLICATION_JSON).exchange();
+
+        expectProblem(answer, 404, "no-such-resource");
+    }
+
+    @Test
+    void whatAControllerDoesNotFindStaysItsOwnProblem() {
+        var answer =
+                http.get().uri("/matches/nowhere").header(HttpHeaders.ACCEPT, BROWSER).exchange();
+
+        expectProblem(answer, 404, "no-such-match")
+                .forEach((name, value) -> assertThat(name).isNotEmpty());
+    }
+
+    @Test
+    void answersThatAreNoPagesMayLoadAndRunNothing() {
+        for (var path : new String[] {"/matches", "/client/index.html", "/nowhere"}) {
+            var headers = get(path, "*/*").getResponseHeaders();
+            assertThat(headers.getFirst("X-Content-Type-Options")).isEqualTo("nosniff");
+            assertThat(headers.getFirst("Content-Security-Policy"))
+                    .isEqualTo("default-src 'none'; frame-ancestors 'none'");
+        }
+    }
+
+    @Test
+    void headersCanBeHadAlone() {
+        http.method(HttpMethod.HEAD)
+                .uri("/")
+                .header(HttpHeaders.ACCEPT, BROWSER)
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .isEmpty();
+    }
+
+    /** By the JDK's client, because that of these tests unpacks by itself. */
+    @Test
+    void textIsSentPacked() throws IOException, InterruptedException {
+        var url =
+                "http://localhost:"
+                        + environment.getProperty("local.server.port")
+                        + "/lib/lit-html/lit-html.js";
+        var request =
+                HttpRequest.newBuilder(URI.create(url)).header("Accept-Encoding", "gzip").build();
+        try (var client = HttpClient.newHttpClient()) {
+            var packed = client.send(request, BodyHandlers.ofByteArray());
+
+            assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
+            var content = new GZIPInputStream(new ByteArrayInputStream(packed.body()));
+            assertThat(content.readAllBytes())
+                    .hasSizeGreaterThan(2 * packed.body().length)
+                    .isEqualTo(get("/lib/lit-html/lit-html.js", "*/*").getResponseBody());
+        }
+    }
+
+    private EntityExchangeResult<byte[]> get(String path, String accept) {
+        return http.mutate()
+                .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(LARGEST_FILE))
+                .build()
+                .get()
+                .uri(path)
+                .header(HttpHeaders.ACCEPT, accept)
+                .exchange()
+                .expectBody(byte[].class)
+                .returnResult();
+    }
+
+    private static String text(EntityExchangeResult<byte[]> answer) {
+        return new String(answer.getResponseBody(), StandardCharsets.UTF_8);
+    }
+}
