@@ -1,13 +1,12 @@
 package org.aemberlog.match.client;
 
-import org.springframework.core.io.Resource;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
+import org.springframework.core.io.Resource;
 
 /** What tells contents apart. */
 final class Digests {

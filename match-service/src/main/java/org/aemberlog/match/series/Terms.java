@@ -1,6 +1,7 @@
 package org.aemberlog.match.series;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
@@ -14,6 +15,7 @@ import org.aemberlog.game.state.Seat;
  * @param stronger the id of the deck that plays with a handicap
  * @param bidFor the id of the deck that is bid for; who uses which deck is open until then
  * @param ofGames what was agreed on for each game's match; empty when nothing was
+ * @param bots the names of the bots among the players, by seat
  */
 public record Terms(
         List<String> players,
@@ -21,7 +23,8 @@ public record Terms(
         int bestOf,
         Optional<String> stronger,
         Optional<String> bidFor,
-        Optional<org.aemberlog.game.state.Terms> ofGames) {
+        Optional<org.aemberlog.game.state.Terms> ofGames,
+        Map<Seat, String> bots) {
 
     /** The longest series. */
     public static final int MOST_GAMES = 9;
@@ -31,6 +34,7 @@ public record Terms(
     public Terms {
         players = List.copyOf(players);
         decks = List.copyOf(decks);
+        bots = Map.copyOf(bots);
         if (bestOf < 1 || bestOf > MOST_GAMES || bestOf % 2 == 0) {
             throw new IllegalArgumentException(
                     "bestOf: expected an odd number from 1 to " + MOST_GAMES + ", found " + bestOf);
@@ -47,6 +51,17 @@ public record Terms(
         for (var deck : bidFor.stream().toList()) {
             requireOneOf(decks, "bid.deck", deck);
         }
+    }
+
+    /** The terms of two people. */
+    public Terms(
+            List<String> players,
+            List<DeckList> decks,
+            int bestOf,
+            Optional<String> stronger,
+            Optional<String> bidFor,
+            Optional<org.aemberlog.game.state.Terms> ofGames) {
+        this(players, decks, bestOf, stronger, bidFor, ofGames, Map.of());
     }
 
     private static void requireOneOf(List<DeckList> decks, String field, String found) {
