@@ -15,9 +15,14 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  * it. `ui` says what can be done with it, all of it optional:
  *
  * - `seat` who sits at the bottom (`a` unless it is said)
- * - `lit(id)` whether a card glows, `picked(id)` what is written on a picked one
- * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile, `onHouse` ...
- * - `drag(id)` whether a card can be dragged, `onDrop(target, id)`
+ * - `version` of the match, to be found as `data-version` once it is painted
+ * - `lit(id)` whether a card glows, `picked(id)` what is written on a picked one, `hint(id)` its
+ *   `{option, legal}`, to be found as `data-option` and `data-legal`
+ * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile
+ * - `drag(id)` whether a card can be dragged, `onDrag(id)` it is (null: no more), `drops(seat, zone)`
+ *   and `takesDrop(id)` where it may go, `onDrop(target, id)` where it went: `{seat, kind, at, of}`
+ *   (`at` of `of` cards are to its left) or `{card}`
+ * - `before(seat, kind, at)` what stands in a row before the card at `at`
  * - `middle` what stands between the battlelines, `clock(seat)` and `extra(seat)` what stands in a
  *   player's bar
  */
@@ -25,14 +30,12 @@ export function board(table, ui = {}) {
   const near = ui.seat ?? 'a';
   const far = other(near);
   return html`
-    <div class="board">
+    <div class="board" data-version=${ui.version ?? nothing}>
       ${bar(table, far, ui)}
       ${hand(table, far, ui, 'far')}
-      ${row(table, far, 'artifacts', ui)}
-      ${row(table, far, 'battleline', ui)}
+      <div class="line far">${row(table, far, 'artifacts', ui)}${row(table, far, 'battleline', ui)}</div>
       <div class="middle">${ui.middle ?? nothing}</div>
-      ${row(table, near, 'battleline', ui)}
-      ${row(table, near, 'artifacts', ui)}
+      <div class="line near">${row(table, near, 'artifacts', ui)}${row(table, near, 'battleline', ui)}</div>
       ${hand(table, near, ui, 'near')}
       ${bar(table, near, ui)}
     </div>`;
@@ -77,7 +80,9 @@ export function pileSize(half, zone) {
 function pile(half, seat, zone, ui) {
   const n = pileSize(half, zone);
   return html`
-    <button class="pile" ?disabled=${!n || !ui.onPile} @click=${() => ui.onPile(seat, zone)} data-zone=${zone}>
+    <button class="pile ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile} data-zone=${zone} data-seat=${seat}
+        @click=${() => ui.onPile(seat, zone)} @dragover=${event => ui.drops?.(seat, zone) && event.preventDefault()}
+        @drop=${event => dropped(event, id => ui.onDrop({seat, kind: zone}, id))}>
       ${t(`board.${zone}`, {n})}</button>`;
 }
 
@@ -86,10 +91,10 @@ function row(table, seat, kind, ui) {
   const cards = table[seat][kind] ?? [];
   const drops = ui.drops?.(seat, kind);
   return html`
-    <ol class="row-of-cards ${kind} ${drops ? 'drops' : ''}" data-seat=${seat}
+    <ol class="row-of-cards ${kind} ${drops ? 'drops' : ''}" data-seat=${seat} data-zone=${kind}
         aria-label=${t(`board.${kind}`, {player: table[seat].player})}
         @dragover=${drops ? event => event.preventDefault() : nothing}
-        @drop=${drops ? event => dropped(event, id => ui.onDrop({seat, kind}, id)) : nothing}>
+        @drop=${drops ? event => dropped(event, id => ui.onDrop({seat, kind, ...placeOf(event)}, id)) : nothing}>
       ${ui.before?.(seat, kind, 0) ?? nothing}
       ${repeat(cards, it => it.card.id, (it, i) => html`<li>${permanent(it, ui)}</li>${ui.before?.(seat, kind, i + 1) ?? nothing}`)}
     </ol>`;
@@ -109,12 +114,18 @@ function permanent(it, ui) {
 export function clickable(card, ui, face, label, kind = '') {
   const lit = ui.lit?.(card.id) ?? false;
   const mark = ui.picked?.(card.id);
+  const hint = ui.hint?.(card.id);
   return html`
     <button class="touch ${kind} ${lit ? 'lit' : ''} ${mark ? 'picked' : ''}" data-card=${card.id} .peek=${card}
+        data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
         aria-label=${[label, mark].filter(Boolean).join(', ')}
         aria-disabled=${lit ? nothing : 'true'} draggable=${lit && ui.drag?.(card.id) ? 'true' : 'false'}
         @click=${event => (lit || ui.anyCard) && ui.onCard?.(card.id, event)}
-        @dragstart=${event => event.dataTransfer.setData('text/plain', String(card.id))}
+        @dragstart=${event => {
+          event.dataTransfer.setData('text/plain', String(card.id));
+          ui.onDrag?.(card.id);
+        }}
+        @dragend=${() => ui.onDrag?.(null)}
         @dragover=${ui.takesDrop?.(card.id) ? event => event.preventDefault() : nothing}
         @drop=${ui.takesDrop?.(card.id) ? event => dropped(event, id => ui.onDrop({card: card.id}, id)) : nothing}>
       ${face}${mark ? html`<span class="mark">${mark}</span>` : nothing}
@@ -127,12 +138,23 @@ function dropped(event, act) {
   act(Number(event.dataTransfer.getData('text/plain')));
 }
 
+/** Where in a row of cards it was dropped. */
+function placeOf(event) {
+  const cards = [...event.currentTarget.querySelectorAll(':scope > li:not(.slot)')];
+  const at = cards.filter(card => {
+    const {left, width} = card.getBoundingClientRect();
+    return left + width / 2 < event.clientX;
+  }).length;
+  return {at, of: cards.length};
+}
+
 function hand(table, seat, ui, side) {
   const half = table[seat];
   const cards = half.hand ?? [];
   const hidden = Math.max(0, half.handSize - cards.length);
   return html`
-    <ol class="row-of-cards hand ${side} ${cards.length ? '' : 'backs'}" data-seat=${seat} aria-label=${t('board.handOf', {player: half.player})}>
+    <ol class="row-of-cards hand ${side} ${cards.length ? '' : 'backs'}" data-seat=${seat} data-zone="hand"
+        aria-label=${t('board.handOf', {player: half.player})}>
       ${repeat(cards, card => card.id, card => html`<li>${clickable(
         card, ui, cardFace(card, {text: true, kind: 'hand'}), describe(card))}</li>`)}
       ${Array.from({length: hidden}, () => html`<li>${cardBack()}</li>`)}

@@ -7,8 +7,9 @@ import {lobby} from './en/lobby.js';
 import {log} from './en/log.js';
 import {numbers} from './en/numbers.js';
 import {replay} from './en/replay.js';
+import {series} from './en/series.js';
 import {table} from './en/table.js';
 
 export const texts = {
-  ...base, ...cards, ...judge, ...library, ...lobby, ...log, ...numbers, ...replay, ...table,
+  ...base, ...cards, ...judge, ...library, ...lobby, ...log, ...numbers, ...replay, ...series, ...table,
 };

@@ -2,24 +2,41 @@ package org.aemberlog.deck.http;
 
 import java.util.List;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.text.RulesText;
+import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.text.Face;
 
-/** A card in a list: what a player wants to see of it. */
+/** A card in a list: its {@link Face} and where it is printed. */
 public record CardSummary(
-        String id, String title, CardType type, List<Edition> printings, String text) {
+        String id,
+        String title,
+        CardType type,
+        int power,
+        int armor,
+        List<Trait> traits,
+        List<BonusIcon> bonus,
+        List<Edition> printings,
+        String text) {
 
     public CardSummary {
+        traits = List.copyOf(traits);
+        bonus = List.copyOf(bonus);
         printings = List.copyOf(printings);
     }
 
     static CardSummary of(CardDefinition card, CardPool pool) {
+        var face = Face.of(card);
         return new CardSummary(
-                card.id(),
-                card.title(),
-                card.type(),
+                face.id(),
+                face.title(),
+                face.type(),
+                face.power(),
+                face.armor(),
+                face.traits(),
+                face.bonus(),
                 Edition.of(pool.printingsOf(card.id())),
-                RulesText.of(card));
+                face.text());
     }
 }

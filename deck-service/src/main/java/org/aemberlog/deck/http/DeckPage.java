@@ -3,6 +3,8 @@ package org.aemberlog.deck.http;
 import java.util.Map;
 import java.util.TreeMap;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.text.Face;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 
 /**
@@ -10,14 +12,18 @@ import org.aemberlog.game.state.DeckList;
  *
  * @param deck the deck list, as matches are set up with
  * @param titles the printed titles by pinned name
+ * @param faces what a player reads on each card, by pinned name
  */
-public record DeckPage(DeckList deck, Map<String, String> titles) {
+public record DeckPage(DeckList deck, Map<String, String> titles, Map<String, Face> faces) {
 
     static DeckPage of(DeckList deck, CardPool pool) {
         var titles = new TreeMap<String, String>();
-        for (var card : deck.cards()) {
-            titles.put(card.definition(), pool.find(card.definition()).orElseThrow().title());
+        var faces = new TreeMap<String, Face>();
+        for (var name : deck.cards().stream().map(DeckCard::definition).distinct().toList()) {
+            var card = pool.find(name).orElseThrow();
+            titles.put(name, card.title());
+            faces.put(name, Face.of(card));
         }
-        return new DeckPage(deck, titles);
+        return new DeckPage(deck, titles, faces);
     }
 }

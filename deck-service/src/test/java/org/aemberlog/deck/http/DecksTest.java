@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.aemberlog.deck.RunningService;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
@@ -44,6 +45,19 @@ class DecksTest extends RunningService {
         var titles = (Map<?, ?>) get("/decks/" + deck.id()).get("titles");
         var mother = CardPool.all().pinnedName("mother").orElseThrow();
         assertThat(titles.get(mother)).isEqualTo("Mother");
+    }
+
+    @Test
+    void facesStandUnderPinnedNames() {
+        var deck = StarterDecks.all().getFirst();
+        post(starterAgain());
+        var faces = (Map<?, ?>) get("/decks/" + deck.id()).get("faces");
+        assertThat(faces.keySet()).isEqualTo(definitions(deck));
+        for (var card : deck.cards()) {
+            var definition = CardPool.all().find(card.definition()).orElseThrow();
+            assertThat(Plain.read(Face.class, faces.get(card.definition())))
+                    .isEqualTo(Face.of(definition));
+        }
     }
 
     @Test

@@ -80,6 +80,8 @@ class ApiDocument {
         var forking = document.getPaths().get("/matches/{id}/forks").getPost();
         asks(forking, schemas.add(NewFork.class));
         creates(forking);
+        creates(document.getPaths().get("/matches/{id}/spectators").getPost());
+
         var stream = document.getPaths().get("/matches/{id}/stream").getGet();
         answers(stream, "text/event-stream", seen);
         completeSeries(document, schemas);

@@ -110,6 +110,8 @@ class WatchTest extends DoorTest {
                         "/matches/{id}/corrections",
                         "/matches/{id}/rewind",
                         "/matches/{id}/forks",
+                        "/matches/{id}/cards",
+                        "/matches/{id}/spectators",
                         "/matches/{id}/stream",
                         "/series",
                         "/series/{id}",

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -17,6 +19,7 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.wire.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +37,22 @@ class RulesTextTest {
         var test = card("Test").creature(3).keyword(KeywordKind.ASSAULT, 2).elusive();
         assertThat(RulesText.of(test.reap(draw(2)).taunt().build()))
                 .isEqualTo("Assault 2. Elusive.\nReap: Draw 2 cards.\nTaunt.");
+    }
+
+    @Test
+    void aFaceShowsWhatIsPrinted() {
+        var test = card("Test Giant").creature(3, 1).traits("Giant").aember(1);
+        assertThat(Face.of(test.elusive().build()))
+                .isEqualTo(
+                        new Face(
+                                "test-giant",
+                                "Test Giant",
+                                CardType.CREATURE,
+                                3,
+                                1,
+                                List.of(new Trait("giant")),
+                                List.of(BonusIcon.AEMBER),
+                                "Elusive."));
     }
 
     @ParameterizedTest

@@ -1,0 +1,65 @@
+package org.aemberlog.match.stream;
+
+import io.swagger.v3.oas.annotations.Operation;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
+import org.aemberlog.match.Json;
+import org.aemberlog.match.live.LiveBook;
+import org.aemberlog.match.seats.Tickets;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Mono;
+
+/** {@code POST /matches/{id}/spectators}: whoever asks may watch, where that is allowed. */
+@RestController
+class SpectatorController {
+
+    private final LiveBook book;
+    private final Bodies bodies;
+    private final Tickets tickets;
+    private final boolean allowed;
+
+    SpectatorController(
+            LiveBook book,
+            Bodies bodies,
+            Tickets tickets,
+            @Value("${aemberlog.matches.spectators}") boolean allowed) {
+        this.book = book;
+        this.bodies = bodies;
+        this.tickets = tickets;
+        this.allowed = allowed;
+    }
+
+    @Operation(summary = "Gives whoever asks a spectator's token for the match")
+    @PostMapping("/matches/{id}/spectators")
+    Mono<ResponseEntity<byte[]>> watch(@PathVariable String id) {
+        var match = bodies.matchId(id);
+        if (!allowed) {
+            return Mono.error(noSpectators("Ask whoever opened the match for a token."));
+        }
+        return book.get(match)
+                .map(
+                        live ->
+                                tickets.issue(match, Optional.empty(), "spectator")
+                                        .orElseThrow(
+                                                () ->
+                                                        noSpectators(
+                                                                "Spectators' tokens come from "
+                                                                        + "another issuer.")))
+                .map(token -> Json.answer(HttpStatus.CREATED, Map.of("token", token)));
+    }
+
+    private static Problem noSpectators(String advice) {
+        return Problem.of(
+                HttpStatus.FORBIDDEN,
+                "no-spectators",
+                "This server lets nobody watch who is not invited",
+                advice);
+    }
+}

@@ -1,0 +1,127 @@
+import {html, nothing} from 'lit';
+import {archive} from '../base/api.js';
+import {define, View} from '../base/element.js';
+import {t} from '../base/text.js';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * A chart with what it shows, how to read it, the same numbers as a table, and the service's CSV.
+ * `plot` is what `plots.js` makes; the charting library is fetched with the first chart that shows.
+ */
+class Figure extends View {
+  static properties = {
+    plot: {attribute: false}, table: {state: true}, order: {state: true}, failed: {state: true},
+  };
+
+  constructor() {
+    super();
+    this.table = false;
+    this.order = null;
+    this.failed = '';
+    this.redraw = () => this.draw();
+    this.theme = new MutationObserver(this.redraw);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.theme.observe(document.documentElement, {attributeFilter: ['data-theme']});
+    dark.addEventListener('change', this.redraw);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.theme.disconnect();
+    dark.removeEventListener('change', this.redraw);
+    this.chart?.destroy();
+    this.chart = null;
+  }
+
+  updated(changed) {
+    if (changed.has('plot') || changed.has('table')) this.draw();
+  }
+
+  async draw() {
+    try {
+      const {draw} = await import('./plot.js');
+      this.chart?.destroy();
+      this.chart = null;
+      const canvas = this.querySelector('canvas');
+      if (!canvas || !this.isConnected) return;
+      canvas.parentElement.style.height = this.height();
+      this.chart = draw(canvas, this.plot);
+    } catch (e) {
+      console.warn(e);
+      this.failed = t('numbers.noChart');
+      this.table = true;
+    }
+  }
+
+  render() {
+    const {name, title, told, rows, all = rows} = this.plot;
+    return html`
+      <figure class="sheet" data-chart=${name} aria-labelledby="chart-${name}">
+        <figcaption>
+          <div class="row head">
+            <h2 id="chart-${name}">${title}</h2>
+            <button aria-pressed=${this.table} @click=${() => (this.table = !this.table)} data-action="table">${t('numbers.table')}</button>
+            <button @click=${this.download} data-action="csv">${t('numbers.csv')}</button>
+          </div>
+          <p class="soft">${told}${all.length > rows.length ? ` ${t('numbers.some', {n: rows.length, of: all.length})}` : ''}</p>
+        </figcaption>
+        ${this.failed ? html`<p class="bad" role="alert">${this.failed}</p>` : nothing}
+        ${this.table ? this.numbers(all) : html`
+          <div class="plot">
+            <canvas role="img" aria-label=${t('numbers.pictured', {title})}></canvas>
+          </div>`}
+      </figure>`;
+  }
+
+  height() {
+    const {kind, lying, rows} = this.plot;
+    return kind === 'rates' ? `${rows.length * 24 + 62}px` : lying ? `${rows.length * 40 + 92}px` : '17rem';
+  }
+
+  numbers(all) {
+    const {columns, title} = this.plot;
+    const sorted = this.order === null ? all : all.toSorted(by(columns[Math.abs(this.order) - 1], Math.sign(this.order)));
+    return html`
+      <div class="scroll numbers-table" tabindex="0" role="region" aria-label=${title}>
+        <table>
+          <thead><tr>${columns.map((column, i) => html`
+            <th scope="col" class=${column.text ? '' : 'n'} aria-sort=${this.sorting(i + 1)}>
+              <button class="quiet" @click=${() => (this.order = this.order === i + 1 ? -i - 1 : i + 1)}>${column.title}</button></th>`)}
+          </tr></thead>
+          <tbody>${sorted.map(row => html`<tr>${columns.map(column => html`
+            <td class=${column.text ? '' : 'n'}>${column.show?.(column.of(row)) ?? column.of(row)}</td>`)}</tr>`)}</tbody>
+        </table>
+      </div>`;
+  }
+
+  sorting(n) {
+    return this.order === n ? 'ascending' : this.order === -n ? 'descending' : 'none';
+  }
+
+  async download() {
+    this.failed = '';
+    try {
+      const csv = await archive.get(this.plot.csv, {text: 'text/csv'});
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([csv], {type: 'text/csv'}));
+      link.download = `aemberlog-${this.plot.csv.split('/').pop().split('?')[0]}.csv`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    } catch (problem) {
+      this.failed = problem.message;
+    }
+  }
+}
+
+function by({of}, way) {
+  return (one, other) => {
+    const [a, b] = [of(one), of(other)];
+    return way * (typeof a === 'string' ? a.localeCompare(b) : (a ?? -1) - (b ?? -1));
+  };
+}
+
+define('numbers-figure', Figure);

@@ -1,0 +1,92 @@
+import {named, t, tOr} from '../base/text.js';
+import {face} from '../cards/faces.js';
+import {onBoard} from './session.js';
+
+/** The picks after one more click on an option; what is not ordered is picked at most once. */
+export function pick(choice, picks, option) {
+  if (choice.repeats) return picks.length < choice.max ? [...picks, option] : picks;
+  if (picks.includes(option)) return picks.filter(other => other !== option);
+  if (choice.max === 1) return [option];
+  return picks.length < choice.max ? [...picks, option] : picks;
+}
+
+/** Whether one pick is all there is to it. */
+export function immediate(choice) {
+  return choice.min === 1 && choice.max === 1;
+}
+
+export function complete(choice, picks) {
+  return picks.length >= choice.min && picks.length <= choice.max;
+}
+
+/** What is written on a picked option: how often, in which order, or that it is. */
+export function markOf(choice, picks, option) {
+  if (!picks.includes(option)) return '';
+  if (choice.repeats) return String(picks.filter(other => other === option).length);
+  return choice.max > 1 ? String(picks.indexOf(option) + 1) : '✓';
+}
+
+/**
+ * The options by where they are shown: `board` maps cards of the table to options, `cards` are
+ * those that the prompt shows, `slots` places in the battleline, `buttons` all others.
+ */
+export function layOut(choice, table) {
+  const board = new Map();
+  const cards = [];
+  const slots = new Map();
+  const buttons = [];
+  (choice.options ?? []).forEach((option, i) => {
+    if (option.type === 'card') {
+      if (option.card >= 0 && onBoard(table, option.card) && !board.has(option.card)) board.set(option.card, i);
+      else cards.push(i);
+    } else {
+      if (option.type === 'position') slots.set(option.left, i);
+      if (option.type === 'left') slots.set(0, i);
+      if (option.type === 'right') slots.set('end', i);
+      buttons.push(i);
+    }
+  });
+  return {board, cards, slots, buttons};
+}
+
+/** A card by its number, as far as it has been seen. */
+export function titleOf(known, id) {
+  const card = known.get(id);
+  return card?.title ?? (card && (face(card.card)?.title ?? named('card-id', card.card))) ?? t('card.hidden');
+}
+
+/** What an option is called on a button. */
+export function label(option, known) {
+  switch (option.type) {
+    case 'card':
+      return titleOf(known, option.card);
+    case 'pending': {
+      const by = option.granter === undefined ? '' : t('choice.granted', {card: titleOf(known, option.granter)});
+      return `${titleOf(known, option.card)} – ${tOr(`ability.${option.text}`, option.text)}${by}`;
+    }
+    case 'key':
+      return t('choice.key-of', {color: named('key', option.color)});
+    case 'of-house':
+      return named('house', option.house);
+    case 'use':
+      return t(`act.${option.way}`);
+    case 'position':
+      return t('choice.place', {count: option.left});
+    case 'form':
+      return named('type', option.form);
+    case 'one-effect':
+      return t('choice.nth', {n: option.number + 1});
+    case 'number':
+      return String(option.value);
+    default:
+      return t(`choice.is-${option.type}`);
+  }
+}
+
+/** The question, in plain words. */
+export function question(choice) {
+  const {min, max, repeats} = choice;
+  const many = min === max ? 'exact' : min === 0 ? 'up-to' : 'from-to';
+  const asked = t(`choice.${choice.why}`, {count: max, n: max});
+  return max > 1 || min === 0 || repeats ? `${asked} ${t(`choice.${many}`, {min, max, count: max})}` : asked;
+}

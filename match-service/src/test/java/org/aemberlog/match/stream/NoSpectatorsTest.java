@@ -1,0 +1,16 @@
+package org.aemberlog.match.stream;
+
+import org.aemberlog.match.table.DoorTest;
+import org.junit.jupiter.api.Test;
+import org.springframework.test.context.TestPropertySource;
+
+/** A server on which only those watch who were given a token. */
+@TestPropertySource(properties = "aemberlog.matches.spectators=false")
+class NoSpectatorsTest extends DoorTest {
+
+    @Test
+    void nobodyIsLetInToWatch() {
+        var answer = http.post().uri(newGame().path("/spectators")).exchange();
+        expectProblem(answer, 403, "no-spectators");
+    }
+}
