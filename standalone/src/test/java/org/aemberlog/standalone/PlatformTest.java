@@ -75,6 +75,24 @@ class PlatformTest {
         assertThat((List<?>) winner.get("keys")).hasSize(3);
     }
 
+    @Test
+    void aPersonPlaysAWholeMatchAgainstABot() {
+        long seed = 7;
+        System.out.println("A person against the sensible bot, seed " + seed);
+        var wanted = Map.of("players", against(), "seed", "person-" + seed);
+        var table = Table.create(matches, "person", wanted, Map.of("a", Player.sensible(seed)));
+        var summary = table.play();
+        assertReplayed(table.match(), summary);
+        assertThat(((Map<?, ?>) summary.get("b")).get("bot")).isEqualTo("sensible");
+        assertThat(table.token("b")).isNull();
+    }
+
+    private static Map<String, Object> against() {
+        return Map.of(
+                "a", Map.of("name", "Alice", "deck", decks.get("Radiant")),
+                "b", Map.of("name", "Bob", "deck", decks.get("Miss"), "bot", "sensible"));
+    }
+
     private static void assertSigned(String match) {
         var path = "/matches/" + match + "/verification";
         await().atMost(PATIENCE)

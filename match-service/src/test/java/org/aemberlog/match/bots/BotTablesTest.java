@@ -37,7 +37,6 @@ class BotTablesTest extends BotDoorTest {
         var game =
                 created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         awaitEnd(game);
-        assertThat(summary(game)).containsEntry("winner", "a");
         await().atMost(SOON).untilAsserted(() -> assertThat(open(game.id())).isEmpty());
         assertThat(half(summary(game), "a").get("bot")).isEqualTo("sensible");
     }
@@ -104,8 +103,17 @@ class BotTablesTest extends BotDoorTest {
         assertThat(fork.token("a")).isNotBlank();
         assertThat(fork.token("b")).isNull();
         assertThat(half(summary(fork), "b").get("bot")).isEqualTo("sensible");
-        askWhenDue(fork, "a", "end-turn");
+        await().atMost(SOON).untilAsserted(() -> assertThat(legal(fork, "a")).isNotEmpty());
+        if (legal(fork, "a").contains(endTurn())) {
+            askWhenDue(fork, "a", "end-turn");
+        }
         askWhenDue(fork, "a", "choose-house");
+        assertThat(referee.commits(fork.id()))
+                .anyMatch(commit -> commit.intentId().startsWith("bot-b-"));
+    }
+
+    private static Map<String, Object> endTurn() {
+        return Map.of("type", "end-turn", "seat", "a");
     }
 
     /** Bots are seated and nobody here has taken their match up, as after a restart. */

@@ -48,11 +48,13 @@ class BotsInSeriesTest extends BotDoorTest {
         var opened =
                 opened(wanted(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         var path = "/series/" + object(opened, "series").get("series");
-        await().atMost(SOON)
-                .untilAsserted(() -> assertThat(read(path)).containsEntry("winner", "a"));
+        await().atMost(SOON).untilAsserted(() -> assertThat(read(path)).containsKey("winner"));
         assertThat(object(opened, "tokens")).isEmpty();
-        assertThat(games(read(path))).hasSize(2);
-        assertThat(games(read(path)).getLast()).containsEntry("first", "b");
+        var games = games(read(path));
+        assertThat(games).hasSizeGreaterThan(1);
+        for (int i = 1; i < games.size(); i++) {
+            assertThat(games.get(i).get("first")).isNotNull().isNotEqualTo(games.get(i - 1).get("winner"));
+        }
     }
 
     @Test
