@@ -2,6 +2,7 @@ package org.aemberlog.match.client;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
@@ -27,6 +28,11 @@ final class Digests {
     /** The ETag of a content, with its quotes. */
     static String etag(byte[] content) {
         return '"' + HexFormat.of().formatHex(sha256(content), 0, ETAG_BYTES) + '"';
+    }
+
+    /** The SHA-256 of a text in hex digits. */
+    static String hex(String text) {
+        return HexFormat.of().formatHex(sha256(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The SHA-256 as a Content-Security-Policy names it. */

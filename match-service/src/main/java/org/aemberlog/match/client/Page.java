@@ -37,10 +37,11 @@ final class Page {
         headers.set("Cross-Origin-Opener-Policy", "same-origin");
     }
 
-    /** The page as it was written, with the versions of the libraries. */
-    static Page of(Resource file, Libraries libraries) {
+    /** The page as it was written, with the versions of the libraries and of our own files. */
+    static Page of(Resource file, Libraries libraries, OwnFiles own) {
         try {
-            return new Page(libraries.pin(file.getContentAsString(StandardCharsets.UTF_8)));
+            var written = file.getContentAsString(StandardCharsets.UTF_8);
+            return new Page(own.pin(libraries.pin(written)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -15,6 +15,7 @@ import org.aemberlog.game.state.Seat;
  * @param stronger the id of the deck that plays with a handicap
  * @param bidFor the id of the deck that is bid for; who uses which deck is open until then
  * @param ofGames what was agreed on for each game's match; empty when nothing was
+ * @param chains what the decks start with in every game, 0 to 24; with neither handicap nor bidding
  * @param bots the names of the bots among the players, by seat
  */
 public record Terms(
@@ -24,6 +25,7 @@ public record Terms(
         Optional<String> stronger,
         Optional<String> bidFor,
         Optional<org.aemberlog.game.state.Terms> ofGames,
+        Optional<StartingChains> chains,
         Map<Seat, String> bots) {
 
     /** The longest series. */
@@ -51,6 +53,22 @@ public record Terms(
         for (var deck : bidFor.stream().toList()) {
             requireOneOf(decks, "bid.deck", deck);
         }
+        for (var fixed : chains.stream().toList()) {
+            requireInChart("chains.a", fixed.a());
+            requireInChart("chains.b", fixed.b());
+        }
+        if (chains.isPresent() && (stronger.isPresent() || bidFor.isPresent())) {
+            throw new IllegalArgumentException(
+                    "chains: they follow from 'handicap' or 'bid'; say one of the three");
+        }
+    }
+
+    private static void requireInChart(String field, int found) {
+        if (!Chains.inChart(found)) {
+            throw new IllegalArgumentException(
+                    "%s: expected %d to %d, found %d"
+                            .formatted(field, Chains.NONE, Chains.MOST, found));
+        }
     }
 
     /** The terms of two people. */
@@ -60,8 +78,9 @@ public record Terms(
             int bestOf,
             Optional<String> stronger,
             Optional<String> bidFor,
-            Optional<org.aemberlog.game.state.Terms> ofGames) {
-        this(players, decks, bestOf, stronger, bidFor, ofGames, Map.of());
+            Optional<org.aemberlog.game.state.Terms> ofGames,
+            Optional<StartingChains> chains) {
+        this(players, decks, bestOf, stronger, bidFor, ofGames, chains, Map.of());
     }
 
     private static void requireOneOf(List<DeckList> decks, String field, String found) {

@@ -53,7 +53,9 @@ class BotsInSeriesTest extends BotDoorTest {
         var games = games(read(path));
         assertThat(games).hasSizeGreaterThan(1);
         for (int i = 1; i < games.size(); i++) {
-            assertThat(games.get(i).get("first")).isNotNull().isNotEqualTo(games.get(i - 1).get("winner"));
+            assertThat(games.get(i).get("first"))
+                    .isNotNull()
+                    .isNotEqualTo(games.get(i - 1).get("winner"));
         }
     }
 
