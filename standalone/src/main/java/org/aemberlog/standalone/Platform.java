@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {
@@ -80,23 +79,32 @@ public final class Platform implements AutoCloseable {
         this.tokenSecret = tokenSecret;
     }
 
-    /** Starts everything and waits until all services are ready. */
+    /** Starts everything and waits until all services are ready; bots play without a pause. */
     static Platform start(Home home, Ports wanted) {
-        return start(home, wanted, ALL, Map.of(), List.of());
+        return start(home, wanted, Duration.ZERO);
+    }
+
+    /** The same, with a pause before each decision of a bot. */
+    static Platform start(Home home, Ports wanted, Duration pause) {
+        return start(home, wanted, ALL, Map.of(), pause);
     }
 
     /**
      * Starts some of the services and waits until they are ready.
      *
      * @param more configuration in place of some of a service's own
-     * @param settings what all of them are told, each as {@code --name=value}
      */
     static Platform start(
+            Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+        return start(home, wanted, applications, more, Duration.ZERO);
+    }
+
+    private static Platform start(
             Home home,
             Ports wanted,
             List<Class<?>> applications,
             Map<Class<?>, Class<?>> more,
-            List<String> settings) {
+            Duration pause) {
         var ports = wanted.settled();
         var secret = home.tokenSecret();
         var key = home.signingKey();
@@ -118,7 +126,7 @@ public final class Platform implements AutoCloseable {
                                             infrastructure,
                                             secret,
                                             key,
-                                            settings),
+                                            pause),
                             task -> Thread.ofPlatform().name("start").start(task)));
         }
         try {
@@ -150,30 +158,27 @@ public final class Platform implements AutoCloseable {
             Infrastructure infrastructure,
             String secret,
             SigningKey key,
-            List<String> settings) {
-        var arguments =
-                Stream.concat(
-                                Stream.of(
-                                        "--server.port=" + service.port(),
-                                        "--spring.kafka.bootstrap-servers="
-                                                + infrastructure.bootstrapServers(),
-                                        "--spring.mongodb.uri=" + infrastructure.mongoUri(),
-                                        "--spring.jmx.enabled=false",
-                                        "--aemberlog.tokens.secret=" + secret,
-                                        "--aemberlog.signing.key=" + key.text(),
-                                        "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
-                                        "--aemberlog.rules.instance=standalone",
-                                        "--aemberlog.matches.chosen-seeds=true",
-                                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
-                                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
-                                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
-                                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
-                                        "--aemberlog.deck-service.url=" + url(ports.deck()),
-                                        "--aemberlog.replay-service.url=" + url(ports.replay()),
-                                        "--aemberlog.rules-service.url=" + url(ports.rules())),
-                                settings.stream())
-                        .toArray(String[]::new);
-        return application.properties("spring.config.name=" + service.name()).run(arguments);
+            Duration pause) {
+        return application
+                .properties("spring.config.name=" + service.name())
+                .run(
+                        "--server.port=" + service.port(),
+                        "--spring.kafka.bootstrap-servers=" + infrastructure.bootstrapServers(),
+                        "--spring.mongodb.uri=" + infrastructure.mongoUri(),
+                        "--spring.jmx.enabled=false",
+                        "--aemberlog.tokens.secret=" + secret,
+                        "--aemberlog.signing.key=" + key.text(),
+                        "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
+                        "--aemberlog.rules.instance=standalone",
+                        "--aemberlog.matches.chosen-seeds=true",
+                        "--aemberlog.bots.pause=" + pause.toMillis() + "ms",
+                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
+                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.deck-service.url=" + url(ports.deck()),
+                        "--aemberlog.replay-service.url=" + url(ports.replay()),
+                        "--aemberlog.rules-service.url=" + url(ports.rules()));
     }
 
     private static void awaitReady(List<Service> services) {

@@ -2,7 +2,6 @@ package org.aemberlog.standalone;
 
 import org.aemberlog.standalone.bot.Api;
 
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -11,13 +10,7 @@ import java.util.Map;
 public final class TestPlatform implements AutoCloseable {
 
     private final Home home = Home.temporary();
-    private final Platform platform =
-            Platform.start(
-                    home,
-                    Platform.Ports.ANY,
-                    Platform.ALL,
-                    Map.of(),
-                    List.of("--aemberlog.bots.pause=0"));
+    private final Platform platform = Platform.start(home, Platform.Ports.ANY);
 
     /** Where people go, without a slash at the end. */
     public String url() {
