@@ -81,7 +81,7 @@ export function pileSize(half, zone) {
 function pile(half, seat, zone, ui) {
   const n = pileSize(half, zone);
   return html`
-    <button class="pile ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile} data-zone=${zone} data-seat=${seat}
+    <button class="pile ${n ? '' : 'empty'} ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile} data-zone=${zone} data-seat=${seat}
         @click=${() => ui.onPile(seat, zone)} @dragover=${event => ui.drops?.(seat, zone) && event.preventDefault()}
         @drop=${event => dropped(event, id => ui.onDrop({seat, kind: zone}, id))}>
       ${t(`board.${zone}`, {n})}</button>`;

@@ -2,12 +2,6 @@ package org.aemberlog.match.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.wire.WireName;
-import org.junit.jupiter.api.Test;
-import org.springframework.core.io.Resource;
-import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -16,6 +10,11 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.wire.WireName;
+import org.junit.jupiter.api.Test;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
 /** The client has words for whatever it may have to say. */
 class TextsTest {
@@ -23,8 +22,7 @@ class TextsTest {
     private static final String CLIENT = "classpath:/client/";
     private static final Pattern TEXT = Pattern.compile("^ {2}'([\\w.-]+)':", Pattern.MULTILINE);
     private static final Pattern ASKED =
-            Pattern.compile(
-                    "\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
+            Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
     private static final Pattern SILENT =
             Pattern.compile("export const silent = \\[(.*?)];", Pattern.DOTALL);
     private static final Pattern QUOTED = Pattern.compile("'([\\w-]+)'");
