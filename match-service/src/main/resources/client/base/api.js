@@ -41,7 +41,7 @@ class Service {
 
   /**
    * Asks for something. `token` says who asks, `key` makes asking again harmless, so that what got
-   * no answer is asked again by itself. Gives the JSON document, or throws a Problem.
+   * no answer is asked again by itself; `file` is sent as it is. Gives the JSON document, or throws a Problem.
    */
   async ask(method, path, options = {}) {
     const tries = method === 'GET' || options.key ? TRIES : 1;
@@ -57,7 +57,7 @@ class Service {
     }
   }
 
-  async once(method, path, {token, body, key, text, signal}) {
+  async once(method, path, {token, body, file, key, text, signal}) {
     const headers = {Accept: text ?? 'application/json, application/problem+json'};
     if (token) headers.Authorization = `Bearer ${token}`;
     if (key) headers['Idempotency-Key'] = key;
@@ -68,7 +68,7 @@ class Service {
       answer = await fetch(this.prefix + path, {
         method,
         headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
         signal: signal ? AbortSignal.any([signal, patience]) : patience,
       });
       return await read(answer, text);

@@ -48,6 +48,7 @@ export function cardInPlay(it) {
       taunt: 'taunt' in (it.keywords ?? {}),
     })}>
       <span class="head">${sigil(card.house)}<span class="title">${card.title}</span></span>
+      <span class="water">${sigil(card.house)}</span>
       <span class="marks">
         ${Object.entries(it.keywords ?? {}).map(
           ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}

@@ -58,7 +58,8 @@ class Figure extends View {
   }
 
   render() {
-    const {name, title, told, rows, all = rows} = this.plot;
+    const {name, rows, all = rows} = this.plot;
+    const title = t(`numbers.${name}`);
     return html`
       <figure class="sheet" data-chart=${name} aria-labelledby="chart-${name}">
         <figcaption>
@@ -67,10 +68,10 @@ class Figure extends View {
             <button aria-pressed=${this.table} @click=${() => (this.table = !this.table)} data-action="table">${t('numbers.table')}</button>
             <button @click=${this.download} data-action="csv">${t('numbers.csv')}</button>
           </div>
-          <p class="soft">${told}${all.length > rows.length ? ` ${t('numbers.some', {n: rows.length, of: all.length})}` : ''}</p>
+          <p class="soft">${t(`numbers.${name}.told`)}${all.length > rows.length ? ` ${t('numbers.some', {n: rows.length, of: all.length})}` : ''}</p>
         </figcaption>
         ${this.failed ? html`<p class="bad" role="alert">${this.failed}</p>` : nothing}
-        ${this.table ? this.numbers(all) : html`
+        ${this.table ? this.numbers(all, title) : html`
           <div class="plot">
             <canvas role="img" aria-label=${t('numbers.pictured', {title})}></canvas>
           </div>`}
@@ -82,8 +83,8 @@ class Figure extends View {
     return kind === 'rates' ? `${rows.length * 24 + 62}px` : lying ? `${rows.length * 40 + 92}px` : '17rem';
   }
 
-  numbers(all) {
-    const {columns, title} = this.plot;
+  numbers(all, title) {
+    const {columns} = this.plot;
     const sorted = this.order === null ? all : all.toSorted(by(columns[Math.abs(this.order) - 1], Math.sign(this.order)));
     return html`
       <div class="scroll numbers-table" tabindex="0" role="region" aria-label=${title}>

@@ -36,7 +36,7 @@ class NumbersPage extends View {
         this.data?.titles ?? library.get('/cards').then(
           found => new Map(found.cards.map(card => [card.id, card.title])), () => new Map()),
       ]);
-      if (least === this.least) this.data = {houses, cards, decks, kinds: plots.kinds(matches), titles, least};
+      if (least === this.least) this.data = {houses, cards, decks, matches, titles, least};
     } catch (problem) {
       if (least === this.least) this.problem = problem;
     }
@@ -53,53 +53,48 @@ class NumbersPage extends View {
 
   render() {
     if (this.problem) return problemPage(this.problem, () => this.load());
-    if (!this.data) return waiting();
-    const {kinds, least} = this.data;
-    if (!kinds.all) return this.none();
+    if (!this.data) return html`<h1>${t('nav.numbers')}</h1>${waiting()}`;
+    const {matches, houses, least} = this.data;
+    if (!matches.length) return this.none();
     return html`
       <h1>${t('nav.numbers')}</h1>
       <p>${t('numbers.intro')}</p>
-      ${this.summary(kinds.all)}
+      ${this.summary(matches.find(row => row.of === 'all'))}
       <form class="row numbers-filter" novalidate @submit=${this.filter} @change=${this.filter}>
         <label>${t('numbers.least')}
           <input name="least" type="number" min="1" max=${MOST} step="1" required .value=${String(least)} data-action="least"></label>
         <span class="soft">${t('numbers.least.told')}</span>
       </form>
       <div class="figures">
-        ${this.rates('houses')}
-        ${this.rates('decks')}
-        ${this.rates('cards')}
-        ${['first', 'loserKeys', 'turns', 'minutes', 'ways'].map(name => figure(plots[name](kinds)))}
-        ${this.data.houses.length ? figure(plots.flow(this.data.houses)) : nothing}
+        ${['houses', 'decks', 'cards'].map(name => this.rates(name))}
+        ${figure(plots.first(matches))}
+        ${['loserKeys', 'turns', 'minutes', 'by'].map(name => figure(plots.histogram(name, matches)))}
+        ${houses.length ? figure(plots.flow(houses)) : nothing}
       </div>`;
   }
 
   rates(name) {
-    const {least, titles} = this.data;
-    const rows = this.data[name];
-    if (!rows.length) {
-      return html`<section class="sheet" data-chart=${name}>
+    const {least, titles, [name]: rows} = this.data;
+    return rows.length ? figure(plots[name](rows, least, titles)) : html`
+      <section class="sheet" data-chart=${name}>
         <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {n: least})}</p></section>`;
-    }
-    return figure(name === 'cards' ? plots.cards(rows, titles, least) : plots[name](rows, least));
   }
 
   summary(all) {
-    const {matches, turns = 0, millis = 0, firstMulligans = 0, secondMulligans = 0, mulliganWins = 0} = all;
-    const rate = found => (found
-      ? html`<b>${plots.percent(found.value)}</b> <span class="soft">${t('numbers.between', {low: plots.percent(found.low), high: plots.percent(found.high)})}</span>`
-      : html`<b>–</b>`);
-    const each = (what, of, digits = 1) => html`<b>${((all[what] ?? 0) / of).toFixed(digits)}</b>`;
+    const {matches, turns, firstWins = 0, firstMulligans = 0, secondMulligans = 0, mulliganWins = 0} = all;
+    const rate = (some, of) => {
+      const [value, low, high] = Object.values(plots.share(some, of)).map(plots.percent);
+      return html`<b>${value}</b>${of ? html` <span class="soft">${t('numbers.between', {low, high})}</span>` : nothing}`;
+    };
+    const each = (some, of, digits = 1) => ((some ?? 0) / of).toFixed(digits);
     const facts = {
-      matches: html`<b>${matches}</b>`,
-      firstRate: rate(plots.share(all.firstWins ?? 0, matches)),
-      length: html`<b>${t('numbers.lengthOf', {turns: (turns / matches).toFixed(1), minutes: (millis / matches / 60_000).toFixed(1)})}</b>`,
-      firstMulligans: rate(plots.share(firstMulligans, matches)),
-      secondMulligans: rate(plots.share(secondMulligans, matches)),
-      mulliganWins: rate(plots.share(mulliganWins, firstMulligans + secondMulligans)),
-      gainedEach: each('gained', turns, 2),
-      stolenEach: each('stolen', turns, 2),
-      capturedEach: each('captured', turns, 2),
+      finished: html`<b>${matches}</b>`,
+      firstWinRate: rate(firstWins, matches),
+      length: html`<b>${t('numbers.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)})}</b>`,
+      firstMulligans: rate(firstMulligans, matches),
+      secondMulligans: rate(secondMulligans, matches),
+      mulliganWins: rate(mulliganWins, firstMulligans + secondMulligans),
+      ...Object.fromEntries(['gained', 'stolen', 'captured'].map(what => [`${what}Each`, html`<b>${each(all[what], turns, 2)}</b>`])),
     };
     return html`<dl class="summary" data-chart="summary">${Object.entries(facts).map(([name, value]) => html`
       <div><dt>${t(`numbers.${name}`)}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -31,7 +31,8 @@ function rates(plot, colors) {
     },
     {
       type: 'bar', label: plot.unit, data: plot.rows.map(row => [row.rate.low * 100, row.rate.high * 100]),
-      backgroundColor: tints.map(tint => tint.replace('rgb(', 'rgba(').replace(')', ', 0.35)')), barThickness: 7, borderSkipped: false,
+      backgroundColor: tints.map(tint => tint.replace('rgb(', 'rgba(').replace(')', ', 0.35)')),
+      barThickness: 7, borderSkipped: false,
     },
   ];
 }
@@ -67,7 +68,6 @@ export function draw(canvas, plot) {
       const label = String(this.getLabelForValue(value));
       return label.length > 24 ? `${label.slice(0, 23)}…` : label;
     }},
-    title: {display: Boolean(plot.along), text: plot.along, color: colors.soft, font: {family: colors.font}},
     grid: {display: false},
   };
   return new Chart(canvas, {
@@ -83,7 +83,9 @@ export function draw(canvas, plot) {
         legend: {display: plot.series?.length > 1, labels: {color: colors.ink, font: {family: colors.font}, boxWidth: 14}},
         tooltip: {
           filter: isRate ? item => item.datasetIndex === 0 : undefined,
-          callbacks: {label: ({dataIndex, dataset, formattedValue}) => plot.rows[dataIndex].told ?? `${dataset.label}: ${formattedValue}`},
+          callbacks: {
+            label: ({dataIndex, dataset, formattedValue}) => plot.rows[dataIndex].told ?? `${dataset.label}: ${formattedValue}`,
+          },
         },
       },
     },

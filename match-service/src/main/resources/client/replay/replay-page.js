@@ -1,21 +1,290 @@
-import {html} from 'lit';
-import {archive} from '../base/api.js';
+import {html, nothing} from 'lit';
+import {ref, createRef} from 'lit/directives/ref.js';
 import {define, View} from '../base/element.js';
-import {waiting} from '../base/problem.js';
+import {problemPage, waiting} from '../base/problem.js';
+import {t} from '../base/text.js';
+import {learnMatch} from '../cards/faces.js';
 import {board} from '../table/board.js';
+import {announcement} from '../table/log.js';
+import {pileView} from '../table/piles.js';
+import {controls, heading} from './bars.js';
+import {curves} from './curves.js';
+import './practice.js';
+import {onKey} from './keys.js';
+import {Reel} from './reel.js';
+import {timeline, turnsOf} from './timeline.js';
+import './verdict.js';
 
+const PACE = 1400;
+const LOOK_AGAIN = 2500;
+
+/** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
-  static properties = {match: {}, table: {state: true}};
+  static properties = {
+    match: {}, version: {state: true}, table: {state: true}, problem: {state: true}, playing: {state: true},
+    speed: {state: true}, near: {state: true}, notes: {state: true}, pile: {state: true},
+    ticks: {state: true}, copied: {state: true},
+  };
 
-  async connectedCallback() {
+  constructor() {
+    super();
+    this.speed = 1;
+    this.ticks = 0;
+    this.notes = [];
+    this.dialogs = {verify: createRef(), pile: createRef(), practice: createRef()};
+    this.onKey = event => this.table && onKey(event, this);
+    this.onHash = () => this.follow();
+  }
+
+  connectedCallback() {
     super.connectedCallback();
-    const found = await archive.get(`/matches/${this.match}/state?as=a&version=60`);
-    this.table = found.table;
+    document.addEventListener('keydown', this.onKey);
+    addEventListener('hashchange', this.onHash);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.onKey);
+    removeEventListener('hashchange', this.onHash);
+    this.leave();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('match')) this.open();
+  }
+
+  leave() {
+    this.pause();
+    clearTimeout(this.again);
+    clearTimeout(this.writing);
+    this.reel?.close();
+  }
+
+  async open() {
+    this.leave();
+    Object.assign(this, {table: null, version: null, problem: null, notes: []});
+    const reel = new Reel(this.match, () => this.changed());
+    this.reel = reel;
+    const wish = new URLSearchParams(location.hash.slice(1));
+    try {
+      await reel.open(wish.get('as'));
+    } catch (problem) {
+      if (this.reel === reel && !reel.gone.signal.aborted) this.problem = problem;
+      return;
+    }
+    if (this.reel !== reel || !this.isConnected) return;
+    document.title = t('replay.title', this.players);
+    if (wish.get('as') && wish.get('as') !== reel.as) this.notes = [t('replay.noSuchEyes', {asked: wish.get('as').slice(0, 20)})];
+    this.near = this.near ?? (reel.as === 'b' ? 'b' : 'a');
+    learnMatch(this.match).then(() => this.ticks++, () => {});
+    this.start(wish.get('v'));
+    this.watch();
+  }
+
+  start(asked) {
+    const {head} = this.reel;
+    const wanted = Number(asked);
+    const fits = asked !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= head;
+    const at = fits ? wanted : this.reel.over ? 1 : head;
+    if (asked !== null && !fits) {
+      this.notes = [...this.notes, t('replay.noSuchMove', {asked: asked.slice(0, 20), head, at})];
+    }
+    this.go(at);
+  }
+
+  /** Somebody changed the address, or went back in it. */
+  follow() {
+    const wish = new URLSearchParams(location.hash.slice(1));
+    const version = Number(wish.get('v'));
+    if (this.table && version >= 1 && version <= this.reel.head && version !== this.version) this.go(version);
+  }
+
+  /** A running match grows. */
+  watch() {
+    if (this.reel.over) return;
+    this.again = setTimeout(async () => {
+      const atEnd = this.version === this.reel.head;
+      try {
+        await this.reel.more();
+        if (atEnd && !this.playing) this.go(this.reel.head);
+      } catch (problem) {
+        if (!problem.passing) this.notes = [problem.message];
+      }
+      if (this.isConnected) this.watch();
+    }, LOOK_AGAIN);
+  }
+
+  changed() {
+    this.ticks++;
+  }
+
+  get players() {
+    const {a, b} = this.reel.summary;
+    return {a: a.player, b: b.player};
+  }
+
+  /** Shows the table after a commit. */
+  async go(version) {
+    const {reel} = this;
+    const at = Math.min(Math.max(version, 1), reel.head);
+    this.version = at;
+    this.write();
+    try {
+      const table = await reel.table(at);
+      if (this.reel !== reel || this.version !== at) return;
+      this.table = table;
+      this.problem = null;
+      const {stops} = reel;
+      const next = stops.findIndex(stop => stop > at);
+      if (next >= 0) reel.prefetch([...stops.slice(next, next + 4), ...stops.slice(Math.max(0, next - 3), next)]);
+    } catch (problem) {
+      if (this.version === at && !reel.gone.signal.aborted) {
+        this.pause();
+        this.notes = [problem.message];
+      }
+    }
+  }
+
+  /** The address says where we are; not so often that the browser minds. */
+  write() {
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => {
+      if (this.isConnected) history.replaceState(history.state, '', `${location.pathname}#v=${this.version}&as=${this.reel.as}`);
+    }, 200);
+  }
+
+  /** Goes to a version and stays there. */
+  jump(version) {
+    this.pause();
+    this.go(version);
+  }
+
+  step(by) {
+    this.jump(this.stop(by));
+  }
+
+  /** The version one action further or back. */
+  stop(by) {
+    const {stops, head} = this.reel;
+    return by > 0
+      ? stops.find(stop => stop > this.version) ?? head
+      : stops.findLast(stop => stop < this.version) ?? 1;
+  }
+
+  turn(by) {
+    const began = turnsOf(this.reel).map(turn => turn.version);
+    const to = by > 0 ? began.find(v => v > this.version) ?? this.reel.head : began.findLast(v => v < this.version) ?? 1;
+    this.jump(to);
+  }
+
+  practice() {
+    this.pause();
+    this.dialogs.practice.value.show();
+  }
+
+  play() {
+    if (this.version >= this.reel.head) this.go(1);
+    this.playing = true;
+    this.next();
+  }
+
+  next() {
+    this.timer = setTimeout(async () => {
+      await this.go(this.stop(1));
+      if (!this.playing) return;
+      if (this.version >= this.reel.head && this.reel.over) this.pause();
+      else this.next();
+    }, PACE / this.speed);
+  }
+
+  pause() {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  async lookAs(as) {
+    this.pause();
+    try {
+      await this.reel.lookAs(as);
+      if (as === 'a' || as === 'b') this.near = as;
+      this.go(this.version);
+    } catch (problem) {
+      this.notes = [problem.message];
+    }
+  }
+
+  async copy() {
+    const link = `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
+    this.pause();
+    history.replaceState(history.state, '', link);
+    this.copied = await navigator.clipboard?.writeText(link).then(() => true, () => false) ?? false;
+    if (!this.copied) this.notes = [link];
+    setTimeout(() => { this.copied = false; }, 2000);
+  }
+
+  verify() {
+    this.pause();
+    this.dialogs.verify.value.show();
+  }
+
+  openPile(seat, zone) {
+    this.pause();
+    this.pile = {seat, zone};
+    this.dialogs.pile.value.showModal();
   }
 
   render() {
-    return this.table ? board(this.table) : waiting();
+    const {reel} = this;
+    if (this.problem) return problemPage(this.problem, this.problem.status === 404 ? null : () => this.open());
+    if (!reel?.summary || !this.table) return waiting();
+    return html`
+      <div class="replay">
+        ${heading(this)}
+        <div class="stage">
+          ${this.notes.map(note => html`<p class="note" role="status">${note}</p>`)}
+          ${this.stage()}
+          <div class="film">
+            ${controls(this)}
+            ${timeline(reel, this.version, this.players, version => this.jump(version))}
+          </div>
+        </div>
+        <aside class="sheet side">
+          <match-log jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
+              @jump=${event => this.jump(event.detail)}></match-log>
+        </aside>
+        <section class="under sheet">${curves(reel, this.version, this.players)}
+          <p class="soft hint">${t('replay.keys')}</p></section>
+        ${this.pileDialog()}
+        <verify-dialog ${ref(this.dialogs.verify)} .match=${this.match}></verify-dialog>
+        <practice-dialog ${ref(this.dialogs.practice)} .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
+      </div>`;
   }
+
+  /** The board, and what has just happened in a line between the battlelines. */
+  stage() {
+    const {reel, table} = this;
+    const action = reel.action(this.version);
+    const named = new Set(action.flatMap(({facts}) => facts.flatMap(cardsOf)));
+    const said = action.map(commit => announcement(commit, this.players, table.active)).filter(Boolean).join(' ');
+    return board(table, {
+      seat: this.near,
+      recent: named,
+      middle: html`<p class="happened" aria-live=${this.playing ? 'off' : 'polite'}>${said}</p>`,
+      onPile: (seat, zone) => this.openPile(seat, zone),
+    });
+  }
+
+  pileDialog() {
+    const close = () => this.dialogs.pile.value.close();
+    return html`<dialog ${ref(this.dialogs.pile)}>${this.pile ? pileView(this.table, this.pile, {}, close) : nothing}</dialog>`;
+  }
+}
+
+/** The numbers of the cards that a fact is about; a shuffle is about none. */
+function cardsOf(fact) {
+  if (/^(deck-shuffled|choice-requested|match-|cards-readied)/.test(fact.type)) return [];
+  return [fact.card, fact.attacker, fact.defender, fact.host, fact.one, ...(fact.cards ?? [])]
+    .filter(id => typeof id === 'number' && id >= 0);
 }
 
 define('replay-page', ReplayPage);

@@ -18,6 +18,7 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  * - `version` of the match, to be found as `data-version` once it is painted
  * - `lit(id)` whether a card glows, `picked(id)` what is written on a picked one, `hint(id)` its
  *   `{option, legal}`, to be found as `data-option` and `data-legal`
+ * - `recent` a set of cards that something has just happened to
  * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile
  * - `drag(id)` whether a card can be dragged, `onDrag(id)` it is (null: no more), `drops(seat, zone)`
  *   and `takesDrop(id)` where it may go, `onDrop(target, id)` where it went: `{seat, kind, at, of}`
@@ -80,7 +81,7 @@ export function pileSize(half, zone) {
 function pile(half, seat, zone, ui) {
   const n = pileSize(half, zone);
   return html`
-    <button class="pile ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile} data-zone=${zone} data-seat=${seat}
+    <button class="pile ${n ? '' : 'empty'} ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile} data-zone=${zone} data-seat=${seat}
         @click=${() => ui.onPile(seat, zone)} @dragover=${event => ui.drops?.(seat, zone) && event.preventDefault()}
         @drop=${event => dropped(event, id => ui.onDrop({seat, kind: zone}, id))}>
       ${t(`board.${zone}`, {n})}</button>`;
@@ -116,7 +117,7 @@ export function clickable(card, ui, face, label, kind = '') {
   const mark = ui.picked?.(card.id);
   const hint = ui.hint?.(card.id);
   return html`
-    <button class="touch ${kind} ${lit ? 'lit' : ''} ${mark ? 'picked' : ''}" data-card=${card.id} .peek=${card}
+    <button class="touch ${kind} ${lit ? 'lit' : ''} ${ui.recent?.has(card.id) ? 'recent' : ''} ${mark ? 'picked' : ''}" data-card=${card.id} .peek=${card}
         data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
         aria-label=${[label, mark].filter(Boolean).join(', ')}
         aria-disabled=${lit ? nothing : 'true'} draggable=${lit && ui.drag?.(card.id) ? 'true' : 'false'}

@@ -88,5 +88,6 @@ export function question(choice) {
   const {min, max, repeats} = choice;
   const many = min === max ? 'exact' : min === 0 ? 'up-to' : 'from-to';
   const asked = t(`choice.${choice.why}`, {count: max, n: max});
+  if (repeats && min === max) return asked;
   return max > 1 || min === 0 || repeats ? `${asked} ${t(`choice.${many}`, {min, max, count: max})}` : asked;
 }

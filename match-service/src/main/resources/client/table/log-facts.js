@@ -10,8 +10,11 @@ export const nameOf = fact => fact.type.replace(/\.v\d+$/, '');
 
 /** Where a clause has other words than `log.<fact>`; null where a fact says nothing new. */
 const CASES = {
-  'deck-shuffled': (fact, so) => (so.turn && !so.shuffled ? '' : null),
-  'discard-pile-recycled': (fact, so) => { so.shuffled = true; return ''; },
+  'deck-shuffled': (fact, so) => (so.shuffled ? null : ''),
+  'first-player-rolled': shuffles,
+  'first-player-chosen': shuffles,
+  'hand-mulliganed': shuffles,
+  'discard-pile-recycled': shuffles,
   'card-played': (fact, so) => {
     so.played.add(fact.card);
     if (fact.copy) return '.copy';
@@ -43,6 +46,12 @@ const CASES = {
   },
   'taken-back': fact => (fact.seat ? '' : '.judge'),
 };
+
+/** A shuffle comes with it, and need not be said. */
+function shuffles(fact, so) {
+  so.shuffled = true;
+  return '';
+}
 
 function entered(fact, so) {
   if (fact.ready) return '.ready';

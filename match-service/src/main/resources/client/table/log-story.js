@@ -5,7 +5,6 @@ import {runsOn} from './log-words.js';
 /** What was before a fact within its action, as far as it changes what is said of the fact. */
 class So {
   constructor() {
-    this.turn = 0;
     this.active = null;
     this.step = null;
     this.choice = null;
@@ -94,7 +93,6 @@ export class Story {
 
   turnTo(heading) {
     this.turns.push({house: null, actions: [], size: 0, ...heading});
-    this.so.turn = heading.turn;
     this.so.active = heading.seat;
   }
 

@@ -53,20 +53,23 @@ class MatchLog extends View {
   }
 
   updated() {
-    const end = this.at === undefined || this.at === null;
-    const current = end ? this.querySelector('.log .line:last-of-type') : this.querySelector('.line.now');
-    if (end) this.atEnd();
-    else if (current !== this.shown) {
-      this.shown = current;
-      current?.scrollIntoView({block: 'nearest'});
+    const log = this.querySelector('.log');
+    if (!this.follows) {
+      const line = this.querySelector('.line.now');
+      if (line && line !== this.shown) {
+        bringInto(log, line);
+        // What comes into view is only then as high as it is.
+        requestAnimationFrame(() => bringInto(log, line));
+      }
+      this.shown = line;
+    } else if (!this.reading) {
+      log.scrollTop = log.scrollHeight;
     }
   }
 
-  /** Whoever has scrolled back to read is left there. */
-  atEnd() {
-    const log = this.querySelector('.log');
-    if (!log || this.reading) return;
-    log.scrollTop = log.scrollHeight;
+  /** Whether no moment is looked at, but what comes; who has scrolled back to read is left there. */
+  get follows() {
+    return this.at === undefined || this.at === null;
   }
 
   scrolled({target}) {
@@ -75,7 +78,7 @@ class MatchLog extends View {
 
   /** The line of the moment that is looked at: the last one that is not later. */
   now() {
-    if (this.at === undefined || this.at === null) return null;
+    if (this.follows) return null;
     const {lines} = this.story;
     let low = 0;
     let high = lines.length;
@@ -134,6 +137,15 @@ class MatchLog extends View {
   jump(version) {
     this.dispatchEvent(new CustomEvent('jump', {detail: version, bubbles: true}));
   }
+}
+
+/** Scrolls the log, and nothing around it, so that a line is seen. */
+function bringInto(log, line) {
+  const box = log.getBoundingClientRect();
+  const {top, bottom} = line.getBoundingClientRect();
+  const head = 40;
+  if (top < box.top + head) log.scrollTop -= box.top + head - top;
+  else if (bottom > box.bottom) log.scrollTop += bottom - box.bottom + head;
 }
 
 /** How names look on the page. */

@@ -6,7 +6,7 @@ import {clickable, pileSize} from './board.js';
 /** The cards of a pile, the top one first, to look through; `ui` is the board's. */
 export function pileView(table, {seat, zone}, ui, close) {
   const half = table[seat];
-  const cards = [...(half[zone] ?? [])].reverse();
+  const cards = half[zone] ?? [];
   const hidden = Math.max(0, pileSize(half, zone) - cards.length);
   return html`
     <div class="row pile-head">

@@ -100,7 +100,15 @@ export class Session {
     if (this.stream) this.line = this.streaming;
     this.learn();
     if (!this.stream) this.listen();
+    this.rest();
     this.changed();
+  }
+
+  /** Nothing follows the end of a match. */
+  rest() {
+    if (!this.table.winner || this.commits.at(-1)?.version !== this.version) return;
+    this.stream.close();
+    this.line = 'live';
   }
 
   /** Cards keep their titles when they are out of sight, such as an action while it resolves. */
@@ -118,6 +126,7 @@ export class Session {
         if (!batch.length) queueMicrotask(() => {
           this.commits = [...this.commits, ...batch];
           batch = [];
+          this.rest();
           this.changed();
         });
         batch.push(commit);

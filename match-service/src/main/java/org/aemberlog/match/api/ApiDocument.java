@@ -21,6 +21,11 @@ import org.aemberlog.match.creation.NewFork;
 import org.aemberlog.match.creation.NewMatch;
 import org.aemberlog.match.intents.Rewinding;
 import org.aemberlog.match.intents.Ruling;
+import org.aemberlog.match.invitations.http.Accepted;
+import org.aemberlog.match.invitations.http.InvitationView;
+import org.aemberlog.match.invitations.http.Invited;
+import org.aemberlog.match.invitations.http.NewGuest;
+import org.aemberlog.match.invitations.http.NewInvitation;
 import org.aemberlog.match.live.Moment;
 import org.aemberlog.match.series.http.FirstPlayer;
 import org.aemberlog.match.series.http.NewSeries;
@@ -85,6 +90,23 @@ class ApiDocument {
         var stream = document.getPaths().get("/matches/{id}/stream").getGet();
         answers(stream, "text/event-stream", seen);
         completeSeries(document, schemas);
+        completeInvitations(document, schemas);
+    }
+
+    private static void completeInvitations(OpenAPI document, WireSchemas schemas) {
+        var inviting = document.getPaths().get("/invitations").getPost();
+        asks(inviting, schemas.add(NewInvitation.class));
+        answers(inviting, JSON, schemas.add(Invited.class));
+        creates(inviting);
+        var one = document.getPaths().get("/invitations/{id}");
+        answers(one.getGet(), JSON, schemas.add(InvitationView.class));
+        var withdrawing = one.getDelete().getResponses();
+        withdrawing.addApiResponse("204", new ApiResponse().description("Withdrawn"));
+        withdrawing.remove("200");
+        var accepting = document.getPaths().get("/invitations/{id}/acceptance").getPost();
+        asks(accepting, schemas.add(NewGuest.class));
+        answers(accepting, JSON, schemas.add(Accepted.class));
+        creates(accepting);
     }
 
     private static void completeSeries(OpenAPI document, WireSchemas schemas) {

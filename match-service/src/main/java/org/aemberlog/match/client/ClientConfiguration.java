@@ -1,17 +1,17 @@
 package org.aemberlog.match.client;
 
+import java.time.Duration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.CacheControl;
+import org.springframework.web.reactive.config.ResourceHandlerRegistration;
 import org.springframework.web.reactive.config.ResourceHandlerRegistry;
 import org.springframework.web.reactive.config.WebFluxConfigurer;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.ServerResponse;
-
-import java.time.Duration;
 
 /** What of the client is where, and for how long browsers may keep it. */
 @Configuration(proxyBeanMethods = false)
@@ -20,7 +20,8 @@ class ClientConfiguration {
     private static final Duration LASTING = Duration.ofDays(365);
 
     private final Libraries libraries = Libraries.found();
-    private final Page page = Page.of(new ClassPathResource("client/index.html"), libraries);
+    private final OwnFiles own = OwnFiles.found();
+    private final Page page = Page.of(new ClassPathResource("client/index.html"), libraries, own);
 
     @Bean
     RouterFunction<ServerResponse> pageRoutes() {
@@ -43,26 +44,36 @@ class ClientConfiguration {
         return new WebFluxConfigurer() {
             @Override
             public void addResourceHandlers(ResourceHandlerRegistry registry) {
-                revalidated(registry, "/client/", "classpath:/client/");
+                revalidated(registry, OwnFiles.PATH, OwnFiles.LOCATION)
+                        .resourceChain(true)
+                        .addTransformer(new Slimming());
+                lasting(registry, own.lastingPath(), OwnFiles.LOCATION)
+                        .resourceChain(true)
+                        .addTransformer(new Slimming());
                 for (var name : libraries.names()) {
                     revalidated(registry, "/lib/" + name + "/", libraries.location(name));
-                    registry.addResourceHandler(libraries.lastingPath(name) + "**")
-                            .addResourceLocations(libraries.location(name))
-                            .setUseLastModified(false)
-                            .setCacheControl(
-                                    CacheControl.maxAge(LASTING).cachePublic().immutable());
+                    lasting(registry, libraries.lastingPath(name), libraries.location(name));
                 }
             }
         };
+    }
+
+    /** Files below a path that says which they are: it is another path when they are others. */
+    private static ResourceHandlerRegistration lasting(
+            ResourceHandlerRegistry registry, String path, String location) {
+        return registry.addResourceHandler(path + "**")
+                .addResourceLocations(location)
+                .setUseLastModified(false)
+                .setCacheControl(CacheControl.maxAge(LASTING).cachePublic().immutable());
     }
 
     /**
      * Files that browsers ask for again each time, and get only when they are other ones: by their
      * content, because the dates in a jar say nothing.
      */
-    private static void revalidated(
+    private static ResourceHandlerRegistration revalidated(
             ResourceHandlerRegistry registry, String path, String location) {
-        registry.addResourceHandler(path + "**")
+        return registry.addResourceHandler(path + "**")
                 .addResourceLocations(location)
                 .setUseLastModified(false)
                 .setEtagGenerator(Digests::etag)

@@ -1,13 +1,13 @@
 package org.aemberlog.match.client;
 
-import org.springframework.core.io.Resource;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
+import org.springframework.core.io.Resource;
 
 /** What tells contents apart. */
 final class Digests {
@@ -28,6 +28,11 @@ final class Digests {
     /** The ETag of a content, with its quotes. */
     static String etag(byte[] content) {
         return '"' + HexFormat.of().formatHex(sha256(content), 0, ETAG_BYTES) + '"';
+    }
+
+    /** The SHA-256 of a text in hex digits. */
+    static String hex(String text) {
+        return HexFormat.of().formatHex(sha256(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The SHA-256 as a Content-Security-Policy names it. */

@@ -1,13 +1,12 @@
 package org.aemberlog.match.client;
 
-import org.webjars.WebJarVersionLocator;
-
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.webjars.WebJarVersionLocator;
 
 /**
  * The libraries that the client uses, with the versions of their WebJars. A library's files are

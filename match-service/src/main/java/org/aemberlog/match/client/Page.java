@@ -1,16 +1,15 @@
 package org.aemberlog.match.client;
 
-import org.springframework.core.io.Resource;
-import org.springframework.http.CacheControl;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.MediaType;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.springframework.core.io.Resource;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
 
 /**
  * The one page that all paths of the client show; its script tells from the path what to show. Its
@@ -38,10 +37,11 @@ final class Page {
         headers.set("Cross-Origin-Opener-Policy", "same-origin");
     }
 
-    /** The page as it was written, with the versions of the libraries. */
-    static Page of(Resource file, Libraries libraries) {
+    /** The page as it was written, with the versions of the libraries and of our own files. */
+    static Page of(Resource file, Libraries libraries, OwnFiles own) {
         try {
-            return new Page(libraries.pin(file.getContentAsString(StandardCharsets.UTF_8)));
+            var written = file.getContentAsString(StandardCharsets.UTF_8);
+            return new Page(own.pin(libraries.pin(written)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -95,7 +95,7 @@ public record Series(
         return new Game(number, id.game(number), chains, first, false, Optional.empty());
     }
 
-    /** What was bid stands in for what is suggested. */
+    /** What was bid or agreed on stands in for what is suggested. */
     private int chains(Seat seat, int suggested) {
         if (bidding.isPresent()) {
             return bidding.get()
@@ -103,6 +103,9 @@ public record Series(
                     .filter(bid -> bid.by() == seat)
                     .map(Bid::chains)
                     .orElse(Chains.NONE);
+        }
+        if (terms.chains().isPresent()) {
+            return terms.chains().get().of(seat);
         }
         boolean chained = terms.stronger().equals(Optional.of(terms.brought(seat).id()));
         return chained ? suggested : Chains.NONE;

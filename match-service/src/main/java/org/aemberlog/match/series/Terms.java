@@ -14,6 +14,7 @@ import org.aemberlog.game.state.Seat;
  * @param stronger the id of the deck that plays with a handicap
  * @param bidFor the id of the deck that is bid for; who uses which deck is open until then
  * @param ofGames what was agreed on for each game's match; empty when nothing was
+ * @param chains what the decks start with in every game, 0 to 24; with neither handicap nor bidding
  */
 public record Terms(
         List<String> players,
@@ -21,7 +22,8 @@ public record Terms(
         int bestOf,
         Optional<String> stronger,
         Optional<String> bidFor,
-        Optional<org.aemberlog.game.state.Terms> ofGames) {
+        Optional<org.aemberlog.game.state.Terms> ofGames,
+        Optional<StartingChains> chains) {
 
     /** The longest series. */
     public static final int MOST_GAMES = 9;
@@ -46,6 +48,22 @@ public record Terms(
         }
         for (var deck : bidFor.stream().toList()) {
             requireOneOf(decks, "bid.deck", deck);
+        }
+        for (var fixed : chains.stream().toList()) {
+            requireInChart("chains.a", fixed.a());
+            requireInChart("chains.b", fixed.b());
+        }
+        if (chains.isPresent() && (stronger.isPresent() || bidFor.isPresent())) {
+            throw new IllegalArgumentException(
+                    "chains: they follow from 'handicap' or 'bid'; say one of the three");
+        }
+    }
+
+    private static void requireInChart(String field, int found) {
+        if (!Chains.inChart(found)) {
+            throw new IllegalArgumentException(
+                    "%s: expected %d to %d, found %d"
+                            .formatted(field, Chains.NONE, Chains.MOST, found));
         }
     }
 

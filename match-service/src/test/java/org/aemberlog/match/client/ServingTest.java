@@ -2,15 +2,6 @@ package org.aemberlog.match.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.match.table.DoorTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpMethod;
-import org.springframework.http.MediaType;
-import org.springframework.test.web.reactive.server.EntityExchangeResult;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -20,6 +11,15 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
+import org.aemberlog.match.table.DoorTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.MediaType;
+import org.springframework.test.web.reactive.server.EntityExchangeResult;
 
 /** The client as browsers get it. */
 class ServingTest extends DoorTest {
@@ -29,6 +29,7 @@ class ServingTest extends DoorTest {
     private static final int LARGEST_FILE = 1 << 20;
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern OWN_FILE = Pattern.compile("\"(/client[^\"]+)\"");
     private static final Pattern LIBRARY_FILE = Pattern.compile("\"(/lib/[^\"]+\\.js)\"");
 
     @ParameterizedTest
@@ -90,6 +91,37 @@ class ServingTest extends DoorTest {
             assertThat(file.getResponseHeaders().getContentType())
                     .matches(it -> it.getSubtype().equals("javascript"));
         }
+    }
+
+    @Test
+    void ownFilesOfThePageAreKeptForAYearUnderAPathThatChangesWithThem() {
+        var files = OWN_FILE.matcher(text(get("/", BROWSER))).results().toList();
+
+        assertThat(files).hasSizeGreaterThan(6);
+        for (var found : files) {
+            var file = get(found.group(1), "*/*");
+            assertThat(found.group(1)).matches("/client@[0-9a-f]{16}/.*");
+            assertThat(file.getStatus().value()).as(found.group(1)).isEqualTo(200);
+            assertThat(file.getResponseHeaders().getCacheControl())
+                    .isEqualTo("max-age=31536000, public, immutable");
+        }
+    }
+
+    @Test
+    void allOfTheClientIsUnder200Kilobytes() throws IOException {
+        var resolver = new PathMatchingResourcePatternResolver();
+        int bytes = 0;
+        for (var file : resolver.getResources("classpath:/client/**")) {
+            if (file.isReadable()) {
+                var url = file.getURL().toString();
+                var path = url.substring(url.lastIndexOf("/client/"));
+                var body = get(path, "*/*").getResponseBody();
+                assertThat(body).as(path).isNotEmpty();
+                bytes += body.length;
+            }
+        }
+
+        assertThat(bytes).isBetween(50_000, 200_000);
     }
 
     @ParameterizedTest

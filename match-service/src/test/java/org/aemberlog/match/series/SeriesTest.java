@@ -128,6 +128,32 @@ class SeriesTest {
     }
 
     @Test
+    void theDecksStartEveryGameWithTheChainsAgreedOn() {
+        var opened = Series.opened(ID, TerryAndJulie.chained(2, 24), 4);
+        assertThat(opened.games().getFirst().chains()).containsExactly(2, 24);
+        var second = granted(after(opened, JULIE).choose(TERRY, TERRY, 4));
+        assertThat(second.games().getLast().chains()).containsExactly(2, 24);
+    }
+
+    @Test
+    void chainsAgreedOnAreWithinTheChart() {
+        assertThatThrownBy(() -> TerryAndJulie.chained(25, 0))
+                .hasMessage("chains.a: expected 0 to 24, found 25");
+        assertThatThrownBy(() -> TerryAndJulie.chained(0, -1))
+                .hasMessage("chains.b: expected 0 to 24, found -1");
+    }
+
+    @Test
+    void chainsAreAgreedOnOrFollowFromSomething() {
+        var chains = new StartingChains(0, 0);
+        var deck = Optional.of(FISHER);
+        assertThatThrownBy(() -> TerryAndJulie.chained(deck, Optional.empty(), chains))
+                .hasMessageContaining("'handicap' or 'bid'");
+        assertThatThrownBy(() -> TerryAndJulie.chained(Optional.empty(), deck, chains))
+                .hasMessageContaining("'handicap' or 'bid'");
+    }
+
+    @Test
     void aMatchupIsOrdered() {
         assertThat(TerryAndJulie.handicapped(1, MAHOSPOT).matchup())
                 .contains(new Matchup(MAHOSPOT, FISHER));
@@ -165,6 +191,7 @@ class SeriesTest {
                                         1,
                                         stronger,
                                         Optional.empty(),
+                                        Optional.empty(),
                                         Optional.empty()))
                 .hasMessageContaining("two different decks");
     }
@@ -185,7 +212,9 @@ class SeriesTest {
     void aSeriesIsReadAsItWasWritten() {
         var bidden = granted(Series.opened(ID, TerryAndJulie.bidFor(3, MAHOSPOT), 4).bid(JULIE, 5));
         var played = granted(after(bestOf(3).begun(ID.game(1)), JULIE).choose(TERRY, TERRY, 4));
-        for (var series : List.of(bestOf(1), bidden, granted(bidden.pass(TERRY)), played)) {
+        var chained = Series.opened(ID, TerryAndJulie.chained(2, 0), 4);
+        for (var series :
+                List.of(bestOf(1), bidden, granted(bidden.pass(TERRY)), played, chained)) {
             assertThat(Plain.read(Series.class, Plain.map(series))).isEqualTo(series);
         }
     }

@@ -35,7 +35,29 @@ final class TerryAndJulie {
 
     static Terms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
         return new Terms(
-                List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty());
+                List.of("Terry", "Julie"),
+                BOTH,
+                bestOf,
+                stronger,
+                bidFor,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    static Terms chained(int a, int b) {
+        return chained(Optional.empty(), Optional.empty(), new StartingChains(a, b));
+    }
+
+    static Terms chained(
+            Optional<String> stronger, Optional<String> bidFor, StartingChains chains) {
+        return new Terms(
+                List.of("Terry", "Julie"),
+                BOTH,
+                3,
+                stronger,
+                bidFor,
+                Optional.empty(),
+                Optional.of(chains));
     }
 
     static Series granted(Verdict verdict) {

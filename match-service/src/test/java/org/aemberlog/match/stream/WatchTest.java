@@ -84,7 +84,7 @@ class WatchTest extends DoorTest {
 
     @Test
     void anUnknownRouteIsSaidToBeUnknown() {
-        for (var path : List.of("/", "/match", "/matches/x/y", "/matches/x/view/z", "/a.html")) {
+        for (var path : List.of("/match", "/matches/x/y", "/matches/x/view/z", "/a.html")) {
             expectProblem(get(path), 404, "no-such-resource");
         }
     }
@@ -117,7 +117,10 @@ class WatchTest extends DoorTest {
                         "/series/{id}",
                         "/series/{id}/bids",
                         "/series/{id}/pass",
-                        "/series/{id}/first-player");
+                        "/series/{id}/first-player",
+                        "/invitations",
+                        "/invitations/{id}",
+                        "/invitations/{id}/acceptance");
     }
 
     @Test

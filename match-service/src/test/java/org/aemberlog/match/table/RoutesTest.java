@@ -18,6 +18,6 @@ class RoutesTest extends DoorTest {
         new AccessWalk(service, http, new MatchId("m"), SERIES)
                 .compare(
                         "match-service",
-                        path -> path.replace("{id}", path.startsWith("/series") ? SERIES : "m"));
+                        path -> path.replace("{id}", path.startsWith("/matches") ? "m" : SERIES));
     }
 }

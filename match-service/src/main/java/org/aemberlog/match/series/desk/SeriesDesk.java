@@ -44,7 +44,7 @@ public class SeriesDesk {
      * "deck-not-legal" or "series-id-reused".
      */
     public Mono<Series> open(SeriesId id, Terms terms) {
-        checkDecks(id, terms);
+        check(terms);
         return handicap(terms)
                 .map(handicap -> Series.opened(id, terms, handicap.chains()))
                 .flatMap(store::open)
@@ -55,9 +55,13 @@ public class SeriesDesk {
                                         : Mono.error(SeriesProblems.idReused()));
     }
 
-    /** Tried out here, so that no game of the series will be refused by the rules later. */
-    private void checkDecks(SeriesId id, Terms terms) {
-        var match = new MatchId(id.value());
+    /**
+     * Tries out whether the rules would refuse a game between these decks.
+     *
+     * @throws org.aemberlog.door.problems.Problem when they would: "deck-not-legal"
+     */
+    public void check(Terms terms) {
+        var match = new MatchId("trial");
         var seats =
                 Arrays.stream(Seat.values())
                         .map(seat -> new SeatSetup(terms.player(seat), terms.brought(seat), 0))

@@ -20,7 +20,7 @@ public final class SeriesProblems {
     }
 
     /** The idempotency key stands for a series on other terms. */
-    static Problem idReused() {
+    public static Problem idReused() {
         return Problem.of(
                 HttpStatus.CONFLICT,
                 "series-id-reused",

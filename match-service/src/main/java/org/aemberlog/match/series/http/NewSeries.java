@@ -2,6 +2,7 @@ package org.aemberlog.match.series.http;
 
 import java.util.Optional;
 import org.aemberlog.match.creation.TimeLimits;
+import org.aemberlog.match.series.StartingChains;
 
 /**
  * What is asked to open a series.
@@ -9,6 +10,7 @@ import org.aemberlog.match.creation.TimeLimits;
  * @param bestOf how many games at most, odd, 1 to 9
  * @param handicap if one of the decks is stronger
  * @param bid if the players bid chains for one of the decks; stands in for the handicap's chains
+ * @param chains what the decks start every game with, 0 to 24; with neither handicap nor bid
  * @param nonces whether the players add nonces to the dice of each game; they do unless it is said
  * @param clock if the time of each game is limited
  */
@@ -17,6 +19,7 @@ public record NewSeries(
         int bestOf,
         Optional<Handicapped> handicap,
         Optional<BidFor> bid,
+        Optional<StartingChains> chains,
         Optional<Boolean> nonces,
         Optional<TimeLimits> clock) {
 

@@ -11,8 +11,6 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.DeckShelf;
 import org.aemberlog.match.creation.TimeLimits;
-import org.aemberlog.match.seats.Tickets;
-import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
@@ -37,7 +35,7 @@ class SeriesController {
     private final DeckShelf decks;
     private final Secret secret;
     private final SeriesTickets sides;
-    private final Tickets seats;
+    private final Scoreboard scoreboard;
     private final SeriesDesk desk;
 
     SeriesController(
@@ -45,13 +43,13 @@ class SeriesController {
             DeckShelf decks,
             Secret secret,
             SeriesTickets sides,
-            Tickets seats,
+            Scoreboard scoreboard,
             SeriesDesk desk) {
         this.bodies = bodies;
         this.decks = decks;
         this.secret = secret;
         this.sides = sides;
-        this.seats = seats;
+        this.scoreboard = scoreboard;
         this.desk = desk;
     }
 
@@ -69,7 +67,10 @@ class SeriesController {
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
                 .flatMap(terms -> desk.open(id, terms))
                 .flatMap(
-                        series -> view(series, Optional.empty()).map(view -> welcome(series, view)))
+                        series ->
+                                scoreboard
+                                        .show(series, Optional.empty())
+                                        .map(view -> welcome(series, view)))
                 .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
     }
 
@@ -81,7 +82,8 @@ class SeriesController {
                     wanted.bestOf(),
                     wanted.handicap().map(NewSeries.Handicapped::stronger),
                     wanted.bid().map(NewSeries.BidFor::deck),
-                    Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())));
+                    Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())),
+                    wanted.chains());
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }
@@ -150,23 +152,7 @@ class SeriesController {
     }
 
     private Mono<ResponseEntity<byte[]>> answer(Mono<Series> series, Optional<Seat> side) {
-        return series.flatMap(found -> view(found, side)).map(Json::ok);
-    }
-
-    private Mono<SeriesView> view(Series series, Optional<Seat> side) {
-        return desk.handicap(series.terms())
-                .map(
-                        handicap ->
-                                SeriesView.of(
-                                        series,
-                                        handicap,
-                                        game ->
-                                                side.flatMap(
-                                                        seat -> seatToken(series, game, seat))));
-    }
-
-    private Optional<String> seatToken(Series series, Game game, Seat seat) {
-        return seats.issue(game.match(), Optional.of(seat), series.terms().player(seat));
+        return series.flatMap(found -> scoreboard.show(found, side)).map(Json::ok);
     }
 
     private static SeriesId seriesId(String id) {

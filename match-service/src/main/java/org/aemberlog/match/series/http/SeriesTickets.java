@@ -16,7 +16,7 @@ import reactor.core.publisher.Mono;
 
 /** Issues and checks the tokens of the two sides of a series (docs/contracts.md, Tokens). */
 @Component
-class SeriesTickets {
+public class SeriesTickets {
 
     private static final Gate SIDES =
             new Gate(
@@ -38,7 +38,7 @@ class SeriesTickets {
      *
      * @param who whom the token is for, as its subject
      */
-    Optional<String> issue(SeriesId series, Seat side, String who) {
+    public Optional<String> issue(SeriesId series, Seat side, String who) {
         return tokens.issue(Caller.siding(who, series.value(), side));
     }
 
@@ -47,7 +47,7 @@ class SeriesTickets {
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
-    Mono<Seat> check(String authorization, SeriesId series) {
+    public Mono<Seat> check(String authorization, SeriesId series) {
         return doorkeeper.admit(SIDES, authorization).map(caller -> side(caller, series));
     }
 

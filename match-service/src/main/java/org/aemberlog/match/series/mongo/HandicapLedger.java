@@ -15,6 +15,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
+import org.aemberlog.match.store.Versioned;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -60,7 +61,7 @@ public class HandicapLedger {
     public Mono<Void> count(Matchup decks, MatchId match, boolean strongerWon) {
         return Mono.from(lines.find(eq("_id", match.value())))
                 .switchIfEmpty(Mono.defer(() -> append(decks, match, strongerWon)))
-                .retryWhen(Retry.max(TRIES).filter(SeriesStore::isDuplicate))
+                .retryWhen(Retry.max(TRIES).filter(Versioned::isDuplicate))
                 .then();
     }
 

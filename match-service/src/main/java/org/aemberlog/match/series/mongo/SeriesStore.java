@@ -1,11 +1,8 @@
 package org.aemberlog.match.series.mongo;
 
-import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Indexes.ascending;
 
-import com.mongodb.ErrorCategory;
-import com.mongodb.MongoWriteException;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
@@ -14,22 +11,22 @@ import java.util.function.Function;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.store.Versioned;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-import reactor.util.retry.Retry;
 
 /** All series, one document each, changed only from the version that was looked at. */
 @Component
 public class SeriesStore {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final int TRIES = 20;
     private static final String TO_BEGIN = "toBegin";
 
     private final MongoCollection<Document> all;
+    private final Versioned<Series> versions;
 
     SeriesStore(ReactiveMongoDatabaseFactory databases) {
         all =
@@ -38,6 +35,7 @@ public class SeriesStore {
                         .block(PATIENCE)
                         .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
                         .getCollection("series");
+        versions = new Versioned<>(all, SeriesStore::document, SeriesStore::series);
     }
 
     @PostConstruct
@@ -45,30 +43,14 @@ public class SeriesStore {
         Mono.from(all.createIndex(ascending(TO_BEGIN))).block(PATIENCE);
     }
 
-    /** Somebody else changed the series in between. */
-    private static final class Overtaken extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Overtaken(Series series) {
-            super(series.id().value() + " is not at " + (series.version() - 1) + " any more");
-        }
-    }
-
     /** A series; empty if there is none. */
     public Mono<Series> find(SeriesId id) {
-        return Mono.from(all.find(eq("_id", id.value()))).map(SeriesStore::series);
+        return versions.find(id.value());
     }
 
     /** Keeps a new series, or gives the one that has its id already. */
     public Mono<Series> open(Series series) {
-        return Mono.from(all.insertOne(document(series)))
-                .thenReturn(series)
-                .onErrorResume(SeriesStore::isDuplicate, e -> find(series.id()));
-    }
-
-    static boolean isDuplicate(Throwable error) {
-        return error instanceof MongoWriteException e
-                && e.getError().getCategory() == ErrorCategory.DUPLICATE_KEY;
+        return versions.open(series);
     }
 
     /**
@@ -77,26 +59,7 @@ public class SeriesStore {
      * @param change gives the series at its next version, or the same, or fails
      */
     public Mono<Series> change(SeriesId id, Function<Series, Mono<Series>> change) {
-        return Mono.defer(() -> find(id))
-                .flatMap(
-                        series ->
-                                change.apply(series)
-                                        .flatMap(
-                                                next ->
-                                                        next == series
-                                                                ? Mono.just(next)
-                                                                : keep(next)))
-                .retryWhen(Retry.max(TRIES).filter(Overtaken.class::isInstance));
-    }
-
-    private Mono<Series> keep(Series next) {
-        var seen = and(eq("_id", next.id().value()), eq("version", next.version() - 1));
-        return Mono.from(all.replaceOne(seen, document(next)))
-                .flatMap(
-                        result ->
-                                result.getMatchedCount() == 1
-                                        ? Mono.just(next)
-                                        : Mono.error(new Overtaken(next)));
+        return versions.change(id.value(), change);
     }
 
     /** The series with a game that the rules are not known to have set up. */
@@ -106,7 +69,7 @@ public class SeriesStore {
 
     private static Document document(Series series) {
         return new Document("_id", series.id().value())
-                .append("version", series.version())
+                .append(Versioned.VERSION, series.version())
                 .append(TO_BEGIN, series.toBegin().isPresent())
                 .append("series", new Document(Plain.map(series)));
     }

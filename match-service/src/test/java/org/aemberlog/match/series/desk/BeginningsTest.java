@@ -39,6 +39,7 @@ class BeginningsTest extends DoorTest {
                         3,
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty());
         return desk.open(id, terms).block(PATIENCE);
     }

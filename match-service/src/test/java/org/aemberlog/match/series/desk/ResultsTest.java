@@ -50,6 +50,7 @@ class ResultsTest extends DoorTest {
                         3,
                         Optional.of(decks.stronger()),
                         bidding ? Optional.of(decks.stronger()) : Optional.empty(),
+                        Optional.empty(),
                         Optional.empty());
         store.open(Series.opened(id, terms, 4).begun(game)).block(PATIENCE);
     }

@@ -203,6 +203,15 @@ class PlayingTest extends SeriesDoorTest {
     }
 
     @Test
+    void everyGameStartsWithTheChainsAgreedOn() {
+        var series = opened(wanted(3, "chains", Map.of("a", 3, "b", 0)));
+        assertThat(chains(series.concede("a"))).containsExactly(3, 0);
+        series.body(series.choose("a", "b"));
+        assertThat(chains(series.game("a"))).containsExactly(3, 0);
+        assertThat(series.game("a")).containsEntry("chains", Map.of("a", 3, "b", 0));
+    }
+
+    @Test
     void aGameThatIsWonOnTimeCountsLikeAnyOther() {
         var series = opened(wanted(1, "clock", Map.of("round", 60_000)));
         var match = new MatchId((String) series.game("a").get("match"));

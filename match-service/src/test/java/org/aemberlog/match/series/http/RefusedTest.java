@@ -53,6 +53,11 @@ class RefusedTest extends SeriesDoorTest {
                 row("another deck is stronger", wanted(3, "handicap", Map.of("stronger", "x"))),
                 row("no deck is stronger", wanted(3, "handicap", Map.of())),
                 row("another deck is bid for", wanted(3, "bid", Map.of("deck", "x"))),
+                row("25 chains", wanted(3, "chains", Map.of("a", 25, "b", 0))),
+                row("-1 chains", wanted(3, "chains", Map.of("a", 0, "b", -1))),
+                row("chains of one deck", wanted(3, "chains", Map.of("a", 1))),
+                row("chains twice", chainedTwice("handicap", Map.of("stronger", GIANTS))),
+                row("chains and a bid", chainedTwice("bid", Map.of("deck", GIANTS))),
                 row("a name that is none", named(" ")),
                 row("a long name", named("x".repeat(41))),
                 new Opening("a key that is none", wanted(3), "a b", 400, "malformed"),
@@ -61,6 +66,12 @@ class RefusedTest extends SeriesDoorTest {
 
     private static Object players(String a, String b, int bestOf) {
         return Map.of("players", players(a, b), "bestOf", bestOf);
+    }
+
+    private static Object chainedTwice(String field, Object value) {
+        var body = wanted(3, field, value);
+        body.put("chains", Map.of("a", 1, "b", 0));
+        return body;
     }
 
     private static Object named(String name) {

@@ -36,6 +36,7 @@ class SeriesStoreTest {
                     9,
                     Optional.empty(),
                     Optional.of("mahospot"),
+                    Optional.empty(),
                     Optional.empty());
 
     private MongoServer mongo;
@@ -112,6 +113,7 @@ class SeriesStoreTest {
                         TERMS.players(),
                         TERMS.decks(),
                         3,
+                        Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty());

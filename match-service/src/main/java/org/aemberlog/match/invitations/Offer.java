@@ -1,0 +1,42 @@
+package org.aemberlog.match.invitations;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.match.series.StartingChains;
+import org.aemberlog.match.series.Terms;
+
+/**
+ * What a host offers to play.
+ *
+ * @param player the host's name, 1 to 40 characters
+ * @param deck the host's deck
+ * @param bestOf how many games there are at most, odd, 1 to 9
+ * @param chains what the decks start with in every game, the host's first
+ * @param ofGames what goes for each game's match
+ * @param listed whether everybody is shown it; otherwise only who has its id
+ */
+public record Offer(
+        String player,
+        DeckList deck,
+        int bestOf,
+        Optional<StartingChains> chains,
+        org.aemberlog.game.state.Terms ofGames,
+        boolean listed) {
+
+    /**
+     * The terms of the series against this guest; the host sits at A.
+     *
+     * @throws IllegalArgumentException when there can be no series on such terms
+     */
+    public Terms against(String guest, DeckList deckOfGuest) {
+        return new Terms(
+                List.of(player, guest),
+                List.of(deck, deckOfGuest),
+                bestOf,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(ofGames),
+                chains);
+    }
+}

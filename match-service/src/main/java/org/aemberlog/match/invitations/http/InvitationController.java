@@ -1,0 +1,152 @@
+package org.aemberlog.match.invitations.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.Json;
+import org.aemberlog.match.creation.DeckShelf;
+import org.aemberlog.match.creation.TimeLimits;
+import org.aemberlog.match.invitations.Invitation;
+import org.aemberlog.match.invitations.Offer;
+import org.aemberlog.match.invitations.desk.Acceptance;
+import org.aemberlog.match.invitations.desk.InvitationDesk;
+import org.aemberlog.match.invitations.desk.InvitationProblems;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.http.Scoreboard;
+import org.aemberlog.match.series.http.SeriesTickets;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Mono;
+
+/** {@code /invitations...}. */
+@RestController
+class InvitationController {
+
+    private static final int MOST = 100;
+
+    private final Bodies bodies;
+    private final DeckShelf decks;
+    private final Secret secret;
+    private final SeriesTickets sides;
+    private final Scoreboard scoreboard;
+    private final InvitationDesk desk;
+
+    InvitationController(
+            Bodies bodies,
+            DeckShelf decks,
+            Secret secret,
+            SeriesTickets sides,
+            Scoreboard scoreboard,
+            InvitationDesk desk) {
+        this.bodies = bodies;
+        this.decks = decks;
+        this.secret = secret.required();
+        this.sides = sides;
+        this.scoreboard = scoreboard;
+        this.desk = desk;
+    }
+
+    @Operation(summary = "Invites somebody to a series and gives the host's token")
+    @PostMapping(path = "/invitations", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> invite(
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        var wanted = bodies.read(NewInvitation.class, bodies.object(body));
+        var digits = secret.derive("invitation", bodies.key(key));
+        var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
+        var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
+        return decks.deck(wanted.deck())
+                .map(deck -> offer(wanted, deck, terms))
+                .flatMap(offer -> desk.invite(id, offer))
+                .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())))
+                .map(invited -> Json.answer(HttpStatus.CREATED, invited));
+    }
+
+    private static Offer offer(
+            NewInvitation wanted, DeckList deck, org.aemberlog.game.state.Terms terms) {
+        return new Offer(
+                wanted.name(),
+                deck,
+                wanted.bestOf().orElse(1),
+                wanted.chains(),
+                terms,
+                wanted.listed().orElse(false));
+    }
+
+    @Operation(summary = "The listed invitations that are open, the newest first")
+    @GetMapping("/invitations")
+    Mono<ResponseEntity<byte[]>> waiting(@RequestParam(defaultValue = "" + MOST) int limit) {
+        if (limit < 1 || limit > MOST) {
+            throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
+        }
+        return desk.waiting(limit)
+                .map(InvitationController::view)
+                .collectList()
+                .map(all -> Json.ok(Map.of("invitations", all)));
+    }
+
+    @Operation(summary = "An invitation and what has become of it")
+    @GetMapping("/invitations/{id}")
+    Mono<ResponseEntity<byte[]>> see(@PathVariable String id) {
+        return desk.see(seriesId(id)).map(found -> Json.ok(view(found)));
+    }
+
+    @Operation(summary = "Accepts an invitation: the series begins, and the guest has a token")
+    @PostMapping(path = "/invitations/{id}/acceptance", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<byte[]>> accept(
+            @PathVariable String id,
+            @RequestBody byte[] body,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        var series = seriesId(id);
+        var wanted = bodies.read(NewGuest.class, bodies.object(body));
+        var acceptance = new Acceptance(bodies.key(key), wanted.name(), wanted.deck());
+        return desk.accept(series, acceptance)
+                .flatMap(this::welcome)
+                .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
+    }
+
+    private Mono<Accepted> welcome(Series series) {
+        var guest = series.terms().player(Seat.B);
+        return scoreboard
+                .show(series, Optional.of(Seat.B))
+                .map(view -> new Accepted(view, sides.issue(series.id(), Seat.B, guest)));
+    }
+
+    @Operation(summary = "Takes an invitation back, with the host's token")
+    @DeleteMapping("/invitations/{id}")
+    Mono<ResponseEntity<Void>> withdraw(
+            @PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var series = seriesId(id);
+        return sides.check(authorization, series)
+                .flatMap(side -> desk.withdraw(series))
+                .thenReturn(ResponseEntity.noContent().build());
+    }
+
+    private static InvitationView view(Invitation invitation) {
+        return InvitationView.of(invitation, System.currentTimeMillis());
+    }
+
+    private static SeriesId seriesId(String id) {
+        try {
+            return new SeriesId(id);
+        } catch (IllegalArgumentException e) {
+            throw InvitationProblems.noSuchInvitation();
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Invitations over HTTP. */
+package org.aemberlog.match.invitations.http;

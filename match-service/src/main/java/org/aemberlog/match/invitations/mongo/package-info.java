@@ -1,0 +1,2 @@
+/** Keeping invitations. */
+package org.aemberlog.match.invitations.mongo;

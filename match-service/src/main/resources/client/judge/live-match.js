@@ -1,0 +1,74 @@
+import {html, nothing} from 'lit';
+import {matches, rules} from '../base/api.js';
+import {define, View} from '../base/element.js';
+import {t} from '../base/text.js';
+
+/** What a judge does in a match that is played: see what is halted, and rewind. */
+class LiveMatch extends View {
+  static properties = {
+    token: {attribute: false}, halts: {state: true}, match: {state: true}, said: {state: true}, fault: {state: true},
+  };
+
+  constructor() {
+    super();
+    this.match = new URLSearchParams(location.search).get('match') ?? '';
+  }
+
+  look() {
+    return this.trying(async () => {
+      this.halts = (await rules.get('/halts', {token: this.token})).halts;
+    });
+  }
+
+  async trying(what) {
+    this.fault = this.said = '';
+    try {
+      await what();
+    } catch (problem) {
+      this.fault = problem.message;
+    }
+  }
+
+  confirm(event) {
+    event.preventDefault();
+    this.querySelector('dialog').showModal();
+  }
+
+  async rewind(event) {
+    event.target.closest('dialog').close();
+    const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
+    await this.trying(async () => {
+      const {version} = await matches.post(path, {}, {token: this.token});
+      await this.look();
+      this.said = t('judge.rewound', {version});
+    });
+  }
+
+  render() {
+    const {halts, match} = this;
+    return html`
+      <details class="sheet" data-panel="live" ?open=${Boolean(match)} @toggle=${event => event.target.open && this.look()}>
+        <summary>${t('judge.live')}</summary>
+        <p class="soft">${t('judge.live.told')}</p>
+        ${halts ? html`<ul class="halts">${halts.map(halt => html`
+          <li><button data-action="halt" ?disabled=${!halt.rewindable} @click=${() => (this.match = halt.match)}>${halt.match}</button>
+            ${halt.why} <span class="soft">${t('judge.halted', {...halt, since: new Date(halt.since).toLocaleString()})}</span></li>`)}</ul>` : nothing}
+        ${halts?.length === 0 ? html`<p>${t('judge.noHalts')}</p>` : nothing}
+        <form class="row" @submit=${this.confirm}>
+          <label class="grow">${t('judge.match')}<input name="match" required pattern="[\\w\\-]{1,64}" .value=${match}
+            @input=${event => (this.match = event.target.value.trim())}></label>
+          <button class="danger" data-action="rewind">${t('judge.rewind')}</button>
+        </form>
+        <p role="status">${this.said}</p>
+        <p class="bad" role="alert">${this.fault}</p>
+        <dialog aria-labelledby="rewind-title">
+          <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>
+          <p>${t('judge.rewind.told', {match})}</p>
+          <p class="row"><button class="primary" data-action="rewind-now" @click=${this.rewind}>${t('judge.rewind')}</button>
+            <button @click=${event => event.target.closest('dialog').close()}>${t('base.cancel')}</button></p>
+        </dialog>
+      </details>`;
+  }
+}
+
+define('live-match', LiveMatch);

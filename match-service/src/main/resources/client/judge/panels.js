@@ -1,0 +1,174 @@
+import {html, nothing} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {other} from '../table/board.js';
+import {named, t, words} from '../base/text.js';
+import {ON, ZONES} from './position.js';
+
+const COUNTERS = [
+  'power', 'awakening', 'depth', 'disruption', 'doom', 'fuse', 'glory', 'growth', 'ignorance', 'knowledge', 'scheme',
+  'time', 'warrant',
+];
+const MOST_FOUND = 12;
+
+const panel = (name, body, open = true) => html`
+  <details class="sheet" ?open=${open} data-panel=${name}><summary>${t(`judge.${name}`)}</summary>${body}</details>`;
+
+const select = (label, value, options, change, off = false) => html`
+  <label>${t(`judge.${label}`)}<select name=${label} ?disabled=${off} @change=${event => change(event.target.value)}>
+    ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}</select></label>`;
+
+const number = (label, value, change, {off = false, least = 0, most = 999} = {}) => html`
+  <label>${label}<input type="number" min=${least} max=${most} step="1" required ?disabled=${off}
+    .value=${live(String(value))} @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
+
+const check = (label, on, change) => html`
+  <label class="inline"><input type="checkbox" .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
+
+const players = state => ['a', 'b'].map(seat => [seat, state[seat].name]);
+
+/** Finds cards by title and puts them somewhere. */
+export function adding(page) {
+  const {title, found, state, card} = page;
+  const places = [['', t('judge.usual')], ...[...ZONES, ...Object.keys(ON)].map(to => [to, t(`judge.to.${to}`)])];
+  const hint = found.length > MOST_FOUND ? t('judge.more', {n: found.length - MOST_FOUND})
+    : title && !found.length ? t('judge.noneFound') : card ? t('judge.onCard', {card: card.name}) : t('judge.addHow');
+  return panel('adding', html`
+    <div class="row">
+      ${select('player', page.seat, players(state), seat => (page.seat = seat))}
+      ${select('to', page.to, places, to => (page.to = to))}
+    </div>
+    <label>${t('judge.title')}<input type="search" name="title" autocomplete="off" .value=${title}
+      @input=${event => (page.title = event.target.value)}
+      @keydown=${event => event.key === 'Enter' && found.length && page.add(found[0])}></label>
+    <ul class="found">${found.slice(0, MOST_FOUND).map(one => html`
+      <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
+        <b>${one.name}</b><span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}</ul>
+    <p class="soft">${hint}</p>`);
+}
+
+/** What can be done with the chosen card, and what there is to set on it. */
+export function chosen(page) {
+  const {card, state, counter} = page;
+  if (!card) return panel('chosen', html`<p class="soft">${t('judge.chooseOne')}</p>`);
+  const inPlay = card.zone === 'in-play' && !card.host;
+  const creature = inPlay && card.type === 'creature';
+  const seat = card.controller;
+  const line = state[seat].line ?? [];
+  const at = line.indexOf(card.name);
+  const step = (by, sign) => html`<button aria-label=${t(`judge.by${by}`)}
+    ?disabled=${at < 0 || !line[at + by]} @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
+  return panel('chosen', html`
+    <h2>${card.name} <small class="soft">${words(card.zone)} · ${state[seat].name}</small></h2>
+    <div class="row">${wishes(card, inPlay, state[other(seat)].line ?? []).map(wish => page.intent(wish))}</div>
+    <div class="row">
+      ${select('move', '', [['', '…'], ...moves(state, card)], to => to && page.move(JSON.parse(to)))}
+      ${step(-1, '◀')}${step(1, '▶')}
+      ${page.laying ? html`<button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
+    </div>
+    ${inPlay ? html`<div class="row">
+      ${creature ? number(t('bonus.damage'), card.damage, damage => page.mark({damage})) : nothing}
+      ${number(t('bonus.aember'), card.aember, n => page.mark({aember: n}))}
+      ${select('counter', counter, COUNTERS.map(one => [one, named('counter', one)]), one => (page.counter = one))}
+      ${number(named('counter', counter), card.counters?.[counter] ?? 0, n => page.mark({counters: {[counter]: n}}))}
+      ${['exhausted', ...(creature ? ['stunned', 'warded', 'enraged'] : [])].map(status =>
+        check(t(`card.${status}`), card[status], on => page.mark({[status]: on})))}</div>` : nothing}`);
+}
+
+function wishes({name, zone, type}, inPlay, foes) {
+  const verbs = zone === 'hand' ? ['play', 'discard'] : !inPlay ? []
+    : type === 'creature' ? ['reap', 'action', 'omni', 'unstun'] : ['action', 'omni'];
+  return [
+    ...verbs.map(verb => ({[verb]: name})),
+    ...(inPlay && type === 'creature' ? foes.map(foe => ({fight: [name, foe]})) : []),
+  ];
+}
+
+function moves(state, {name: self}) {
+  const hosts = ['a', 'b'].flatMap(seat => [...(state[seat].line ?? []), ...(state[seat].artifacts ?? [])])
+    .filter(host => host !== self);
+  return [
+    ...ZONES.flatMap(to => players(state).map(([seat, name]) => [{to, seat}, `${t(`judge.to.${to}`)}, ${name}`])),
+    ...hosts.flatMap(host => Object.keys(ON).map(to => [{to, host}, t(`judge.on.${to}`, {host})])),
+  ].map(([move, text]) => [JSON.stringify(move), text]);
+}
+
+/** The turn and what the players have. */
+export function counts(page) {
+  const {state, laying, houses} = page;
+  const set = field => value => page.set({[field]: value || undefined});
+  return panel('counts', html`
+    <div class="row">
+      ${select('active', state.active, players(state), set('active'), !laying)}
+      ${number(t('judge.turn'), state.turn, set('turn'), {off: !laying, least: 1})}
+      ${select('step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
+      ${select('house', state.activeHouse ?? '', [['', '–'], ...houses.map(house => [house, named('house', house)])], set('house'), state.step === 'house')}
+      ${select('tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
+    </div>
+    ${players(state).map(([seat, name]) => {
+      const {aember, chains, keys = []} = state[seat];
+      const without = key => keys.filter(one => one !== key);
+      return html`
+        <fieldset class="row"><legend>${name}</legend>
+          ${number(t('bonus.aember'), aember, n => page.set({aember: n}, seat))}
+          ${number(t('judge.chains'), chains, n => page.set({chains: n}, seat), {most: 24})}
+          ${['red', 'blue', 'yellow'].map(key => check(t('judge.key', {key: named('key', key)}), keys.includes(key),
+            on => page.set({keys: [...without(key), ...(on ? [key] : [])]}, seat)))}
+        </fieldset>`;
+    })}`);
+}
+
+/** Cards that lie in piles, to be chosen like those on the board. */
+export function piles({state, card, choose}) {
+  const shown = players(state).flatMap(([seat, name]) => ['deck', 'discard', 'archives', 'purged']
+    .filter(zone => state[seat][zone]?.length)
+    .map(zone => html`<h3>${t(`judge.to.${zone}`)}, ${name}</h3><div class="row">${state[seat][zone].map(one => html`
+      <button aria-pressed=${card?.name === one} @click=${() => choose(one)}>${one}</button>`)}</div>`));
+  return shown.length ? panel('piles', shown, false) : nothing;
+}
+
+/** The choice that waits, or all that can be asked. */
+export function asking(page) {
+  const {legal, picks, state} = page;
+  const choice = legal?.choice;
+  if (!choice) {
+    const intents = legal?.intents ?? [];
+    return panel('asking', html`
+      <p class="soft">${intents.length ? t('judge.canAsk', {player: state[legal.toAct].name}) : t('judge.nothing')}</p>
+      <div class="row">${intents.map(({type, ...wish}) => page.intent(wish))}</div>`);
+  }
+  const {options, min, max, seat, source = '', why} = choice;
+  return panel('asking', html`
+    <p>${t('judge.choice', {player: state[seat].name, source, why: words(why), min, max})}</p>
+    <div class="row" data-action="choose">${options.map((option, i) => html`
+      <button aria-pressed=${picks.includes(i)} @click=${() => page.pick(i)}>${
+        state.cards?.some(card => option.startsWith(card.name)) ? option : words(option)}
+        <b>${picks.flatMap((pick, n) => (pick === i ? [n + 1] : [])).join(', ')}</b></button>`)}</div>
+    ${max === 1 && min === 1 ? nothing : html`<p class="row">
+      <button class="primary" data-action="answer" ?disabled=${picks.length < min} @click=${() => page.answer(picks)}>${t('judge.answer')}</button>
+      <button ?disabled=${!picks.length} @click=${() => (page.picks = [])}>${t('judge.clear')}</button></p>`}`);
+}
+
+/** What each command came to. */
+export const log = ({commands, answers}) => panel('log', html`
+  <ol class="lab-log">${commands.map(({type, ...more}, i) => html`
+    <li><code>${type === 'setup' ? t('judge.setup') : more.text ?? `${type} ${JSON.stringify(more).slice(1, -1)}`}</code>
+      ${cameTo(answers[i])}</li>`)}</ol>`);
+
+function cameTo(answer) {
+  switch (answer.type) {
+    case 'accepted':
+      return html`<ul>${(answer.happened ?? []).filter(fact => !fact.startsWith('choice-requested')).map(fact => {
+        const [what, ...rest] = fact.split(' ');
+        return html`<li><b>${words(what)}</b> ${rest.join(' ')}</li>`;
+      })}</ul>`;
+    case 'refused':
+      return html`<p class="bad" data-answer="refused">${t('judge.refused', answer)} <cite>${t('judge.section', answer)}</cite></p>`;
+    case 'problem':
+      return html`<p class="bad" data-answer="problem">${problemText(answer)}</p>`;
+    default:
+      return nothing;
+  }
+}
+
+/** What the lab says of a command that it cannot understand. */
+export const problemText = ({where, problem, hint}) => [where && `${where}:`, problem, hint].filter(Boolean).join(' ');

@@ -1,0 +1,166 @@
+import {archive, matches} from '../base/api.js';
+import {held, keep} from '../base/seats.js';
+
+const KEPT = 300;
+const AHEAD = 4;
+
+/** Through whose eyes a match can be looked at; `all` only when it is over. */
+export const EYES = ['a', 'b', 'spectator', 'all'];
+
+/** A match in the archive: its facts as they come in, its marks and the table at every version. */
+export class Reel {
+  constructor(match, onChange) {
+    this.match = match;
+    this.path = `/matches/${encodeURIComponent(match)}`;
+    this.onChange = onChange;
+    this.gone = new AbortController();
+  }
+
+  /** Reads what the match is; fails where there is none. */
+  async open(wish) {
+    await this.refresh();
+    this.eyes = await this.allowed();
+    await this.lookAs(this.eyes.includes(wish) ? wish : this.eyes[0]);
+    await this.readMarks();
+  }
+
+  async refresh() {
+    this.summary = await archive.get(this.path, {signal: this.gone.signal});
+    this.head = this.summary.version;
+  }
+
+  get over() {
+    return Boolean(this.summary.winner);
+  }
+
+  /** While a match runs, a token says what one may see. */
+  async allowed() {
+    const own = held(this.match);
+    if (this.over) return [...EYES].sort((one, two) => Boolean(own[two]) - Boolean(own[one]));
+    const seats = ['a', 'b'].filter(seat => own[seat]);
+    if (!seats.length && !own.spectator) {
+      keep((await matches.post(`${this.path}/spectators`)).token);
+    }
+    return [...seats, 'spectator'];
+  }
+
+  get token() {
+    const own = held(this.match);
+    return this.over ? undefined : own[this.as] ?? own.spectator ?? own.a ?? own.b;
+  }
+
+  async lookAs(as) {
+    this.as = as;
+    this.tables = new Map();
+    this.commits = [];
+    this.names = null;
+    await this.readFacts(1);
+  }
+
+  /** Marks hold nothing hidden, so any token will do. */
+  async readMarks() {
+    const {marks = [], curve = []} = await archive.get(`${this.path}/marks`, this.asking());
+    Object.assign(this, {marks, curve});
+    this.onChange();
+  }
+
+  asking() {
+    return {token: this.token, signal: this.gone.signal};
+  }
+
+  /** Reads the facts from a version on, line by line as they come. */
+  async readFacts(from) {
+    const as = this.as;
+    const path = `${this.path}/facts?from=${from}&as=${as}`;
+    const answer = await fetch(`/replay-service${path}`, {
+      headers: this.token ? {Authorization: `Bearer ${this.token}`} : {},
+      signal: this.gone.signal,
+    }).catch(() => null);
+    // Asked in the usual way, it says what is wrong.
+    if (!answer?.ok) {
+      this.takeLines(await archive.get(path, {...this.asking(), text: 'application/x-ndjson'}), as);
+      return;
+    }
+    let rest = '';
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      const lines = rest + piece.value;
+      const end = lines.lastIndexOf('\n') + 1;
+      rest = lines.slice(end);
+      this.takeLines(lines.slice(0, end), as);
+    }
+    this.takeLines(rest, as);
+  }
+
+  takeLines(lines, as) {
+    const fresh = lines.split('\n').filter(Boolean).map(line => JSON.parse(line));
+    if (this.as !== as || !fresh.length) return;
+    this.commits = [...this.commits, ...fresh.map(commit => this.named(commit))];
+    this.onChange();
+  }
+
+  /** A sealed commit names no cards: the numbers count through the decks. */
+  named(commit) {
+    if (commit.names) return commit;
+    const first = commit.facts[0];
+    const seats = first.seats ?? first.state?.seats;
+    if (seats) {
+      this.names = Object.fromEntries(seats.flatMap(({deck}, seat) =>
+        deck.cards.map(({definition, house}, i) => [seat * 100 + i, {definition, house}])));
+    }
+    return {...commit, names: this.names};
+  }
+
+  /** The table after a commit. */
+  async table(version) {
+    const {tables} = this;
+    if (!tables.has(version)) {
+      const asked = archive
+        .get(`${this.path}/state?version=${version}&as=${this.as}`, this.asking())
+        .then(({table}) => table);
+      asked.catch(() => tables.delete(version));
+      tables.set(version, asked);
+      if (tables.size > KEPT) tables.delete(tables.keys().next().value);
+    }
+    return tables.get(version);
+  }
+
+  /** Fetches the tables that are likely to be looked at next. */
+  prefetch(versions) {
+    for (const version of versions.slice(0, 2 * AHEAD)) this.table(version).catch(() => {});
+  }
+
+  /** The last versions of all actions: a decision belongs to the action that asked for it. */
+  get stops() {
+    if (this.stopsOf !== this.commits) {
+      this.stopsOf = this.commits;
+      const goesOn = commit => commit?.facts.find(fact => !fact.type.startsWith('time-passed'))
+        ?.type.startsWith('choice-made');
+      this.known = this.commits.filter((_, i) => !goesOn(this.commits[i + 1])).map(({version}) => version);
+    }
+    return this.known;
+  }
+
+  /** The facts of the action that ends at a version, as far as it. */
+  action(version) {
+    const before = this.stops.findLast(stop => stop < version) ?? 0;
+    return this.commits.filter(commit => commit.version > before && commit.version <= version);
+  }
+
+  /** Looks for more of a match that runs. */
+  async more() {
+    const before = this.head;
+    const ran = !this.over;
+    await this.refresh();
+    if (this.head > before) {
+      await this.readFacts(this.commits.length + 1);
+      await this.readMarks();
+    }
+    if (ran && this.over) this.eyes = await this.allowed();
+    this.onChange();
+  }
+
+  close() {
+    this.gone.abort();
+  }
+}

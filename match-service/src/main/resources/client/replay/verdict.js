@@ -1,0 +1,60 @@
+import {html, nothing} from 'lit';
+import {archive} from '../base/api.js';
+import {define, View} from '../base/element.js';
+import {t, tOr} from '../base/text.js';
+
+/** What came of checking a replay, in plain words. */
+export function verdictShown({verdict, imported}) {
+  const {genuine, trusted, signedBy, checked = [], notes = [], finding} = verdict;
+  const good = genuine && trusted;
+  return html`
+    <div class="verdict" role="status">
+      <p class=${good ? 'good' : 'bad'}><b>${good ? '✓' : '✕'} ${
+        t(good ? 'verdict.genuine' : genuine ? 'verdict.untrusted' : 'verdict.false')}</b></p>
+      ${imported ? html`<p>${t('verdict.imported')}</p>` : nothing}
+      ${finding ? html`
+        <dl class="note">
+          <dt>${t('verdict.finding')}</dt><dd>${where(finding)}${finding.what}</dd>
+          <dt>${t('verdict.expected')}</dt><dd><code>${finding.expected}</code></dd>
+          <dt>${t('verdict.found')}</dt><dd><code>${finding.found}</code></dd>
+        </dl>` : nothing}
+      ${notes.map(note => html`<p class="note">${note}</p>`)}
+      ${checked.length ? html`
+        <ul class="checks">${checked.map(({check, count, things}) => html`
+          <li><span class="good" aria-hidden="true">✓</span> ${tOr(`check.${check}`, check)}
+            <span class="soft">${t('verdict.count', {n: count.toLocaleString('en'), things})}</span></li>`)}</ul>` : nothing}
+      ${signedBy ? html`<p class="soft">${t('verdict.signedBy')} <code>${signedBy}</code></p>` : nothing}
+    </div>`;
+}
+
+function where({commit, line}) {
+  if (commit) return t('verdict.atCommit', {n: commit});
+  return line ? t('verdict.atLine', {n: line}) : '';
+}
+
+/** Has a match of the archive checked, and offers what it takes to do that oneself. */
+class VerifyDialog extends View {
+  static properties = {match: {}, found: {state: true}};
+
+  /** Opens the dialog and has the match checked. */
+  async show() {
+    this.found = null;
+    this.querySelector('dialog').showModal();
+    this.found = await archive.get(`/matches/${encodeURIComponent(this.match)}/verification`).catch(problem => problem);
+  }
+
+  render() {
+    const {found, match} = this;
+    return html`
+      <dialog class="verify" aria-labelledby="verify-title">
+        <h2 id="verify-title">${t('verify.title')}</h2>
+        ${!found ? html`<p role="status">${t('verify.waits')}</p>`
+          : found.verdict ? verdictShown(found) : html`<p class="bad" role="alert">${found.message}</p>`}
+        <p><a href=${`/replay-service/matches/${match}/replay`} download=${`${match}.jsonl`}>${t('verify.file')}</a></p>
+        <p class="soft">${t('verify.hint')} <code>./aemberlog verify ${match}.jsonl</code></p>
+        <form method="dialog"><button>${t('base.close')}</button></form>
+      </dialog>`;
+  }
+}
+
+define('verify-dialog', VerifyDialog);
