@@ -1,6 +1,7 @@
 import {matches, newKey} from '../base/api.js';
 import {claims, held, keep} from '../base/seats.js';
 import {named} from '../base/text.js';
+import {remember} from './parts.js';
 
 /** Where a match is played and watched, and where it is seen once it is over. */
 export const tableOf = match => `/table/${match}`;
@@ -41,10 +42,11 @@ export async function playBot(post, {name, deck, bot, botDeck, terms: {bestOf, c
   return tableOf(match);
 }
 
-/** Holds a seat open for somebody and gives the page where it waits. */
+/** Holds a seat open for somebody, remembers that it waits, and gives the page where it does. */
 export async function invite(post, {terms, ...who}) {
   const {invitation, token} = await post('/invitations', {...who, ...terms});
   keep(token);
+  remember(invitation.invitation, 'invitation');
   return invitationOf(invitation.invitation);
 }
 

@@ -85,6 +85,7 @@ class JoinPage extends Loading {
     this.act(async () => {
       await matches.delete(this.path, {token});
       forget(token);
+      remember(this.invitation, '');
       await this.fetch();
     });
   }

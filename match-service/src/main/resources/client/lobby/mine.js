@@ -1,6 +1,7 @@
 import {matches} from '../base/api.js';
 import {t} from '../base/text.js';
 import {invitationOf, replayOf, seriesOf, tableOf} from './enter.js';
+import {remember, remembered} from './parts.js';
 
 /**
  * What became of a seat that this browser holds, for a list: `title`, `note`, the page it leads to,
@@ -37,16 +38,15 @@ async function matchSeat(id, tokens) {
 }
 
 async function seriesSeat(id, tokens) {
-  let series;
-  try {
-    series = await matches.get(`/series/${id}`, {token: tokens.a ?? tokens.b});
-  } catch (problem) {
-    if (problem.status !== 404) throw problem;
+  if (remembered(id)) {
     const {state, deck} = await matches.get(`/invitations/${id}`);
     const waits = state === 'open';
-    return {over: !waits, waits, href: invitationOf(id), title: t('lists.invitation', {deck: deck.name}), note: t(`state.${state}`)};
+    if (!waits) remember(id, '');
+    if (state !== 'accepted') {
+      return {over: !waits, waits, href: invitationOf(id), title: t('lists.invitation', {deck: deck.name}), note: t(`state.${state}`)};
+    }
   }
-  const {players, bestOf, winner} = series;
+  const {players, bestOf, winner} = await matches.get(`/series/${id}`, {token: tokens.a ?? tokens.b});
   const score = `${t('terms.bestOf', {n: bestOf, count: bestOf})} · ${t('lists.score', {a: players.a.wins, b: players.b.wins})}`;
   return {
     over: Boolean(winner), href: seriesOf(id), title: against(players, tokens), note: winner ? end(winner, tokens) : score,

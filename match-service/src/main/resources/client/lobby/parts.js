@@ -4,11 +4,14 @@ import {named, t} from '../base/text.js';
 
 const LONGEST_NAME = 40;
 
-/** What this browser's player is called (`name`) and plays with (`deck`), from the last time. */
+/** What this browser remembers: the player's `name` and `deck`, and under their ids which invitations wait. */
 export const remembered = what => localStorage.getItem(`aemberlog.${what}`) ?? '';
 
-/** Remembers it for the next time. */
-export const remember = (what, value) => localStorage.setItem(`aemberlog.${what}`, value);
+/** Remembers something for the next time, or forgets it. */
+export function remember(what, value) {
+  if (value) localStorage.setItem(`aemberlog.${what}`, value);
+  else localStorage.removeItem(`aemberlog.${what}`);
+}
 
 /** What is wrong with who somebody is and what they play with, by field. */
 export function objectionsTo({name, deck}) {
