@@ -17,7 +17,7 @@ const PER_HOUSE = 12;
 class DeckImport extends View {
   static properties = {
     cards: {state: true}, failed: {state: true}, text: {state: true}, name: {state: true}, set: {state: true},
-    wrong: {state: true}, tried: {state: true}, busy: {state: true},
+    wrong: {state: true}, busy: {state: true},
   };
 
   constructor() {
@@ -28,7 +28,7 @@ class DeckImport extends View {
     this.name = '';
     this.set = '';
     this.wrong = {};
-    this.tried = false;
+    this.said = '';
     this.busy = false;
   }
 
@@ -53,7 +53,10 @@ class DeckImport extends View {
   write(text) {
     this.text = text;
     this.wrong = {};
-    this.name = this.read.name || this.name;
+    const {name} = this.read;
+    // What the list says counts until the reader says otherwise.
+    if (name !== this.said) this.name = name;
+    this.said = name;
   }
 
   async take(file) {
@@ -76,7 +79,6 @@ class DeckImport extends View {
   async send(event) {
     event.preventDefault();
     const read = this.read;
-    this.tried = true;
     this.wrong = this.objections(read);
     if (this.wrong.name || this.wrong.list) {
       this.updateComplete.then(() => this.querySelector('[aria-invalid]')?.focus());

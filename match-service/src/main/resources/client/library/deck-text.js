@@ -23,6 +23,7 @@ export function readDeck(text, cards, chosen = {}) {
     if (!card) wrong.push({line: entry.line, text: entry.text, why: shelf.elsewhere(entry) ? 'otherSet' : 'card'});
     else (houses[house] ??= []).push(...Array(entry.count).fill(card.entry));
   }
+  wrong.sort((one, two) => one.line - two.line);
   return {name: lines.name, set, houses, wrong};
 }
 

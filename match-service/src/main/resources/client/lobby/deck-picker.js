@@ -59,7 +59,8 @@ class DeckPicker extends View {
       <fieldset class="deck-picker" aria-busy=${!this.decks}>
         <legend>${t('lobby.deck')}</legend>
         ${decks.length > FEW ? html`<input type="search" name="deck-filter" aria-label=${t('lobby.deck.filter')}
-          placeholder=${t('lobby.deck.filter')} .value=${this.words} @input=${e => (this.words = e.target.value)}>` : nothing}
+          placeholder=${t('lobby.deck.filter')} .value=${this.words} @input=${e => (this.words = e.target.value)}
+          @keydown=${e => e.key === 'Enter' && e.preventDefault()}>` : nothing}
         <div class="deck-tiles">${repeat(shown, deck => deck.id, deck => this.tile(deck))}</div>
         ${this.decks && !found.length ? html`<p class="soft">${t(decks.length ? 'library.decks.noneFound' : 'library.decks.none')}</p>` : nothing}
         ${found.length > shown.length ? html`<p class="soft">${t('lobby.deck.more', {count: found.length - shown.length})}</p>` : nothing}

@@ -1,6 +1,6 @@
 import {matches, newKey} from '../base/api.js';
 import {claims, held, keep} from '../base/seats.js';
-import {t} from '../base/text.js';
+import {named} from '../base/text.js';
 
 /** Where a match is played and watched, and where it is seen once it is over. */
 export const tableOf = match => `/table/${encodeURIComponent(match)}`;
@@ -25,7 +25,7 @@ export class Once {
 
 /** Begins to play a bot on the terms agreed on and gives the page to go to. */
 export async function playBot(once, {name, deck, bot, botDeck, terms: {bestOf, chains, ...rest}}) {
-  const players = {a: {name, deck}, b: {name: t('bot.name'), deck: botDeck, bot}};
+  const players = {a: {name, deck}, b: {name: named('bot', bot), deck: botDeck, bot}};
   if (bestOf > 1) {
     const opened = await once.post('/series', {players, bestOf, ...(chains ? {chains} : {}), ...rest});
     keep(opened.tokens.a);

@@ -2,13 +2,15 @@ import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {define, View} from '../base/element.js';
 import {matches} from '../base/api.js';
+import {waiting} from '../base/problem.js';
 import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
-import {seatOf} from './mine.js';
 import {complaint, houseMarks, terms} from './parts.js';
+import {progress, seatOf} from './mine.js';
 import {poll} from './poll.js';
 
+/** How many matches a list shows at first. */
 const FEW = 6;
 
 /** What goes on: my own matches, open seats, matches to watch and the latest that are over. */
@@ -38,23 +40,18 @@ class LobbyLists extends View {
 
   async fetch() {
     const before = JSON.stringify([this.own, this.open, this.all]);
-    await Promise.all([
-      this.take('all', '/matches'),
-      this.take('open', '/invitations'),
-      this.fetchOwn(),
-    ]);
+    try {
+      const [all, open, own] = await Promise.all([matches.get('/matches'), matches.get('/invitations'), this.fetchOwn()]);
+      this.all = all.matches ?? [];
+      this.open = open.invitations ?? [];
+      this.own = own;
+      this.failed = null;
+    } catch (problem) {
+      this.failed = problem;
+    }
     return before !== JSON.stringify([this.own, this.open, this.all]);
   }
 
-  async take(where, path) {
-    try {
-      const found = await matches.get(path);
-      this[where] = found[path.slice(1)] ?? [];
-      if (where === 'all') this.failed = null;
-    } catch (problem) {
-      if (where === 'all') this.failed = problem;
-    }
-  }
 
   /** What is over does not change any more, so only the rest is asked for again. */
   async fetchOwn() {
@@ -62,7 +59,7 @@ class LobbyLists extends View {
     const seats = mine().filter(seat => !series.has(seat.id.replace(/-\d+$/, ''))).reverse();
     const known = new Map(this.own.filter(seat => seat.over).map(seat => [seat.id, seat]));
     const found = await Promise.all(seats.slice(0, 30).map(seat => known.get(seat.id) ?? seatOf(seat)));
-    this.own = found.filter(Boolean).sort((one, two) => one.over - two.over);
+    return found.filter(Boolean).sort((one, two) => one.over - two.over);
   }
 
   forget(seat) {
@@ -71,8 +68,9 @@ class LobbyLists extends View {
   }
 
   render() {
-    const running = (this.all ?? []).filter(match => !match.winner);
-    const over = (this.all ?? []).filter(match => match.winner);
+    if (!this.all) return this.failed ? complaint(this.failed, () => this.polling.now()) : waiting();
+    const running = this.all.filter(match => !match.winner).sort((one, two) => (two.turn > 0) - (one.turn > 0));
+    const over = this.all.filter(match => match.winner);
     const shown = this.everything ? this.own : this.own.slice(0, FEW);
     return html`
       <div class="lobby-lists">
@@ -81,8 +79,9 @@ class LobbyLists extends View {
         ${this.own.length > shown.length ? html`<button class="quiet" @click=${() => (this.everything = true)}>
           ${t('lists.all', {count: this.own.length})}</button>` : nothing}
         ${list('open', this.open, seat => seat.invitation, openSeat)}
-        ${list('watch', running.slice(0, 10), match => match.match, match => line(tableOf(match.match), match, 'watch'))}
-        ${list('over', over.slice(0, 10), match => match.match, match => line(replayOf(match.match), match, 'replay'))}
+        ${list('watch', running.slice(0, FEW), match => match.match, match => line(tableOf(match.match), match, 'watch'))}
+        ${list('over', over.slice(0, FEW), match => match.match, match => line(replayOf(match.match), match, 'replay'))}
+        ${over.length ? html`<p><a href="/replays">${t('lists.over.all')}</a></p>` : nothing}
       </div>`;
   }
 
@@ -92,7 +91,7 @@ class LobbyLists extends View {
       ${seat.over
         ? html`<button class="quiet" data-action="forget" @click=${() => this.forget(seat)}
             aria-label=${t('lists.forget.what', {what: seat.title})}>${t('lists.forget')}</button>`
-        : html`<a class="button ${seat.waits ? '' : 'primary'}" href=${seat.href} data-action="resume"
+        : html`<a class="button" href=${seat.href} data-action="resume"
             aria-label=${t('lists.resume.what', {what: seat.title})}>${t(seat.waits ? 'lists.waits' : 'lists.resume')}</a>`}`;
   }
 }
@@ -117,12 +116,12 @@ function openSeat(seat) {
 }
 
 /** The two sides of a match with their keys, the way scores are written. */
-function line(href, {a, b, turn, winner}, action) {
+function line(href, match, action) {
+  const {a, b, winner} = match;
   const said = {a: a.player, b: b.player};
   return html`
     <span class="what"><a href=${href} data-action=${action}>${t('lists.sides', said)}</a>
-      <span class="soft">${winner ? t('lists.won', {who: said[winner]}) : t('lists.turn', {n: turn})}
-        · ${t('lists.keys', {a: (a.keys ?? []).length, b: (b.keys ?? []).length})}</span></span>`;
+      <span class="soft">${winner ? t('lists.won', {who: said[winner]}) + ' · ' : nothing}${progress(match)}</span></span>`;
 }
 
 define('lobby-lists', LobbyLists);

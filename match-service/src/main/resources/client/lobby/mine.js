@@ -16,9 +16,16 @@ export async function seatOf({id, tokens, series}) {
   }
 }
 
+/** How far a match has come, in few words. */
+export function progress({a, b, turn, winner}) {
+  if (!turn && !winner) return t('lists.setup');
+  const keys = t('lists.keys', {a: (a.keys ?? []).length, b: (b.keys ?? []).length});
+  return winner ? keys : `${t('lists.turn', {n: turn})} · ${keys}`;
+}
+
 async function matchSeat(id, tokens) {
   const match = await matches.get(`/matches/${encodeURIComponent(id)}`);
-  const {a, b, turn, winner} = match;
+  const {a, b, winner} = match;
   const over = Boolean(winner);
   const opponent = (tokens.a ? b : a).player;
   return {
@@ -27,7 +34,7 @@ async function matchSeat(id, tokens) {
     title: t('lists.against', {who: opponent}),
     note: over
       ? t(tokens[winner] ? 'lists.youWon' : 'lists.youLost')
-      : `${t('lists.turn', {n: turn})} · ${t('lists.keys', {a: (a.keys ?? []).length, b: (b.keys ?? []).length})}`,
+      : progress(match),
   };
 }
 

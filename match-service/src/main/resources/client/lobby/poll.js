@@ -12,7 +12,12 @@ export function poll(ask, {first = 1500, most = 15_000} = {}) {
     clearTimeout(timer);
     if (busy || stopped) return;
     busy = true;
-    const changed = await ask();
+    let changed = false;
+    try {
+      changed = await ask();
+    } catch (problem) {
+      console.warn(problem);
+    }
     busy = false;
     if (stopped) return;
     wait = changed ? first : Math.min(wait * 1.4, most);

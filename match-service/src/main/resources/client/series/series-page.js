@@ -4,7 +4,7 @@ import {matches} from '../base/api.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {go} from '../base/router.js';
 import {forget, held} from '../base/seats.js';
-import {t} from '../base/text.js';
+import {named, t} from '../base/text.js';
 import {keepSeats, replayOf, tableOf} from '../lobby/enter.js';
 import {complaint} from '../lobby/parts.js';
 import {poll} from '../lobby/poll.js';
@@ -77,14 +77,17 @@ class SeriesPage extends View {
   }
 
   take(found) {
-    const changed = found.version !== this.found?.version;
-    this.found = found;
+    const before = this.found;
     const game = found.games?.at(-1);
+    const isNew = game?.begun && before && !before.games?.some(one => one.begun && one.match === game.match);
+    this.found = found;
     if (found.bestOf === 1 && game?.begun) {
       go(game.winner ? replayOf(game.match) : tableOf(game.match), {replace: true});
+    } else if (isNew && this.seats.length) {
+      go(tableOf(game.match));
     }
     if (found.winner) this.polling.stop();
-    return changed;
+    return found.version !== before?.version;
   }
 
   /** Does something as the seat whose turn it is and shows what became of it. */
@@ -136,10 +139,10 @@ class SeriesPage extends View {
   }
 
   side(seat) {
-    const {player, deck} = this.found.players[seat];
+    const {player, deck, bot} = this.found.players[seat];
     return html`
       <div class="side ${this.found.winner === seat ? 'won' : ''}" data-seat=${seat}>
-        <b>${player}</b>${this.seats.includes(seat) ? html` <span class="you">${t('series.you')}</span>` : nothing}<br>
+        <b>${player}</b>${this.seats.includes(seat) ? html` <span class="you">${t('series.you')}</span>` : nothing}${bot ? html` <span class="you">${named('bot', bot)}</span>` : nothing}<br>
         ${deck ? html`<a href="/library/${encodeURIComponent(deck)}">${this.deckName(deck)}</a>` : html`<span class="soft">${t('series.deckOpen')}</span>`}
       </div>`;
   }

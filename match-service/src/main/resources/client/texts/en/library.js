@@ -1,7 +1,7 @@
 export const library = {
   'library.title': 'Decks and cards',
   'library.tab.decks': 'Decks',
-  'library.tab.import': 'Bring a deck',
+  'library.tab.import': 'Import a deck',
   'library.tab.cards': 'Cards',
   'library.house': 'House',
   'library.house.all': 'All houses',
@@ -12,7 +12,7 @@ export const library = {
   'library.decks.words': 'Name',
   'library.decks.count': {one: '{count} deck', other: '{count} decks'},
   'library.decks.more': 'There are more than can be listed; open others by their link.',
-  'library.decks.none': 'There are no decks yet. Bring one.',
+  'library.decks.none': 'There are no decks yet. Import one.',
   'library.decks.noneFound': 'No deck is like that. Try fewer words.',
   'library.cards.words': 'Words in title, text or traits',
   'library.cards.count': {one: '{count} card', other: '{count} cards'},
@@ -30,7 +30,7 @@ export const library = {
   'deck.unplayed': 'No match with this deck has been finished yet.',
   'deck.record': {
     one: '{count} match, {wins} won. In it: {keys} keys, {gained} Æmber gained, {turns} turns.',
-    other: '{count} matches, {wins} won: {rate} %, likely between {low} % and {high} %. In each: {keys} keys, {gained} Æmber gained, {turns} turns.',
+    other: '{count} matches, {wins} won: {rate}%, likely between {low}% and {high}%. In each: {keys} keys, {gained} Æmber gained, {turns} turns.',
   },
   'deck.times': {one: '{count} copy', other: '{count} copies'},
   'import.how':
@@ -41,7 +41,7 @@ export const library = {
   'import.name': 'Name of the deck',
   'import.name.wrong': 'The name has 1 to {most} characters; this one has {count}.',
   'import.set.any': 'As the list says',
-  'import.send': 'Bring it',
+  'import.send': 'Import',
   'import.read': 'What was read',
   'import.nothing': 'Nothing yet. What is recognized shows up here.',
   'import.count': '{n} of {of}',

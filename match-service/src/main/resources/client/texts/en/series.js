@@ -47,7 +47,7 @@ export const series = {
   'bid.said': {one: '{who} bids {count} chain', other: '{who} bids {count} chains'},
   'bid.turn': '{who} bids or passes.',
   'bid.open': 'Either player may open the bidding.',
-  'bid.chains': '{who} bids chains',
+  'bid.chains': 'Chains that {who} bids',
   'bid.wrong': 'A number from {least} to {most}.',
   'bid.bid': 'Bid',
   'bid.pass': {one: 'Pass: {who} plays “{deck}” with {count} chain', other: 'Pass: {who} plays “{deck}” with {count} chains'},

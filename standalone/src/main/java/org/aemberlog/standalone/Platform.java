@@ -1,5 +1,14 @@
 package org.aemberlog.standalone;
 
+import org.aemberlog.deck.DeckServiceApplication;
+import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.rules.RulesServiceApplication;
+import org.aemberlog.standalone.broker.FreePorts;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -13,14 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
-import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.game.audit.SigningKey;
-import org.aemberlog.match.MatchServiceApplication;
-import org.aemberlog.replay.ReplayServiceApplication;
-import org.aemberlog.rules.RulesServiceApplication;
-import org.aemberlog.standalone.broker.FreePorts;
-import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.context.ConfigurableApplicationContext;
 
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {
@@ -158,7 +159,9 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.deck-service.url=http://127.0.0.1:" + ports.deck());
+                        "--aemberlog.deck-service.url=" + url(ports.deck()),
+                        "--aemberlog.replay-service.url=" + url(ports.replay()),
+                        "--aemberlog.rules-service.url=" + url(ports.rules()));
     }
 
     private static void awaitReady(List<Service> services) {

@@ -23,4 +23,15 @@ public sealed interface Viewer {
             return false;
         }
     }
+
+    /**
+     * Somebody who sees what either player sees, so both hands, both archives and all facedown
+     * cards. The order of a deck is seen by nobody.
+     */
+    record Overseer() implements Viewer {
+        @Override
+        public boolean is(Seat seat) {
+            return true;
+        }
+    }
 }

@@ -2,10 +2,6 @@ package org.aemberlog.game.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -17,6 +13,11 @@ import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.Plain;
 import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A table with a Filer and a Mirror on it, laid out for everybody. */
 class TablesTest {
@@ -113,6 +114,29 @@ class TablesTest {
         assertThat(Sight.mentioned(other)).doesNotContain(inDeck.number());
         assertThat(other.choice().orElseThrow().options())
                 .containsExactly(new Choice.Option.Card(CardId.HIDDEN));
+    }
+
+    @Test
+    void anOverseerSeesBothHandsAndArchivesAndFacedownCardsAndNoDeck() {
+        var facedown = new CardId(10);
+        var theirs = new CardId(100);
+        var laid =
+                state.applyAll(
+                        List.<MatchEvent>of(
+                                new CardsDrawn(Seat.B, List.of(theirs)),
+                                new CardPlacedUnder(facedown, Zone.DECK, FILER, false)));
+        var seen = Tables.of(laid, POOL, new Viewer.Overseer());
+
+        assertThat(seen.a().hand()).extracting(TableView.Card::id).containsExactly(IN_HAND);
+        assertThat(seen.a().archives()).extracting(TableView.Card::id).containsExactly(ARCHIVED);
+        assertThat(seen.b().hand()).extracting(TableView.Card::id).containsExactly(theirs);
+        assertThat(seen.a().battleline().getFirst().under())
+                .extracting(TableView.Card::id)
+                .containsExactly(facedown);
+        assertThat(Sight.mentioned(seen))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(
+                        laid.side(Seat.A).deck().stream().map(CardId::number).toList());
     }
 
     @Test

@@ -1,9 +1,7 @@
 package org.aemberlog.replay.timeline;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
+
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.state.MatchId;
@@ -23,8 +21,13 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** {@code /matches/{id}/facts}, {@code /state} and {@code /marks}. */
 @RestController
@@ -98,7 +101,8 @@ class TimelineController {
     @Operation(
             summary = "A match at a version",
             description =
-                    "The whole state with its hash, or the table as a seat or a spectator sees it.")
+                    "The table as a seat or a spectator sees it, or all of it, with the state and"
+                            + " its hash.")
     @GetMapping("/matches/{id}/state")
     Mono<ResponseEntity<byte[]>> state(
             @PathVariable String id,
@@ -137,12 +141,16 @@ class TimelineController {
 
     private Mono<Map<String, Object>> whole(Look look, long version, Map<String, Object> body) {
         return timeline.at(look.match(), version)
-                .map(
-                        state -> {
-                            body.put("hash", Canonical.sha256(state));
-                            body.put("state", state);
-                            return body;
-                        });
+                .flatMap(
+                        state ->
+                                views.whole(state)
+                                        .map(
+                                                table -> {
+                                                    body.put("hash", Canonical.sha256(state));
+                                                    body.put("state", state);
+                                                    table.ifPresent(it -> body.put("table", it));
+                                                    return body;
+                                                }));
     }
 
     @Operation(

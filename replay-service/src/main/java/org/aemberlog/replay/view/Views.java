@@ -1,6 +1,6 @@
 package org.aemberlog.replay.view;
 
-import java.util.Optional;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
@@ -10,8 +10,11 @@ import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.timeline.Timeline;
 import org.springframework.stereotype.Component;
+
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+
+import java.util.Optional;
 
 /** Matches through a viewer's eyes. */
 @Component
@@ -55,5 +58,15 @@ public class Views {
     /** The table at a version as a viewer sees it. */
     public Mono<TableView> table(MatchId match, long version, Viewer viewer) {
         return timeline.at(match, version).flatMap(state -> tabletop.table(state, viewer));
+    }
+
+    /**
+     * The table of a state as somebody sees it who sees everything; empty while the definition of a
+     * card has not come.
+     */
+    public Mono<Optional<TableView>> whole(MatchState state) {
+        return tabletop.table(state, new Viewer.Overseer())
+                .map(Optional::of)
+                .onErrorResume(Problem.class, notYet -> Mono.just(Optional.empty()));
     }
 }

@@ -3,22 +3,19 @@ package org.aemberlog.replay.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.nimbusds.jwt.JWTClaimsSet;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.SplittableRandom;
-import java.util.stream.Stream;
+
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Twins;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
@@ -29,6 +26,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.beans.factory.annotation.Autowired;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
 /** Two matches that differ only in what a viewer cannot see get that viewer the same answers. */
 class HiddenInformationTest extends RunningService {
@@ -160,6 +165,33 @@ class HiddenInformationTest extends RunningService {
         ask("/matches/eyes/facts" + query, bearer(token(who, new MatchId("other"))))
                 .expectStatus()
                 .isEqualTo(status == 400 ? 400 : 403);
+    }
+
+    @Test
+    void whoSeesEverythingSeesTheHandsOfBothButNotTheirDecks() {
+        long seed = new Random().nextLong();
+        var twins = Twins.random(seed, new Viewer.Spectator());
+        var path = "/matches/" + keep("overseen", twins.one()).value() + "/state";
+        for (var version : List.of(3, twins.one().size())) {
+            var answer = get(path + "?version=" + version);
+            var state = Plain.read(MatchState.class, answer.get("state"));
+            var table = Plain.read(TableView.class, answer.get("table"));
+
+            assertThat(answer.get("hash")).isEqualTo(Canonical.sha256(state));
+            for (var seat : Seat.values()) {
+                var half = seat == Seat.A ? table.a() : table.b();
+                var side = state.side(seat);
+                assertThat(half.hand())
+                        .as("seed %d", seed)
+                        .extracting(TableView.Card::id)
+                        .isEqualTo(side.hand());
+                assertThat(half.archives())
+                        .as("seed %d", seed)
+                        .extracting(TableView.Card::id)
+                        .isEqualTo(side.archives());
+                assertThat(half.deckSize()).as("seed %d", seed).isEqualTo(side.deck().size());
+            }
+        }
     }
 
     @Test

@@ -1,0 +1,62 @@
+package org.aemberlog.match.passage;
+
+import io.netty.channel.ChannelOption;
+
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.client.reactive.ReactorClientHttpConnector;
+import org.springframework.web.reactive.HandlerMapping;
+import org.springframework.web.reactive.function.client.WebClient;
+import org.springframework.web.reactive.handler.SimpleUrlHandlerMapping;
+import org.springframework.web.server.WebHandler;
+
+import reactor.netty.http.client.HttpClient;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+
+/** Which paths lead where. */
+@Configuration(proxyBeanMethods = false)
+class PassageConfiguration {
+
+    private static final int CONNECT_MILLIS = 2000;
+
+    /** Before whatever serves files, after the controllers. */
+    private static final int ORDER = 10;
+
+    @Bean
+    HandlerMapping passages(
+            @Value("${aemberlog.deck-service.url}") URI decks,
+            @Value("${aemberlog.replay-service.url}") URI replays,
+            @Value("${aemberlog.rules-service.url}") URI rules,
+            @Value("${aemberlog.passage.patience}") Duration patience) {
+        var client = client(patience);
+        return new SimpleUrlHandlerMapping(
+                Map.of(
+                        "/deck-service/**",
+                        passage(client, new Neighbour("deck-service", decks, Set.of())),
+                        "/replay-service/**",
+                        passage(
+                                client,
+                                new Neighbour(
+                                        "replay-service", replays, Set.of("/verify", "/replays"))),
+                        "/rules-service/**",
+                        passage(client, new Neighbour("rules-service", rules, Set.of()))),
+                ORDER);
+    }
+
+    private static WebHandler passage(WebClient client, Neighbour neighbour) {
+        return new Passage(neighbour, client);
+    }
+
+    private static WebClient client(Duration patience) {
+        var http =
+                HttpClient.create()
+                        .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MILLIS)
+                        .responseTimeout(patience);
+        return WebClient.builder().clientConnector(new ReactorClientHttpConnector(http)).build();
+    }
+}
