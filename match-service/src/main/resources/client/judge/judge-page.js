@@ -162,7 +162,7 @@ class JudgePage extends View {
   }
 
   mark(marks) {
-    const all = marks.counters ? {counters: {...this.card.counters, ...marks.counters}} : marks;
+    const all = marks.counters ? {...marks, counters: {...this.card.counters, ...marks.counters}} : marks;
     if (!this.laying) return this.edit({cards: {[this.name]: all}});
     return this.lay((position, {card}) => Object.assign(card.marks, all));
   }
@@ -249,7 +249,7 @@ class JudgePage extends View {
   table() {
     const {state, legal} = this;
     const names = new Map((state.cards ?? []).map(({id, name}) => [id, name]));
-    const lit = new Set(legal?.choice?.options ?? legal?.intents?.flatMap(wish => Object.values(wish).flat()));
+    const lit = new Set(legal?.choice?.options ?? legal?.intents?.flatMap(wish => Object.values(wish).map(what => [what].flat()[0])));
     return board(tableOf(state), {
       anyCard: true,
       lit: id => lit.has(names.get(id)),
