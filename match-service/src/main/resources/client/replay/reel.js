@@ -1,5 +1,6 @@
-import {archive, matches} from '../base/api.js';
+import {archive, matches, Problem} from '../base/api.js';
 import {held, keep} from '../base/seats.js';
+import {t} from '../base/text.js';
 
 const KEPT = 300;
 const AHEAD = 4;
@@ -117,7 +118,10 @@ export class Reel {
     if (!tables.has(version)) {
       const asked = archive
         .get(`${this.path}/state?version=${version}&as=${this.as}`, this.asking())
-        .then(({table}) => table);
+        .then(({table}) => {
+          if (table) return table;
+          throw new Problem(503, 'no-table', t('replay.noTable'), t('replay.noTable.detail'));
+        });
       asked.catch(() => tables.delete(version));
       tables.set(version, asked);
       if (tables.size > KEPT) tables.delete(tables.keys().next().value);

@@ -140,7 +140,8 @@ class ReplayPage extends View {
     } catch (problem) {
       if (this.version === at && !reel.gone.signal.aborted) {
         this.pause();
-        this.notes = [problem.message];
+        if (this.table) this.notes = [problem.message];
+        else this.problem = problem;
       }
     }
   }
