@@ -34,11 +34,11 @@ export class Reel {
     return Boolean(this.summary.winner);
   }
 
-  /** While a match runs, a token says what one may see. */
+  /** Whose eyes there are, the likeliest first. While a match runs, a token says what one may see. */
   async allowed() {
     const own = held(this.match);
-    if (this.over) return [...EYES].sort((one, two) => Boolean(own[two]) - Boolean(own[one]));
     const seats = ['a', 'b'].filter(seat => own[seat]);
+    if (this.over) return [...new Set([...seats, 'all', ...EYES])];
     if (!seats.length && !own.spectator) {
       keep((await matches.post(`${this.path}/spectators`)).token);
     }
