@@ -67,5 +67,19 @@ export function takeFromAddress() {
   if (!found) return null;
   const rest = location.hash.replace(found[0], found[0].startsWith('#') ? '#' : '');
   history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 1 ? rest : ''));
-  return keep(decodeURIComponent(found[1]));
+  const said = keep(decodeURIComponent(found[1]));
+  if (said?.match && said.seat) sit(said.match, said.seat);
+  return said;
+}
+
+/** Remembers, for this tab, on which of the seats it holds it sits. */
+export function sit(match, seat) {
+  sessionStorage.setItem(`aemberlog.seat.${match}`, seat);
+}
+
+/** The seat this tab sits on, of those it holds: the last one it sat on, else the first; null if it holds none. */
+export function seatOf(match) {
+  const tokens = held(match);
+  const last = sessionStorage.getItem(`aemberlog.seat.${match}`);
+  return tokens[last] ? last : ['a', 'b'].find(seat => tokens[seat]) ?? null;
 }

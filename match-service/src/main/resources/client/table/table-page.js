@@ -2,11 +2,11 @@ import {html, nothing} from 'lit';
 import {matches, newKey} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
-import {forget, held, keep} from '../base/seats.js';
+import {forget, held, keep, seatOf, sit} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
 import {board, other} from './board.js';
-import {complete, immediate, layOut, markOf, pick, titleOf} from './choice.js';
+import {immediate, layOut, markOf, pick, titleOf} from './choice.js';
 import './clock.js';
 import {shortcut} from './keys.js';
 import {answerOf, KINDS, sortMenu} from './menu.js';
@@ -16,6 +16,7 @@ import {Session} from './session.js';
 
 const TOAST = 6000;
 const BANNER = 3200;
+const LATER = 10_000;
 
 /**
  * A match, to be played or watched. What is shown follows from the session alone; what a player has
@@ -70,14 +71,14 @@ class TablePage extends View {
   }
 
   /** Takes the seat this browser has a token of, or a place to watch from. */
-  async sitDown(watch = false) {
+  async sitDown() {
     this.session?.close();
     this.session = null;
     this.problem = null;
     this.summary = null;
     this.tokens = held(this.match);
     const {match, tokens} = this;
-    const seat = watch ? null : ['a', 'b'].find(one => tokens[one]) ?? null;
+    const seat = seatOf(match);
     try {
       const token = tokens[seat ?? 'spectator'] ?? await this.askToWatch();
       if (match === this.match && this.isConnected) this.follow(token, seat);
@@ -113,8 +114,10 @@ class TablePage extends View {
 
   /** Sits on the other seat, or looks from its side. */
   look(seat) {
-    if (this.tokens[seat] && this.session.seat) this.follow(this.tokens[seat], seat);
-    else this.near = seat;
+    if (this.tokens[seat] && this.session.seat) {
+      sit(this.match, seat);
+      this.follow(this.tokens[seat], seat);
+    } else this.near = seat;
     this.requestUpdate();
   }
 
@@ -440,13 +443,20 @@ class TablePage extends View {
     });
   }
 
+  /** The cards' texts; they can come late. */
+  learnTexts(match) {
+    learnMatch(match).then(
+      () => this.requestUpdate(),
+      () => setTimeout(() => this.isConnected && this.match === match && this.learnTexts(match), LATER));
+  }
+
   /** What the first picture does not need: the log, the cards' texts, who is a bot. */
   fetchRest() {
     const {match, session} = this;
     if (this.fetched !== match) {
       this.fetched = match;
       document.title = t('table.title', {a: session.table.a.player, b: session.table.b.player});
-      learnMatch(match).then(() => this.requestUpdate(), () => (this.fetched = null));
+      this.learnTexts(match);
       import('./log.js').then(log => {
         this.announce = log.announcement;
         this.log = true;

@@ -14,6 +14,7 @@ import java.time.ZonedDateTime;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
+import org.aemberlog.game.state.MatchState;
 
 /** What keeps the game a pure function of facts and intents. */
 @AnalyzeClasses(
@@ -43,6 +44,30 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat()
                     .resideInAPackage("..game.engine..");
+
+    @ArchTest
+    static final ArchRule nothingInTheGameKnowsBots =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage("..game.bot..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("..game.bot..");
+
+    @ArchTest
+    static final ArchRule botsKnowWhatTheirSeatSees =
+            noClasses()
+                    .that()
+                    .resideInAPackage("..game.bot..")
+                    .and()
+                    .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Situation")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("..game.engine..")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .belongToAnyOf(MatchState.class)
+                    .because("a bot decides from a situation only");
 
     @ArchTest
     static final ArchRule diceAreAFunctionOfTheSeed =

@@ -11,9 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.Bot;
-import org.aemberlog.standalone.bot.RandomBot;
-import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 
 /**
@@ -36,11 +34,11 @@ final class MatchCommand {
     private static int play(Platform platform, long seed, Options options)
             throws InterruptedException {
         var kind = options.text("bot", "sensible");
-        var bots = Map.of("a", bot(kind, 2 * seed), "b", bot(kind, 2 * seed + 1));
+        var players = Map.of("a", player(kind, 2 * seed), "b", player(kind, 2 * seed + 1));
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
         var api = new Api(platform.matchUrl());
-        var table = Table.create(api, "match-" + seed, request, bots);
+        var table = Table.create(api, "match-" + seed, request, players);
         System.out.println("Match " + table.match() + ", seed " + seed);
         var printed = follow(platform, table);
         var summary = table.play();
@@ -61,10 +59,10 @@ final class MatchCommand {
         return live.equals(replayed) ? saved : 1;
     }
 
-    private static Bot bot(String kind, long seed) {
+    private static Player player(String kind, long seed) {
         return switch (kind) {
-            case "sensible" -> new SensibleBot(seed);
-            case "random" -> new RandomBot(seed);
+            case "sensible" -> Player.sensible(seed);
+            case "random" -> Player.random(seed);
             default -> throw new UsageException("Bots are 'sensible' and 'random'.");
         };
     }

@@ -79,9 +79,14 @@ public final class Platform implements AutoCloseable {
         this.tokenSecret = tokenSecret;
     }
 
-    /** Starts everything and waits until all services are ready. */
+    /** Starts everything and waits until all services are ready; bots play without a pause. */
     static Platform start(Home home, Ports wanted) {
-        return start(home, wanted, ALL, Map.of());
+        return start(home, wanted, Duration.ZERO);
+    }
+
+    /** The same, with a pause before each decision of a bot. */
+    static Platform start(Home home, Ports wanted, Duration pause) {
+        return start(home, wanted, ALL, Map.of(), pause);
     }
 
     /**
@@ -91,6 +96,15 @@ public final class Platform implements AutoCloseable {
      */
     static Platform start(
             Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+        return start(home, wanted, applications, more, Duration.ZERO);
+    }
+
+    private static Platform start(
+            Home home,
+            Ports wanted,
+            List<Class<?>> applications,
+            Map<Class<?>, Class<?>> more,
+            Duration pause) {
         var ports = wanted.settled();
         var secret = home.tokenSecret();
         var key = home.signingKey();
@@ -111,7 +125,8 @@ public final class Platform implements AutoCloseable {
                                             ports,
                                             infrastructure,
                                             secret,
-                                            key),
+                                            key,
+                                            pause),
                             task -> Thread.ofPlatform().name("start").start(task)));
         }
         try {
@@ -142,7 +157,8 @@ public final class Platform implements AutoCloseable {
             Ports ports,
             Infrastructure infrastructure,
             String secret,
-            SigningKey key) {
+            SigningKey key,
+            Duration pause) {
         return application
                 .properties("spring.config.name=" + service.name())
                 .run(
@@ -155,6 +171,7 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
                         "--aemberlog.rules.instance=standalone",
                         "--aemberlog.matches.chosen-seeds=true",
+                        "--aemberlog.bots.pause=" + pause.toMillis() + "ms",
                         "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,

@@ -1,24 +1,26 @@
 package org.aemberlog.standalone;
 
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.SensibleBot;
-import org.aemberlog.standalone.bot.Table;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
 
+    private static final long USUAL_PAUSE_MILLIS = 700;
+
     private UpCommand() {}
 
     static int run(List<String> arguments) throws InterruptedException {
-        var options = new Options(arguments, Set.of("port", "bots"));
+        var options = new Options(arguments, Set.of("port", "bots", "pause"));
         int port = (int) options.number("port", Platform.Ports.USUAL.match());
         long began = System.nanoTime();
         var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
-        var platform = Platform.start(Home.usual(), ports);
+        var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
+        var platform = Platform.start(Home.usual(), ports, pause);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
         System.out.printf("Ready in %.1f s.%n", (System.nanoTime() - began) / 1e9);
         System.out.println("  Matches  " + platform.matchUrl() + "/matches");
@@ -28,35 +30,26 @@ final class UpCommand {
         System.out.println("  API      " + platform.matchUrl() + "/v3/api-docs");
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
         if (!options.text("bots", "on").equals("off")) {
-            playOne(platform);
+            seatTwo(platform);
         }
         System.out.println("Stop with Ctrl-C; everything stored stays.");
         new CountDownLatch(1).await();
         return 0;
     }
 
-    private static void playOne(Platform platform) {
-        long seed = System.currentTimeMillis();
-        var bots = Map.of("a", new SensibleBot(seed), "b", new SensibleBot(-seed));
+    /**
+     * match-service plays for both, so that everybody can watch and a restart does not stop them.
+     */
+    private static void seatTwo(Platform platform) {
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
-        var table =
-                Table.create(
-                        new Api(platform.matchUrl()),
-                        "up-" + seed,
-                        StarterMatch.request(decks, Map.of()),
-                        Map.copyOf(bots));
-        System.out.println(
-                "Two bots play " + platform.matchUrl() + "/matches/" + table.match() + " ...");
-        var summary = table.play();
-        System.out.println(
-                "... and seat "
-                        + summary.get("winner")
-                        + " wins after "
-                        + summary.get("turn")
-                        + " turns: "
-                        + platform.replayUrl()
-                        + "/matches/"
-                        + table.match()
-                        + "/facts");
+        var match =
+                new Api(platform.matchUrl())
+                        .post(
+                                "/matches",
+                                "",
+                                "up-" + System.currentTimeMillis(),
+                                StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE))
+                        .get("match");
+        System.out.println("Two bots play " + platform.matchUrl() + "/matches/" + match);
     }
 }

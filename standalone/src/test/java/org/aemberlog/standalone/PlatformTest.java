@@ -15,8 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.RandomBot;
-import org.aemberlog.standalone.bot.SensibleBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -58,22 +57,40 @@ class PlatformTest {
     void randomBotsPlayToTheEndAndTheReplayIsTheMatch() {
         long seed = 5;
         System.out.println("Random bots, seed " + seed);
-        var bots = Map.of("a", new RandomBot(2 * seed), "b", new RandomBot(2 * seed + 1));
+        var players = Map.of("a", Player.random(2 * seed), "b", Player.random(2 * seed + 1));
         var request = StarterMatch.request(decks, Map.of("seed", "random-" + seed));
-        var table = Table.create(matches, "random-" + seed, request, Map.copyOf(bots));
+        var table = Table.create(matches, "random-" + seed, request, players);
         assertReplayed(table.match(), table.play());
     }
 
     @Test
     void sensibleBotsPlayToTheThirdKey() {
-        var bots = Map.of("a", new SensibleBot(1), "b", new SensibleBot(2));
+        var players = Map.of("a", Player.sensible(1), "b", Player.sensible(2));
         var request = StarterMatch.request(decks, Map.of("seed", "sensible"));
-        var table = Table.create(matches, "sensible", request, Map.copyOf(bots));
+        var table = Table.create(matches, "sensible", request, players);
         var summary = table.play();
         assertReplayed(table.match(), summary);
         assertSigned(table.match());
         var winner = (Map<?, ?>) summary.get(summary.get("winner"));
         assertThat((List<?>) winner.get("keys")).hasSize(3);
+    }
+
+    @Test
+    void aPersonPlaysAWholeMatchAgainstABot() {
+        long seed = 7;
+        System.out.println("A person against the sensible bot, seed " + seed);
+        var wanted = Map.of("players", against(), "seed", "person-" + seed);
+        var table = Table.create(matches, "person", wanted, Map.of("a", Player.sensible(seed)));
+        var summary = table.play();
+        assertReplayed(table.match(), summary);
+        assertThat(((Map<?, ?>) summary.get("b")).get("bot")).isEqualTo("sensible");
+        assertThat(table.token("b")).isNull();
+    }
+
+    private static Map<String, Object> against() {
+        return Map.of(
+                "a", Map.of("name", "Alice", "deck", decks.get("Radiant")),
+                "b", Map.of("name", "Bob", "deck", decks.get("Miss"), "bot", "sensible"));
     }
 
     private static void assertSigned(String match) {

@@ -1,17 +1,22 @@
 package org.aemberlog.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.RandomBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What was stored is there after a stop and a new start, and matches go on. */
 class SurvivalTest {
+
+    private static final Duration LONG_PAUSE = Duration.ofHours(1);
 
     @TempDir Path directory;
 
@@ -22,9 +27,9 @@ class SurvivalTest {
         try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
-            var bots = Map.of("a", new RandomBot(1), "b", new RandomBot(2));
+            var players = Map.of("a", Player.random(1), "b", Player.random(2));
             var request = StarterMatch.request(decks, Map.of("seed", "survive"));
-            var table = Table.create(api, "survive", request, Map.copyOf(bots));
+            var table = Table.create(api, "survive", request, players);
             before = table.play();
             match = table.match();
         }
@@ -34,6 +39,24 @@ class SurvivalTest {
             var replays = new Api(platform.replayUrl());
             assertThat(replays.get("/matches/" + match + "/state", "").get("hash"))
                     .isEqualTo(before.get("hash"));
+        }
+    }
+
+    @Test
+    void botsGoOnWhereANewStartInterruptedThem() {
+        String path;
+        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY, LONG_PAUSE)) {
+            var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+            var wanted = StarterMatch.request(decks, Bots.SENSIBLE, Bots.RANDOM);
+            var api = new Api(platform.matchUrl());
+            path = "/matches/" + api.post("/matches", "", "interrupted", wanted).get("match");
+            assertThat(api.get(path, "")).doesNotContainKey("winner");
+        }
+        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+            var api = new Api(platform.matchUrl());
+            await().atMost(Duration.ofSeconds(60))
+                    .untilAsserted(
+                            () -> assertThat(api.get(path, "")).containsEntry("winner", "a"));
         }
     }
 }

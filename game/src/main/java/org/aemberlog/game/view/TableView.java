@@ -24,6 +24,7 @@ import org.aemberlog.game.state.Step;
  * @param a seat A's half, and {@code b} seat B's
  * @param tide for whom the tide is high; empty while it is neutral
  * @param lasting the lasting effects in force, by the title of their source
+ * @param beingPlayed cards on their way into play, the innermost last
  * @param choice the decision that the match waits for; cards that the viewer may not see are one
  *     hidden option
  * @param shown cards of hidden zones that the viewer sees only because the choice offers them
@@ -44,6 +45,7 @@ public record TableView(
         Half a,
         Half b,
         List<String> lasting,
+        List<Card> beingPlayed,
         Optional<Choice> choice,
         List<Card> shown,
         Optional<Seat> winner,

@@ -45,6 +45,7 @@ public final class Tables {
                 half(Seat.A),
                 half(Seat.B),
                 state.lasting().stream().map(l -> title(l.source())).toList(),
+                cards(state.beingPlayed()),
                 state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
                 shown(),
                 state.winner(),

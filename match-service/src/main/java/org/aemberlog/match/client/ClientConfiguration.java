@@ -7,7 +7,6 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.CacheControl;
-import org.springframework.web.reactive.config.ResourceHandlerRegistration;
 import org.springframework.web.reactive.config.ResourceHandlerRegistry;
 import org.springframework.web.reactive.config.WebFluxConfigurer;
 import org.springframework.web.reactive.function.server.RouterFunction;
@@ -44,12 +43,8 @@ class ClientConfiguration {
         return new WebFluxConfigurer() {
             @Override
             public void addResourceHandlers(ResourceHandlerRegistry registry) {
-                revalidated(registry, OwnFiles.PATH, OwnFiles.LOCATION)
-                        .resourceChain(true)
-                        .addTransformer(new Slimming());
-                lasting(registry, own.lastingPath(), OwnFiles.LOCATION)
-                        .resourceChain(true)
-                        .addTransformer(new Slimming());
+                revalidated(registry, OwnFiles.PATH, OwnFiles.LOCATION);
+                lasting(registry, own.lastingPath(), OwnFiles.LOCATION);
                 for (var name : libraries.names()) {
                     revalidated(registry, "/lib/" + name + "/", libraries.location(name));
                     lasting(registry, libraries.lastingPath(name), libraries.location(name));
@@ -59,9 +54,9 @@ class ClientConfiguration {
     }
 
     /** Files below a path that says which they are: it is another path when they are others. */
-    private static ResourceHandlerRegistration lasting(
+    private static void lasting(
             ResourceHandlerRegistry registry, String path, String location) {
-        return registry.addResourceHandler(path + "**")
+        registry.addResourceHandler(path + "**")
                 .addResourceLocations(location)
                 .setUseLastModified(false)
                 .setCacheControl(CacheControl.maxAge(LASTING).cachePublic().immutable());
@@ -71,9 +66,9 @@ class ClientConfiguration {
      * Files that browsers ask for again each time, and get only when they are other ones: by their
      * content, because the dates in a jar say nothing.
      */
-    private static ResourceHandlerRegistration revalidated(
+    private static void revalidated(
             ResourceHandlerRegistry registry, String path, String location) {
-        return registry.addResourceHandler(path + "**")
+        registry.addResourceHandler(path + "**")
                 .addResourceLocations(location)
                 .setUseLastModified(false)
                 .setEtagGenerator(Digests::etag)

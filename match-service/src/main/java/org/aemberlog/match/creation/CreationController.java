@@ -15,8 +15,9 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
+import org.aemberlog.match.bots.Seating;
+import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.NewMatch.Player;
-import org.aemberlog.match.live.Asking;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -40,7 +41,7 @@ class CreationController {
     private final DeckShelf decks;
     private final Welcome welcome;
     private final Secret secret;
-    private final Asking asking;
+    private final Seating seating;
     private final boolean chosenSeeds;
 
     CreationController(
@@ -48,13 +49,13 @@ class CreationController {
             DeckShelf decks,
             Welcome welcome,
             Secret secret,
-            Asking asking,
+            Seating seating,
             @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.bodies = bodies;
         this.decks = decks;
         this.welcome = welcome;
         this.secret = secret.required();
-        this.asking = asking;
+        this.seating = seating;
         this.chosenSeeds = chosenSeeds;
     }
 
@@ -73,13 +74,14 @@ class CreationController {
         }
         var a = wanted.players().a();
         var b = wanted.players().b();
+        var bots = WantedBots.of(a.bot(), b.bot());
         var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
         var id = key == null ? UUID.randomUUID().toString() : key;
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> List.of(seat(a, found.getT1()), seat(b, found.getT2())))
                 .map(seats -> creation(id, wanted, terms, seats))
-                .flatMap(asking::ask)
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
+                .flatMap(creation -> seating.create(creation, bots))
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment, bots)));
     }
 
     private static SeatSetup seat(Player player, DeckList deck) {

@@ -1,6 +1,7 @@
 package org.aemberlog.match.creation;
 
 import io.swagger.v3.oas.annotations.Operation;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.problems.Bodies;
@@ -8,7 +9,8 @@ import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.live.Asking;
+import org.aemberlog.match.bots.Seating;
+import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.live.LiveBook;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -32,14 +34,14 @@ class ForkController {
     private final Bodies bodies;
     private final Secret secret;
     private final LiveBook book;
-    private final Asking asking;
+    private final Seating seating;
     private final Welcome welcome;
 
-    ForkController(Bodies bodies, Secret secret, LiveBook book, Asking asking, Welcome welcome) {
+    ForkController(Bodies bodies, Secret secret, LiveBook book, Seating seating, Welcome welcome) {
         this.bodies = bodies;
         this.secret = secret.required();
         this.book = book;
-        this.asking = asking;
+        this.seating = seating;
         this.welcome = welcome;
     }
 
@@ -51,10 +53,11 @@ class ForkController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var from = bodies.matchId(id);
         var wanted = bodies.read(NewFork.class, bodies.object(body));
+        var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
         var intent = intent(from, wanted, bodies.key(key));
         return book.get(from)
-                .flatMap(live -> asking.ask(intent))
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
+                .flatMap(live -> seating.create(intent, bots))
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment, bots)));
     }
 
     private IntentRecord intent(MatchId from, NewFork wanted, String key) {

@@ -23,6 +23,8 @@ public record NewMatch(
      *
      * @param deck deck-service's id of the deck
      * @param chains chains to start with, 0 to 24
+     * @param bot the name of the bot that plays, if a bot does
      */
-    public record Player(String name, String deck, Optional<Integer> chains) {}
+    public record Player(
+            String name, String deck, Optional<Integer> chains, Optional<String> bot) {}
 }

@@ -19,13 +19,16 @@ class Welcome {
         this.tickets = tickets;
     }
 
-    Map<String, Object> to(Moment creation) {
+    /** A bot's seat has no token. */
+    Map<String, Object> to(Moment creation, Map<Seat, String> bots) {
         var state = creation.after().state();
         var issued = new LinkedHashMap<String, Object>();
         for (var seat : Seat.values()) {
             var player = state.setup(seat).player();
             var name = seat.name().toLowerCase(Locale.ROOT);
-            tickets.issue(state.match(), Optional.of(seat), player)
+            Optional.of(seat)
+                    .filter(it -> !bots.containsKey(it))
+                    .flatMap(it -> tickets.issue(state.match(), Optional.of(it), player))
                     .ifPresent(token -> issued.put(name, token));
         }
         tickets.issue(state.match(), Optional.empty(), "spectator")

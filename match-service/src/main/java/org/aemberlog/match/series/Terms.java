@@ -1,6 +1,7 @@
 package org.aemberlog.match.series;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
@@ -15,6 +16,7 @@ import org.aemberlog.game.state.Seat;
  * @param bidFor the id of the deck that is bid for; who uses which deck is open until then
  * @param ofGames what was agreed on for each game's match; empty when nothing was
  * @param chains what the decks start with in every game, 0 to 24; with neither handicap nor bidding
+ * @param bots the names of the bots among the players, by seat
  */
 public record Terms(
         List<String> players,
@@ -23,7 +25,8 @@ public record Terms(
         Optional<String> stronger,
         Optional<String> bidFor,
         Optional<org.aemberlog.game.state.Terms> ofGames,
-        Optional<StartingChains> chains) {
+        Optional<StartingChains> chains,
+        Map<Seat, String> bots) {
 
     /** The longest series. */
     public static final int MOST_GAMES = 9;
@@ -33,6 +36,7 @@ public record Terms(
     public Terms {
         players = List.copyOf(players);
         decks = List.copyOf(decks);
+        bots = Map.copyOf(bots);
         if (bestOf < 1 || bestOf > MOST_GAMES || bestOf % 2 == 0) {
             throw new IllegalArgumentException(
                     "bestOf: expected an odd number from 1 to " + MOST_GAMES + ", found " + bestOf);
@@ -65,6 +69,18 @@ public record Terms(
                     "%s: expected %d to %d, found %d"
                             .formatted(field, Chains.NONE, Chains.MOST, found));
         }
+    }
+
+    /** The terms of two people. */
+    public Terms(
+            List<String> players,
+            List<DeckList> decks,
+            int bestOf,
+            Optional<String> stronger,
+            Optional<String> bidFor,
+            Optional<org.aemberlog.game.state.Terms> ofGames,
+            Optional<StartingChains> chains) {
+        this(players, decks, bestOf, stronger, bidFor, ofGames, chains, Map.of());
     }
 
     private static void requireOneOf(List<DeckList> decks, String field, String found) {

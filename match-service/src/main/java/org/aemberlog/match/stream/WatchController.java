@@ -2,17 +2,21 @@ package org.aemberlog.match.stream;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
+import org.aemberlog.match.bots.Seating;
 import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.seats.Ticket;
 import org.aemberlog.match.seats.Tickets;
@@ -38,14 +42,21 @@ class WatchController {
     private final Bodies bodies;
     private final Tickets tickets;
     private final Streams streams;
+    private final Seating seating;
 
     WatchController(
-            LiveBook book, CardLibrary library, Bodies bodies, Tickets tickets, Streams streams) {
+            LiveBook book,
+            CardLibrary library,
+            Bodies bodies,
+            Tickets tickets,
+            Streams streams,
+            Seating seating) {
         this.book = book;
         this.library = library;
         this.bodies = bodies;
         this.tickets = tickets;
         this.streams = streams;
+        this.seating = seating;
     }
 
     @Operation(summary = "The latest matches, the newest first")
@@ -55,18 +66,30 @@ class WatchController {
             throw Problem.malformed("limit: expected 1 to " + MOST_MATCHES + ", found " + limit);
         }
         return book.latest(limit)
-                .map(WatchController::summary)
                 .collectList()
+                .flatMap(
+                        all ->
+                                seating.of(all.stream().map(it -> it.state().match()).toList())
+                                        .map(bots -> summaries(all, bots)))
                 .map(all -> Json.ok(Map.of("matches", all)));
     }
 
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
     Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
-        return book.get(bodies.matchId(id)).map(match -> Json.ok(summary(match)));
+        return book.get(bodies.matchId(id))
+                .zipWhen(match -> seating.of(match.state().match()))
+                .map(found -> Json.ok(summary(found.getT1(), found.getT2())));
     }
 
-    private static Map<String, Object> summary(Match match) {
+    private static List<Map<String, Object>> summaries(
+            List<Match> matches, Map<MatchId, Map<Seat, String>> bots) {
+        return matches.stream()
+                .map(match -> summary(match, bots.getOrDefault(match.state().match(), Map.of())))
+                .toList();
+    }
+
+    private static Map<String, Object> summary(Match match, Map<Seat, String> bots) {
         var state = match.state();
         var body = new LinkedHashMap<String, Object>();
         body.put("match", state.match());
@@ -76,6 +99,7 @@ class WatchController {
         for (var seat : Seat.values()) {
             var half = new LinkedHashMap<String, Object>();
             half.put("player", state.setup(seat).player());
+            Optional.ofNullable(bots.get(seat)).ifPresent(bot -> half.put("bot", bot));
             half.put("deck", state.setup(seat).deck().name());
             half.put("keys", state.side(seat).keys());
             half.put("aember", state.side(seat).aember());
@@ -101,12 +125,16 @@ class WatchController {
                 .flatMap(
                         ticket ->
                                 book.get(ticket.match())
-                                        .map(match -> Json.ok(view(match, ticket))));
+                                        .zipWhen(match -> seating.of(ticket.match()))
+                                        .map(it -> Json.ok(view(it.getT1(), it.getT2(), ticket))));
     }
 
-    private Map<String, Object> view(Match match, Ticket ticket) {
+    private Map<String, Object> view(Match match, Map<Seat, String> bots, Ticket ticket) {
         var body = new LinkedHashMap<String, Object>();
         body.put("version", match.version());
+        if (!bots.isEmpty()) {
+            body.put("bots", bots);
+        }
         body.put("table", Tables.of(match.state(), library, ticket.viewer()));
         return body;
     }

@@ -121,7 +121,7 @@ class ServingTest extends DoorTest {
             }
         }
 
-        assertThat(bytes).isBetween(50_000, 200_000);
+        assertThat(bytes).isBetween(50 * 1024, 200 * 1024);
     }
 
     @ParameterizedTest

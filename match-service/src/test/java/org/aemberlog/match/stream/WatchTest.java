@@ -113,6 +113,7 @@ class WatchTest extends DoorTest {
                         "/matches/{id}/cards",
                         "/matches/{id}/spectators",
                         "/matches/{id}/stream",
+                        "/bots",
                         "/series",
                         "/series/{id}",
                         "/series/{id}/bids",

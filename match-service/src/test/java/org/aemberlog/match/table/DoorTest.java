@@ -31,6 +31,8 @@ import tools.jackson.databind.json.JsonMapper;
             "aemberlog.matches.chosen-seeds=true",
             "aemberlog.intents.wait=2s",
             "aemberlog.series.begin-again-after=1h",
+            "aemberlog.bots.pause=0ms",
+            "aemberlog.bots.look-again-after=1h",
             "aemberlog.streams.per-token=3",
             "aemberlog.streams.per-spectator-token=4",
             "aemberlog.streams.heartbeat=200ms"

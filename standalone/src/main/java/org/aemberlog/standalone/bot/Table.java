@@ -1,23 +1,28 @@
 package org.aemberlog.standalone.bot;
 
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
 
-/** A match between two bots, played over HTTP to its end. */
+/** A match that is played over HTTP to its end. */
 public final class Table {
 
     private static final int LONGEST_MATCH = 20_000;
+    private static final long MOMENT_NANOS = Duration.ofMillis(2).toNanos();
 
     private final Api api;
     private final String match;
     private final Map<String, String> tokens;
-    private final Map<String, Bot> bots;
+    private final Map<String, Player> players;
 
-    private Table(Api api, String match, Map<String, String> tokens, Map<String, Bot> bots) {
+    private Table(Api api, String match, Map<String, String> tokens, Map<String, Player> players) {
         this.api = api;
         this.match = match;
         this.tokens = tokens;
-        this.bots = bots;
+        this.players = new TreeMap<>(players);
     }
 
     /**
@@ -25,14 +30,14 @@ public final class Table {
      *
      * @param key the idempotency key; it also tells the match's id
      * @param request what {@code POST /matches} takes
-     * @param bots the bots by seat, {@code a} and {@code b}
+     * @param players the players by seat, {@code a} and {@code b}; one where a bot is seated
      */
     public static Table create(
-            Api api, String key, Map<String, Object> request, Map<String, Bot> bots) {
+            Api api, String key, Map<String, Object> request, Map<String, Player> players) {
         var created = api.post("/matches", "", key, request);
         @SuppressWarnings("unchecked")
         var tokens = (Map<String, String>) created.get("tokens");
-        return new Table(api, String.valueOf(created.get("match")), tokens, bots);
+        return new Table(api, String.valueOf(created.get("match")), tokens, players);
     }
 
     /** The id of the match. */
@@ -56,20 +61,28 @@ public final class Table {
      * @return the public summary of the finished match
      */
     public Map<String, Object> play() {
-        var seat = "a";
-        for (int asked = 0; asked < LONGEST_MATCH; asked++) {
-            var menu = menu(seat);
-            if (intents(menu).isEmpty()) {
+        for (int looked = 0; looked < LONGEST_MATCH; looked++) {
+            if (!askOnce()) {
                 var summary = summary();
                 if (summary.containsKey("winner")) {
                     return summary;
                 }
-                seat = seat.equals("a") ? "b" : "a";
-            } else {
-                ask(seat, menu);
+                LockSupport.parkNanos(MOMENT_NANOS);
             }
         }
         throw new IllegalStateException("Match " + match + " does not end.");
+    }
+
+    /** Whether one of the players had something to ask. */
+    private boolean askOnce() {
+        for (var seat : players.keySet()) {
+            var menu = menu(seat);
+            if (!intents(menu).isEmpty()) {
+                ask(seat, menu);
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The public summary. */
@@ -81,18 +94,26 @@ public final class Table {
         return api.get("/matches/" + match + "/intents", tokens.get(seat));
     }
 
+    /** Somebody else may be faster where both may act, such as in adding nonces. */
     private void ask(String seat, Map<String, Object> menu) {
         var view = api.get("/matches/" + match + "/view", tokens.get(seat));
-        var intent = bots.get(seat).decide(intents(menu), Seen.map(view.get("table")));
-        var body = new java.util.LinkedHashMap<>(intent);
+        var intent = players.get(seat).decide(intents(menu), view.get("table"));
+        var body = new LinkedHashMap<>(intent);
         body.remove("seat");
-        body.computeIfPresent("nonce", (field, empty) -> bots.get(seat).nonce());
+        body.computeIfPresent("nonce", (field, empty) -> players.get(seat).nonce());
         body.put("expectedVersion", menu.get("version"));
         var key = "v" + menu.get("version");
-        api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
+        try {
+            api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
+        } catch (Api.ProblemException e) {
+            if (!e.getMessage().contains("/problems/stale-version")) {
+                throw e;
+            }
+        }
     }
 
+    @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> intents(Map<String, Object> menu) {
-        return Seen.list(menu, "intents");
+        return (List<Map<String, Object>>) menu.getOrDefault("intents", List.of());
     }
 }

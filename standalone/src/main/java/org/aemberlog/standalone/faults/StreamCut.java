@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.aemberlog.standalone.StarterMatch;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.RandomBot;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.aemberlog.standalone.faults.EventStream.Event;
 import org.aemberlog.standalone.faults.Tally.Count;
@@ -28,10 +28,10 @@ final class StreamCut implements Scenario {
     public void run(Act act) {
         var decks = StarterMatch.decks(new Api(act.stage().deckUrl()));
         var key = name() + "-" + act.seed();
-        var bots = Map.of("a", new RandomBot(act.seed()), "b", new RandomBot(-act.seed()));
+        var players = Map.of("a", Player.random(act.seed()), "b", Player.random(-act.seed()));
         var request = StarterMatch.request(decks, Map.of("seed", key));
         var api = new Api(act.stage().matchUrl());
-        watch(act, Table.create(api, key, request, Map.copyOf(bots)));
+        watch(act, Table.create(api, key, request, players));
     }
 
     private static CompletableFuture<Void> onItsOwn(Runnable task) {

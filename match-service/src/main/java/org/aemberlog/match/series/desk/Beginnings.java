@@ -8,12 +8,13 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.match.live.Asking;
+import org.aemberlog.match.bots.Seating;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.context.event.EventListener;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
@@ -30,12 +31,12 @@ class Beginnings {
     private static final int AT_ONCE = 16;
 
     private final SeriesStore store;
-    private final Asking asking;
+    private final Seating seating;
     private final Secret secret;
 
-    Beginnings(SeriesStore store, Asking asking, Secret secret) {
+    Beginnings(SeriesStore store, Seating seating, Secret secret) {
         this.store = store;
-        this.asking = asking;
+        this.seating = seating;
         this.secret = secret;
     }
 
@@ -49,6 +50,12 @@ class Beginnings {
                 .blockLast();
     }
 
+    /** Begins what a bot has settled. */
+    @EventListener
+    void begin(Settled settled) {
+        begin(settled.series()).subscribe();
+    }
+
     /**
      * Begins the game of a series that is to begin. When the rules do not answer, gives the series
      * as it is; they are asked again later.
@@ -57,7 +64,7 @@ class Beginnings {
         return Mono.justOrEmpty(series.toBegin())
                 .flatMap(
                         game ->
-                                asking.ask(creation(series, game))
+                                seating.create(creation(series, game), series.terms().bots())
                                         .then(
                                                 store.change(
                                                         series.id(),

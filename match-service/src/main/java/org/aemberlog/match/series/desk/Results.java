@@ -5,12 +5,15 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.match.live.WinListener;
+import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.Verdict;
 import org.aemberlog.match.series.mongo.HandicapLedger;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
@@ -26,15 +29,20 @@ class Results implements WinListener {
 
     private final SeriesStore store;
     private final HandicapLedger ledger;
+    private final ApplicationEventPublisher settled;
 
-    Results(SeriesStore store, HandicapLedger ledger) {
+    Results(SeriesStore store, HandicapLedger ledger, ApplicationEventPublisher settled) {
         this.store = store;
         this.ledger = ledger;
+        this.settled = settled;
     }
 
     @Override
     public void won(MatchId match, Seat winner) {
-        SeriesId.of(match).ifPresent(id -> take(id, match, winner).block(PATIENCE));
+        SeriesId.of(match)
+                .map(id -> take(id, match, winner).flatMap(this::goOn).block(PATIENCE))
+                .map(Settled::new)
+                .ifPresent(settled::publishEvent);
     }
 
     private Mono<Series> take(SeriesId id, MatchId match, Seat winner) {
@@ -43,6 +51,33 @@ class Results implements WinListener {
                         series ->
                                 count(series, match, winner).thenReturn(series.won(match, winner)))
                 .onErrorResume(MalformedException.class, e -> leaveOut(id, e));
+    }
+
+    /** A bot that may choose goes first. */
+    private Mono<Series> goOn(Series series) {
+        return Mono.justOrEmpty(series.chooser().filter(series.terms().bots()::containsKey))
+                .flatMap(bot -> chosen(series.id(), bot))
+                .defaultIfEmpty(series);
+    }
+
+    private Mono<Series> chosen(SeriesId id, Seat bot) {
+        return store.change(
+                id,
+                series ->
+                        current(series)
+                                .map(handicap -> series.choose(bot, bot, handicap.chains()))
+                                .map(verdict -> granted(verdict, series)));
+    }
+
+    private Mono<Handicap> current(Series series) {
+        return Mono.justOrEmpty(series.terms().matchup())
+                .flatMap(ledger::current)
+                .defaultIfEmpty(Handicap.START);
+    }
+
+    /** Somebody else may have chosen for the bot meanwhile, such as another instance. */
+    private static Series granted(Verdict verdict, Series series) {
+        return verdict instanceof Verdict.Granted(var next) ? next : series;
     }
 
     private Mono<Void> count(Series series, MatchId match, Seat winner) {

@@ -31,8 +31,9 @@ public record NewSeries(
      *
      * @param name 1 to 40 characters
      * @param deck deck-service's id of the deck that the player brings
+     * @param bot the name of the bot that plays, if a bot does
      */
-    public record Player(String name, String deck) {}
+    public record Player(String name, String deck, Optional<String> bot) {}
 
     /**
      * A handicap.

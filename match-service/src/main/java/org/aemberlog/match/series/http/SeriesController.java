@@ -2,6 +2,7 @@ package org.aemberlog.match.series.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.problems.Bodies;
@@ -9,6 +10,7 @@ import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
+import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.DeckShelf;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.series.Series;
@@ -83,10 +85,17 @@ class SeriesController {
                     wanted.handicap().map(NewSeries.Handicapped::stronger),
                     wanted.bid().map(NewSeries.BidFor::deck),
                     Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())),
-                    wanted.chains());
+                    wanted.chains(),
+                    bots(wanted));
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }
+    }
+
+    private static Map<Seat, String> bots(NewSeries wanted) {
+        var players = wanted.players();
+        return WantedBots.unlessBidding(
+                WantedBots.of(players.a().bot(), players.b().bot()), wanted.bid().isPresent());
     }
 
     private OpenedSeries welcome(Series series, SeriesView view) {
@@ -95,7 +104,9 @@ class SeriesController {
     }
 
     private Optional<String> token(Series series, Seat seat) {
-        return sides.issue(series.id(), seat, series.terms().player(seat));
+        return series.terms().bots().containsKey(seat)
+                ? Optional.empty()
+                : sides.issue(series.id(), seat, series.terms().player(seat));
     }
 
     @Operation(summary = "The series; with a side's token also the tokens of its games")

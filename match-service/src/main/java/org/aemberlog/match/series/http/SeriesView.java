@@ -42,9 +42,10 @@ public record SeriesView(
      * One player.
      *
      * @param deck the id of the deck they use; empty while it is bid for
+     * @param bot the name of the bot, if the player is one
      * @param wins the games they have won
      */
-    public record Side(String player, Optional<String> deck, int wins) {}
+    public record Side(String player, Optional<String> deck, int wins, Optional<String> bot) {}
 
     /** A deck. */
     public record DeckName(String id, String name) {
@@ -155,7 +156,8 @@ public record SeriesView(
         return new Side(
                 series.terms().player(seat),
                 series.uses(seat).map(DeckList::id),
-                series.wins(seat));
+                series.wins(seat),
+                Optional.ofNullable(series.terms().bots().get(seat)));
     }
 
     /** The token of whoever looks for a game's match, if they play in it. */

@@ -1,0 +1,135 @@
+package org.aemberlog.game.bot;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Choice.Way;
+
+/** Judges the answers to the choice that waits, in points, by what the asking card says. */
+final class Answers {
+
+    private final Seen seen;
+    private final Deeds deeds;
+    private final Choice choice;
+    private final Optional<Sighted> source;
+    private final Reading reading;
+    private final List<Asked> asked;
+
+    Answers(Seen seen, Deeds deeds) {
+        this.seen = seen;
+        this.deeds = deeds;
+        this.choice = seen.choice();
+        this.source = choice.source().flatMap(seen::find);
+        this.reading = Reading.of(source.map(seen::definitions).orElse(List.of()));
+        this.asked = Asked.by(seen, source, reading, cards());
+    }
+
+    /** The cards that can be picked. */
+    private List<Sighted> cards() {
+        return choice.options().stream().flatMap(option -> card(option).stream()).toList();
+    }
+
+    private Optional<Sighted> card(Option option) {
+        return option instanceof Option.Card(var card) ? seen.find(card) : Optional.empty();
+    }
+
+    /** What these picks are worth. */
+    int of(List<Integer> picks) {
+        if (choice.why() == Reason.DIVISION) {
+            return divided(picks);
+        }
+        return picks.stream().mapToInt(pick -> of(choice.options().get(pick))).sum();
+    }
+
+    private int of(Option option) {
+        return switch (option) {
+            case Option.Card it -> card(option).map(this::of).orElse(0);
+            case Option.Yes _ -> agreed();
+            case Option.OneEffect it -> effect(it.number());
+            case Option.Use it -> source.map(card -> use(card.id(), it.way())).orElse(0);
+            case Option.Form it -> it.form() == CardType.CREATURE ? 1 : 0;
+            case Option.OfHouse it -> house(it.house());
+            case Option.Number it -> choice.why() == Reason.LOOP ? -it.value() : it.value();
+            case Option.Pending _, Option.Left _, Option.Right _, Option.No _ -> 0;
+            case Option.Key _, Option.Position _ -> 0;
+        };
+    }
+
+    private int of(Sighted card) {
+        return switch (choice.why()) {
+            case DEFENDER -> source.map(it -> deeds.fight(it.id(), card.id())).orElse(0);
+            case HOST -> hosted(card);
+            case COPY -> card.value();
+            case DISCARD_ORDER, NEXT_CARD -> 0;
+            default -> asked.stream().mapToInt(it -> it.of(card)).sum();
+        };
+    }
+
+    private int hosted(Sighted host) {
+        return source.flatMap(it -> seen.definition(it.face()))
+                .map(upgrade -> Prospects.attached(seen, upgrade, host))
+                .orElse(0);
+    }
+
+    /** One says yes to whatever is not plainly a loss. */
+    private int agreed() {
+        var offers = reading.all(Effect.May.class);
+        boolean loss =
+                !offers.isEmpty()
+                        && offers.stream()
+                                .allMatch(it -> Prospects.of(seen, source, it.body()) < 0);
+        return choice.why() == Reason.MAY && loss ? -1 : 1;
+    }
+
+    private int effect(int number) {
+        return reading.all(Effect.OneOf.class).stream()
+                .filter(it -> it.options().size() > number)
+                .findFirst()
+                .map(it -> Prospects.of(seen, source, it.options().get(number)))
+                .orElse(0);
+    }
+
+    private int use(CardId card, Way way) {
+        return switch (way) {
+            case REAP -> deeds.reap(card);
+            case FIGHT -> bestFight(card);
+            case ACTION -> deeds.use(card, ActivatedKind.ACTION);
+            case OMNI -> deeds.use(card, ActivatedKind.OMNI);
+            case REMOVE_STUN -> 1;
+        };
+    }
+
+    private int bestFight(CardId card) {
+        return seen.creatures(false)
+                .mapToInt(enemy -> deeds.fight(card, enemy.id()))
+                .max()
+                .orElse(0);
+    }
+
+    /** What a house is named for mostly hits the opponent. */
+    private int house(House house) {
+        int theirs = (int) seen.creatures(false).filter(it -> it.face().house() == house).count();
+        return theirs + (seen.theirs().houses().contains(house) ? 1 : 0);
+    }
+
+    private int divided(List<Integer> picks) {
+        int points = 0;
+        for (int pick : new ArrayList<>(picks).stream().distinct().toList()) {
+            int damage = Collections.frequency(picks, pick);
+            points +=
+                    card(choice.options().get(pick))
+                            .map(it -> Stakes.of(Touch.HURT, it, damage))
+                            .orElse(0);
+        }
+        return points;
+    }
+}

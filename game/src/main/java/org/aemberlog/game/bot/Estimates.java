@@ -1,0 +1,50 @@
+package org.aemberlog.game.bot;
+
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Amount.*;
+import org.aemberlog.game.card.PlayerRef;
+
+/** Works amounts out as far as what is seen tells; where it does not, guesses. */
+final class Estimates {
+
+    /** What an amount is taken for that only the resolution knows. */
+    private static final int GUESS = 2;
+
+    private final Seen seen;
+    private final Fits fits;
+
+    Estimates(Seen seen, Fits fits) {
+        this.seen = seen;
+        this.fits = fits;
+    }
+
+    int of(Amount amount) {
+        return switch (amount) {
+            case Const a -> a.value();
+            case Count a -> fits.candidates(fits.resolved(a.of())).size();
+            case Pool a -> seen.pool(a.whose());
+            case ForgedKeys a -> keys(a.whose());
+            case Arith a -> arithmetic(a.operator(), of(a.left()), of(a.right()));
+            case Tokens _, StatOf _, Houses _, History _ -> GUESS;
+            case CardsOf _, DestroyedBy _, AmountOf _, ThatMuch _ -> GUESS;
+        };
+    }
+
+    private int keys(PlayerRef whose) {
+        return whose == PlayerRef.OPPONENT
+                ? seen.theirs().keys().size()
+                : seen.mine().keys().size();
+    }
+
+    private static int arithmetic(Operator operator, int left, int right) {
+        return switch (operator) {
+            case PLUS -> left + right;
+            case MINUS -> left - right;
+            case TIMES -> left * right;
+            case DIVIDED_UP -> right == 0 ? 0 : Math.ceilDiv(left, right);
+            case DIVIDED_DOWN -> right == 0 ? 0 : left / right;
+            case MIN -> Math.min(left, right);
+            case MAX -> Math.max(left, right);
+        };
+    }
+}

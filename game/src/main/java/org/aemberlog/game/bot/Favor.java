@@ -1,0 +1,89 @@
+package org.aemberlog.game.bot;
+
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.*;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+
+/** Whether abilities do good to the controller of the card that has them. */
+final class Favor {
+
+    private Favor() {}
+
+    /** 1 if a modifier does the card in its scope good, -1 if it harms it, 0 if neither. */
+    static int of(Modifier modifier) {
+        return switch (modifier) {
+            case ModStat m -> sign(m.delta());
+            case GainAbility m -> of(m.ability());
+            case ModHandSize m -> sign(m.delta()) * side(m.whose());
+            case ModKeyCost m -> -sign(m.delta()) * side(m.whose());
+            case Forbid m -> m.deed() == Deed.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
+            case CannotChooseHouse m -> -side(m.who());
+            case GainKeyword _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
+            case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _ -> 1;
+            case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _ -> 1;
+            case TakenFromSupply _, ExtraIcons _ -> 1;
+            case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
+            case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _ -> -1;
+            case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;
+            case TakesDamageFor _, SharesFightDamageOf _, MustChooseHouse _ -> -1;
+        };
+    }
+
+    /** The same of an ability that a card gains. */
+    static int of(Ability ability) {
+        return switch (ability) {
+            case Ability.Triggered a -> of(a.run());
+            case Ability.Activated a -> Math.max(0, of(a.run()));
+            case Ability.OnEvent a -> of(a.run());
+            case Ability.Static a ->
+                    Integer.signum(a.modifiers().stream().mapToInt(Favor::of).sum());
+            case Ability.Keyword _, Ability.Replacement _, Ability.AsUpgrade _ -> 1;
+            case Ability.Requirement _ -> -1;
+            case Ability.CopyOf _, Ability.Gigantic _ -> 0;
+        };
+    }
+
+    /** What is not plainly harmful was written to be of use. */
+    private static int of(Effect effect) {
+        int sum = Reading.of(effect).leaves().stream().mapToInt(Favor::ofLeaf).sum();
+        return sum < 0 ? -1 : 1;
+    }
+
+    private static int ofLeaf(Effect effect) {
+        return switch (effect) {
+            case Effect.GainAember e -> side(e.who());
+            case Effect.LoseAember e -> -side(e.who());
+            case Effect.Steal e -> side(e.thief());
+            case Effect.Draw e -> side(e.who());
+            case Effect.GainChains e -> -side(e.who());
+            case Effect.Destroy e -> e.target() instanceof Selector.Self ? -1 : 1;
+            default -> 0;
+        };
+    }
+
+    private static int sign(Amount amount) {
+        return switch (amount) {
+            case Amount.Const a -> Integer.signum(a.value());
+            case Amount.Arith a when a.operator() == Amount.Operator.TIMES ->
+                    sign(a.left()) * sign(a.right());
+            case Amount.Arith a
+                    when a.operator() == Amount.Operator.MINUS
+                            && a.left().equals(new Amount.Const(0)) ->
+                    -sign(a.right());
+            default -> 1;
+        };
+    }
+
+    private static int side(PlayerRef who) {
+        return switch (who) {
+            case YOU -> 1;
+            case OPPONENT -> -1;
+            case EACH -> 1;
+            case ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> 0;
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package org.aemberlog.game.bot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+
+/** Walks through abilities, as they are written, down to their single instructions. */
+final class Reading {
+
+    private final List<Effect> all = new ArrayList<>();
+    private final List<Effect> leaves = new ArrayList<>();
+    private final Map<String, Selector> names = new LinkedHashMap<>();
+
+    private Reading() {}
+
+    /** All that a card says, granted abilities too. */
+    static Reading of(List<CardDefinition> cards) {
+        var reading = new Reading();
+        cards.forEach(card -> card.abilities().forEach(reading::read));
+        return reading;
+    }
+
+    static Reading of(Effect effect) {
+        var reading = new Reading();
+        reading.read(effect);
+        return reading;
+    }
+
+    /** Every instruction of a kind, those within others too, in the order written. */
+    <T extends Effect> List<T> all(Class<T> kind) {
+        return all.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The instructions that are not about other instructions, in the order written. */
+    List<Effect> leaves() {
+        return leaves;
+    }
+
+    /** What remembered and labelled cards are selected by. */
+    Map<String, Selector> names() {
+        return names;
+    }
+
+    private void read(Ability ability) {
+        switch (ability) {
+            case Ability.Triggered a -> read(a.run());
+            case Ability.Activated a -> read(a.run());
+            case Ability.OnEvent a -> read(a.run());
+            case Ability.Replacement a -> read(a.with());
+            case Ability.Static a -> a.modifiers().forEach(this::read);
+            case Ability.AsUpgrade a -> a.text().forEach(this::read);
+            case Ability.Keyword _, Ability.Requirement _, Ability.CopyOf _ -> {}
+            case Ability.Gigantic _ -> {}
+        }
+    }
+
+    private void read(Modifier modifier) {
+        if (modifier instanceof Modifier.GainAbility gained) {
+            read(gained.ability());
+        }
+    }
+
+    private void read(Effect effect) {
+        all.add(effect);
+        parts(effect).forEach(this::read);
+        switch (effect) {
+            case Effect.Let e -> names.put(e.name(), e.cards());
+            case Effect.ForEachCard e -> names.put(e.name(), e.cards());
+            case Effect.Search e -> {
+                names.put(e.name(), searched(e));
+                leaves.add(e);
+            }
+            case Effect.As e ->
+                    of(e.effect()).leaves.stream()
+                            .flatMap(leaf -> Touching.by(leaf).stream())
+                            .findFirst()
+                            .ifPresent(it -> names.put(e.label(), it.cards()));
+            case Effect.Lasting e -> {
+                leaves.add(e);
+                read(e.rule());
+            }
+            default -> {
+                if (parts(effect).isEmpty()) {
+                    leaves.add(effect);
+                }
+            }
+        }
+    }
+
+    /** The cards among which a search looks. */
+    static Selector searched(Effect.Search search) {
+        return new Selector.AnyOf(
+                search.zones().stream()
+                        .<Selector>map(
+                                zone ->
+                                        new Selector.Select(
+                                                zone,
+                                                PlayerRef.YOU,
+                                                search.card(),
+                                                search.quantity(),
+                                                Selector.Pick.CHOSEN))
+                        .toList(),
+                search.quantity());
+    }
+
+    /** The instructions that an instruction is about; none for all others. */
+    static List<Effect> parts(Effect effect) {
+        return switch (effect) {
+            case Effect.Seq e -> e.steps();
+            case Effect.If e -> List.of(e.then(), e.otherwise());
+            case Effect.IfDone e -> List.of(e.first(), e.then());
+            case Effect.May e -> List.of(e.body());
+            case Effect.OneOf e -> e.options();
+            case Effect.ForEach e -> List.of(e.body());
+            case Effect.ForEachCard e -> List.of(e.body());
+            case Effect.EachPlayer e -> List.of(e.body());
+            case Effect.Repeat e -> List.of(e.body());
+            case Effect.As e -> List.of(e.effect());
+            case Effect.DamageTogether e -> List.copyOf(e.portions());
+            default -> List.of();
+        };
+    }
+}

@@ -1,0 +1,111 @@
+package org.aemberlog.game.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.TableView.Half;
+
+/** The table from one seat's side. */
+final class Seen {
+
+    private final Situation situation;
+    private final List<Sighted> all = new ArrayList<>();
+
+    Seen(Situation situation) {
+        this.situation = situation;
+        for (var seat : Seat.values()) {
+            add(half(seat), seat == situation.seat());
+        }
+        add(table().shown(), Zone.DECK);
+        add(table().beingPlayed(), Zone.HAND);
+    }
+
+    private void add(Half half, boolean mine) {
+        Stream.concat(half.battleline().stream(), half.artifacts().stream())
+                .forEach(
+                        it -> {
+                            all.add(new Sighted(it.card(), Zone.IN_PLAY, mine, Optional.of(it)));
+                            add(it.upgrades(), Zone.IN_PLAY);
+                        });
+        add(half.hand(), Zone.HAND);
+        add(half.discard(), Zone.DISCARD);
+        add(half.archives(), Zone.ARCHIVES);
+        add(half.purged(), Zone.PURGED);
+    }
+
+    private void add(List<TableView.Card> cards, Zone zone) {
+        for (var face : cards) {
+            boolean mine = face.id().owner() == situation.seat();
+            all.add(new Sighted(face, zone, mine, Optional.empty()));
+        }
+    }
+
+    TableView table() {
+        return situation.table();
+    }
+
+    private Half half(Seat seat) {
+        return seat == Seat.A ? table().a() : table().b();
+    }
+
+    Half mine() {
+        return half(situation.seat());
+    }
+
+    Half theirs() {
+        return half(situation.seat().opponent());
+    }
+
+    /** Every card that is seen, hidden ones left out. */
+    List<Sighted> all() {
+        return all;
+    }
+
+    Optional<Sighted> find(CardId card) {
+        return all.stream().filter(it -> it.id().equals(card)).findFirst();
+    }
+
+    Stream<Sighted> creatures(boolean mine) {
+        return all.stream().filter(it -> it.isCreatureInPlay() && it.mine() == mine);
+    }
+
+    Optional<CardDefinition> definition(TableView.Card face) {
+        return Optional.ofNullable(situation.cards().get(face.card()));
+    }
+
+    /** The definitions of a card and of the upgrades on it. */
+    List<CardDefinition> definitions(Sighted card) {
+        var upgrades = card.inPlay().stream().flatMap(it -> it.upgrades().stream());
+        return Stream.concat(Stream.of(card.face()), upgrades)
+                .flatMap(face -> definition(face).stream())
+                .toList();
+    }
+
+    /** The choice that waits. */
+    Choice choice() {
+        return table().choice().orElseThrow();
+    }
+
+    /** The Æmber in the pool of a player, if one player is meant. */
+    int pool(PlayerRef whose) {
+        return switch (whose) {
+            case YOU, ACTIVE -> mine().aember();
+            case OPPONENT -> theirs().aember();
+            case EACH -> mine().aember() + theirs().aember();
+            case THAT_PLAYER, THAT_PLAYERS_OPPONENT -> 0;
+        };
+    }
+
+    Map<String, CardDefinition> cards() {
+        return situation.cards();
+    }
+}

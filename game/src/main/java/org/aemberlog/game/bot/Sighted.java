@@ -1,0 +1,50 @@
+package org.aemberlog.game.bot;
+
+import java.util.Optional;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.TableView.InPlay;
+
+/**
+ * A card that the seat sees.
+ *
+ * @param mine whether the seat controls it or, out of play, owns it
+ * @param inPlay how it is in play, for creatures and artifacts there
+ */
+record Sighted(TableView.Card face, Zone zone, boolean mine, Optional<InPlay> inPlay) {
+
+    private static final int BODY = 3;
+
+    CardId id() {
+        return face.id();
+    }
+
+    boolean isCreatureInPlay() {
+        return inPlay.isPresent() && face.type() == CardType.CREATURE;
+    }
+
+    /** How much it matters, for comparison; a point is about a third of an Æmber. */
+    int value() {
+        int power = inPlay.map(InPlay::power).orElse(face.power());
+        int extra =
+                inPlay.map(it -> 2 * it.aember() + it.keywords().size() + it.upgrades().size())
+                        .orElse(face.bonus().size());
+        return BODY + power + extra;
+    }
+
+    /** How much damage destroys it; without regard to a ward. */
+    int toughness() {
+        return inPlay.map(it -> it.power() - it.damage() + it.armorLeft()).orElse(face.power());
+    }
+
+    boolean has(KeywordKind keyword) {
+        return inPlay.filter(it -> it.keywords().containsKey(keyword)).isPresent();
+    }
+
+    int keyword(KeywordKind keyword) {
+        return inPlay.map(it -> it.keywords().getOrDefault(keyword, 0)).orElse(0);
+    }
+}

@@ -1,0 +1,134 @@
+package org.aemberlog.match.bots;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.bot.Situation;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.AddNonce;
+import org.aemberlog.game.intent.Intent.AllowTakeback;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.live.Asking;
+import org.aemberlog.match.live.Moment;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/** Finds out what a bot wants and asks for it. */
+@Component
+class BotBrain {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotBrain.class);
+    private static final int NONCE_DIGITS = 16;
+    private static final int LUCK_DIGITS = 16;
+    private static final int HEX = 16;
+
+    /** The match went on, or is about to end, without the bot. */
+    private static final Set<String> OVERTAKEN =
+            Set.of("stale-version", "match-over", "time-is-up");
+
+    private final Rules rules;
+    private final CardLibrary library;
+    private final Secret secret;
+    private final Asking asking;
+    private final MeterRegistry meters;
+
+    BotBrain(Rules rules, CardLibrary library, Secret secret, Asking asking, MeterRegistry meters) {
+        this.rules = rules;
+        this.library = library;
+        this.secret = secret.required();
+        this.asking = asking;
+        this.meters = meters;
+    }
+
+    /** Whether something is expected of a seat. */
+    boolean isDue(Match match, Seat seat) {
+        var state = match.state();
+        if (state.takeback().isPresent()) {
+            return state.takeback().get() != seat;
+        }
+        return state.chance().complete()
+                ? state.toAct() == seat
+                : state.chance().nonce(seat).isEmpty();
+    }
+
+    /**
+     * Asks for what the bot decides. Completes when that has happened or the match has gone on
+     * without it; fails when it should be tried again.
+     */
+    Mono<Void> answer(Match match, Seat seat, String bot) {
+        return ask(match, seat, "", decision(match, seat, bot))
+                .doOnNext(
+                        moment ->
+                                meters.counter("aemberlog.bots.decisions", "bot", bot).increment())
+                .then()
+                .onErrorResume(BotBrain::isRefusal, e -> refused(match, seat, bot, (Problem) e));
+    }
+
+    private SeatIntent decision(Match match, Seat seat, String bot) {
+        var name = match.state().match().value() + "/" + seat;
+        if (match.state().takeback().isPresent()) {
+            return new AllowTakeback(seat);
+        }
+        if (!match.state().chance().complete()) {
+            return new AddNonce(seat, secret.derive("bot-nonce", name).substring(0, NONCE_DIGITS));
+        }
+        var luck = secret.derive("bot-luck", name + "/" + match.version());
+        var situation =
+                Situation.of(
+                        match,
+                        seat,
+                        legal(match),
+                        library,
+                        Long.parseUnsignedLong(luck.substring(0, LUCK_DIGITS), HEX));
+        return Bots.named(bot).orElseThrow().decide(situation);
+    }
+
+    private List<SeatIntent> legal(Match match) {
+        return rules.legalIntents(match);
+    }
+
+    private Mono<Moment> ask(Match match, Seat seat, String suffix, SeatIntent intent) {
+        var id = "bot-" + seat.name().toLowerCase(Locale.ROOT) + "-" + match.version() + suffix;
+        var version = Optional.of(match.version());
+        return asking.ask(new IntentRecord(match.state().match(), id, version, intent));
+    }
+
+    private static boolean isRefusal(Throwable error) {
+        return error instanceof Problem problem && problem.getStatusCode().is4xxClientError();
+    }
+
+    /** Should not happen; then the first legal intent has to do, which is never to concede. */
+    private Mono<Void> refused(Match match, Seat seat, String bot, Problem problem) {
+        if (isOvertaken(problem)) {
+            return Mono.empty();
+        }
+        var id = match.state().match().value();
+        LOG.error("Match {}/{}: bot {} was refused", id, match.version(), bot, problem);
+        meters.counter("aemberlog.bots.refusals", "bot", bot).increment();
+        return Mono.justOrEmpty(legal(match).stream().findFirst())
+                .flatMap(first -> ask(match, seat, "-first", first))
+                .then()
+                .onErrorResume(
+                        BotBrain::isRefusal,
+                        e -> {
+                            LOG.error("Match {}/{}: the bot gives up", id, match.version(), e);
+                            return Mono.empty();
+                        });
+    }
+
+    private static boolean isOvertaken(Problem problem) {
+        var type = String.valueOf(problem.getBody().getType());
+        return OVERTAKEN.contains(type.substring(type.lastIndexOf('/') + 1));
+    }
+}

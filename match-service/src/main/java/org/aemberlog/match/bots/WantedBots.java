@@ -1,0 +1,45 @@
+package org.aemberlog.match.bots;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.state.Seat;
+
+/** The bots that a request names. */
+public final class WantedBots {
+
+    private WantedBots() {}
+
+    /**
+     * The bots by seat.
+     *
+     * @throws Problem "no-such-bot" if one of the names is no bot's
+     */
+    public static Map<Seat, String> of(Optional<String> a, Optional<String> b) {
+        var bots = new EnumMap<Seat, String>(Seat.class);
+        a.map(WantedBots::known).ifPresent(name -> bots.put(Seat.A, name));
+        b.map(WantedBots::known).ifPresent(name -> bots.put(Seat.B, name));
+        return bots;
+    }
+
+    /**
+     * Lets bots play only where nobody bids.
+     *
+     * @throws Problem "bots-do-not-bid" if a deck is bid for
+     */
+    public static Map<Seat, String> unlessBidding(Map<Seat, String> bots, boolean bidding) {
+        if (bidding && !bots.isEmpty()) {
+            throw BotProblems.botsDoNotBid();
+        }
+        return bots;
+    }
+
+    private static String known(String name) {
+        if (Bots.named(name).isEmpty()) {
+            throw BotProblems.noSuchBot();
+        }
+        return name;
+    }
+}
