@@ -249,7 +249,7 @@ class ReplayPage extends View {
             ${timeline(reel, this.version, this.table, this.players, version => this.jump(version))}
           </div>
         </div>
-        <aside class="side">
+        <aside class="reading">
           <match-log class="sheet" jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
               @jump=${event => this.jump(event.detail)}></match-log>
         </aside>
