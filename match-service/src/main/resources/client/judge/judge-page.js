@@ -5,6 +5,7 @@ import {claims, forget, keep, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
 import {learn} from '../cards/faces.js';
 import {board} from '../table/board.js';
+import {immediate, pick} from '../table/choice.js';
 import './live-match.js';
 import {adding, asking, chosen, counts, log, piles, problemText} from './panels.js';
 import {catalog, every, item, ON, put, read, write} from './position.js';
@@ -161,7 +162,7 @@ class JudgePage extends View {
   }
 
   mark(marks) {
-    const all = marks.counters ? {counters: {...this.card.counters, ...marks.counters}} : marks;
+    const all = marks.counters ? {...marks, counters: {...this.card.counters, ...marks.counters}} : marks;
     if (!this.laying) return this.edit({cards: {[this.name]: all}});
     return this.lay((position, {card}) => Object.assign(card.marks, all));
   }
@@ -185,10 +186,9 @@ class JudgePage extends View {
   }
 
   pick(i) {
-    const {min, max, repeats} = this.legal.choice;
-    if (max === 1 && min === 1) this.answer([i]);
-    else if (!repeats && this.picks.includes(i)) this.picks = this.picks.filter(pick => pick !== i);
-    else if (this.picks.length < max) this.picks = [...this.picks, i];
+    const {choice} = this.legal;
+    if (immediate(choice)) this.answer([i]);
+    else this.picks = pick(choice, this.picks, i);
   }
 
   answer(picks) {
@@ -249,13 +249,13 @@ class JudgePage extends View {
   table() {
     const {state, legal} = this;
     const names = new Map((state.cards ?? []).map(({id, name}) => [id, name]));
-    const lit = new Set(legal?.choice?.options ?? legal?.intents?.flatMap(wish => Object.values(wish).flat()));
+    const lit = new Set(legal?.choice?.options ?? legal?.intents?.flatMap(wish => Object.values(wish).map(what => [what].flat()[0])));
     return board(tableOf(state), {
       anyCard: true,
       lit: id => lit.has(names.get(id)),
       picked: id => (names.get(id) === this.name ? t('judge.isChosen') : undefined),
       onCard: id => this.onCard(names.get(id)),
-      middle: state.winner ? html`<p class="note">${t('judge.won', {player: state[state.winner].name})}</p>` : nothing,
+      middle: state.winner ? html`<p class="note">${t('result.wins', {player: state[state.winner].name})}</p>` : nothing,
     });
   }
 
@@ -301,7 +301,7 @@ class JudgePage extends View {
 function wishText(wish) {
   const [[verb, what]] = Object.entries(wish);
   switch (verb) {
-    case 'say': return t(`judge.say.${what}`);
+    case 'say': return t(`act.${what.replace(/raise-|-(hand|turn)/, '')}`);
     case 'intent': return words(what.type);
     default: return t(`judge.do.${verb}`, {card: verb === 'house' ? named(verb, what) : [what].flat()[0], foe: what[1]});
   }

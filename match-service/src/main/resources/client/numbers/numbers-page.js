@@ -77,7 +77,7 @@ class NumbersPage extends View {
     const {least, titles, [name]: rows} = this.data;
     return rows.length ? figure(plots[name](rows, least, titles)) : html`
       <section class="sheet" data-chart=${name}>
-        <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {n: least})}</p></section>`;
+        <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {count: least})}</p></section>`;
   }
 
   summary(all) {

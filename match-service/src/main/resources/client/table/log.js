@@ -103,6 +103,7 @@ class MatchLog extends View {
   }
 
   turn(turn, now, next) {
+    if (!turn.turn && !turn.size) return nothing;
     const later = now && turn.version > this.at;
     const current = now && !later && (!next || next.version >= now.version);
     return guard([turn, turn.size, turn.house, current ? now : later, this.learnt, this.players, this.jumps], () => html`
@@ -111,7 +112,7 @@ class MatchLog extends View {
           ? html`${t('log.turn', {n: turn.turn})} ${this.eyes.player(turn.seat)}${turn.house
               ? html`<span class="house-${turn.house} badge">${sigil(turn.house)}${named('house', turn.house)}</span>`
               : nothing}${turn.again ? html`<span class="soft">${t('log.again')}</span>` : nothing}`
-          : t('log.setup')}</h3>
+          : t(turn.forked ? 'log.practice' : 'log.setup')}</h3>
         <ol>${turn.actions.filter(action => action.lines.length).map(action => html`
           <li class=${classMap({action: true, undone: action.undone})}>
             ${action.undone ? html`<span class="hidden-text">${t('log.undone')}</span>` : nothing}
