@@ -16,14 +16,17 @@ const panel = (name, body, open = true) => html`
 
 const select = (label, value, options, change, off = false) => html`
   <label>${t(`judge.${label}`)}<select name=${label} ?disabled=${off} @change=${event => change(event.target.value)}>
-    ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}</select></label>`;
+    ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}
+  </select></label>`;
 
 const number = (label, value, change, {off = false, least = 0, most = 999} = {}) => html`
   <label>${label}<input type="number" min=${least} max=${most} step="1" required ?disabled=${off}
-    .value=${live(String(value))} @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
+    .value=${live(String(value))}
+    @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
 
 const check = (label, on, change) => html`
-  <label class="inline"><input type="checkbox" .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
+  <label class="inline">
+    <input type="checkbox" .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
 
 const players = state => ['a', 'b'].map(seat => [seat, state[seat].name]);
 
@@ -43,7 +46,9 @@ export function adding(page) {
       @keydown=${event => event.key === 'Enter' && found.length && page.add(found[0])}></label>
     <ul class="found">${found.slice(0, MOST_FOUND).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
-        <b>${one.name}</b><span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}</ul>
+        <b>${one.name}</b>
+        <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}
+    </ul>
     <p class="soft">${hint}</p>`);
 }
 
@@ -57,14 +62,16 @@ export function chosen(page) {
   const line = state[seat].line ?? [];
   const at = line.indexOf(card.name);
   const step = (by, sign) => html`<button aria-label=${t(`judge.by${by}`)}
-    ?disabled=${at < 0 || !line[at + by]} @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
+    ?disabled=${at < 0 || !line[at + by]}
+    @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
   return panel('chosen', html`
     <h2>${card.name} <small class="soft">${named('zone', card.zone)} · ${state[seat].name}</small></h2>
     <div class="row">${wishes(card, inPlay, state[other(seat)].line ?? []).map(wish => page.intent(wish))}</div>
     <div class="row">
       ${select('move', '', [['', '…'], ...moves(state, card)], to => to && page.move(JSON.parse(to)))}
       ${step(-1, '◀')}${step(1, '▶')}
-      ${page.laying ? html`<button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
+      ${page.laying ? html`
+        <button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
     </div>
     ${inPlay ? html`<div class="row">
       ${creature ? number(t('bonus.damage'), card.damage, damage => page.mark({damage})) : nothing}
@@ -95,14 +102,15 @@ function moves(state, {name: self}) {
 
 /** The turn and what the players have. */
 export function counts(page) {
-  const {state, laying, houses} = page;
+  const {state, laying} = page;
+  const houses = [['', '–'], ...page.houses.map(house => [house, named('house', house)])];
   const set = field => value => page.set({[field]: value || undefined});
   return panel('counts', html`
     <div class="row">
       ${select('active', state.active, players(state), set('active'), !laying)}
       ${number(t('judge.turn'), state.turn, set('turn'), {off: !laying, least: 1})}
       ${select('step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
-      ${select('house', state.activeHouse ?? '', [['', '–'], ...houses.map(house => [house, named('house', house)])], set('house'), state.step === 'house')}
+      ${select('house', state.activeHouse ?? '', houses, set('house'), state.step === 'house')}
       ${select('tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
     </div>
     ${players(state).map(([seat, name]) => {
@@ -145,7 +153,8 @@ export function asking(page) {
         state.cards?.some(card => option.startsWith(card.name)) ? option : words(option)}
         <b>${markOf(choice, picks, i)}</b></button>`)}</div>
     ${immediate(choice) ? nothing : html`<p class="row">
-      <button class="primary" data-action="answer" ?disabled=${!complete(choice, picks)} @click=${() => page.answer(picks)}>${t('act.confirm')}</button>
+      <button class="primary" data-action="answer" ?disabled=${!complete(choice, picks)}
+        @click=${() => page.answer(picks)}>${t('act.confirm')}</button>
       <button ?disabled=${!picks.length} @click=${() => (page.picks = [])}>${t('act.clear')}</button></p>`}`);
 }
 
@@ -163,7 +172,8 @@ function cameTo(answer) {
         return html`<li><b>${words(what)}</b> ${rest.join(' ')}</li>`;
       })}</ul>`;
     case 'refused':
-      return html`<p class="bad" data-answer="refused">${t('judge.refused', answer)} <cite>${t('table.section', answer)}</cite></p>`;
+      return html`<p class="bad" data-answer="refused">
+        ${t('judge.refused', answer)} <cite>${t('table.section', answer)}</cite></p>`;
     case 'problem':
       return html`<p class="bad" data-answer="problem">${problemText(answer)}</p>`;
     default:

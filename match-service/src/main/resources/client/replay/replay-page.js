@@ -140,7 +140,8 @@ class ReplayPage extends View {
     } catch (problem) {
       if (this.version === at && !reel.gone.signal.aborted) {
         this.pause();
-        this.notes = [problem.message];
+        if (this.table) this.notes = [problem.message];
+        else this.problem = problem;
       }
     }
   }
@@ -248,7 +249,7 @@ class ReplayPage extends View {
             ${timeline(reel, this.version, this.table, this.players, version => this.jump(version))}
           </div>
         </div>
-        <aside class="side">
+        <aside class="reading">
           <match-log class="sheet" jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
               @jump=${event => this.jump(event.detail)}></match-log>
         </aside>

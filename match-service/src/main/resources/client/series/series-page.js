@@ -107,7 +107,7 @@ class SeriesPage extends View {
 
   side(seat) {
     const {player, deck, bot} = this.found.players[seat];
-    const tag = held(this.series)[seat] ? t('series.you') : bot && named('bot', bot);
+    const tag = held(this.series)[seat] ? t('series.you') : bot && player !== named('bot', bot) && named('bot', bot);
     return html`
       <div class="side ${this.found.winner === seat ? 'won' : ''}" data-seat=${seat}>
         <b>${player}</b> ${tag ? html`<span class="you">${tag}</span>` : nothing}<br>

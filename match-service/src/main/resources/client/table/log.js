@@ -55,7 +55,7 @@ class MatchLog extends View {
   updated() {
     const log = this.querySelector('.log');
     if (!this.follows) {
-      const line = this.querySelector('.line.now');
+      const line = this.querySelector('.told.now');
       if (line && line !== this.shown) {
         bringInto(log, line);
         // What comes into view is only then as high as it is.
@@ -125,7 +125,7 @@ class MatchLog extends View {
   line(line, now) {
     return html`
       <div class=${classMap({
-            line: true, lead: line.lead, loud: line.loud, now: line === now, later: now && line.version > now.version,
+            told: true, lead: line.lead, loud: line.loud, now: line === now, later: now && line.version > now.version,
           })}
           aria-current=${line === now ? 'step' : nothing}>
         ${this.jumps ? html`
