@@ -46,7 +46,9 @@ final class PageRoutes {
                 request -> answer(request, page));
     }
 
+    /** Browsers put the headers of a 304 in the place of those they keep, so it has the page's too. */
     private static Mono<ServerResponse> answer(ServerRequest request, Page page) {
+        request.exchange().getResponse().getHeaders().putAll(page.headers());
         return request.checkNotModified(page.headers().getETag())
                 .switchIfEmpty(
                         Mono.defer(
