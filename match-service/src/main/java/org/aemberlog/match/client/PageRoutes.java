@@ -3,7 +3,6 @@ package org.aemberlog.match.client;
 import static org.springframework.web.reactive.function.server.RequestPredicates.accept;
 import static org.springframework.web.reactive.function.server.RequestPredicates.methods;
 
-import java.util.List;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
 import org.springframework.web.reactive.function.server.RequestPredicate;
@@ -12,7 +11,10 @@ import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.RouterFunctions;
 import org.springframework.web.reactive.function.server.ServerRequest;
 import org.springframework.web.reactive.function.server.ServerResponse;
+
 import reactor.core.publisher.Mono;
+
+import java.util.List;
 
 /** The paths of the client's pages, for whoever takes HTML. */
 final class PageRoutes {
@@ -46,15 +48,13 @@ final class PageRoutes {
                 request -> answer(request, page));
     }
 
-    /** Browsers put the headers of a 304 in the place of those they keep, so it has the page's too. */
+    /**
+     * The page, or that it has not changed. Browsers put the headers of that answer in the place of
+     * those that they kept, so it has the same, above all the page's policy.
+     */
     private static Mono<ServerResponse> answer(ServerRequest request, Page page) {
         request.exchange().getResponse().getHeaders().putAll(page.headers());
         return request.checkNotModified(page.headers().getETag())
-                .switchIfEmpty(
-                        Mono.defer(
-                                () ->
-                                        ServerResponse.ok()
-                                                .headers(it -> it.putAll(page.headers()))
-                                                .bodyValue(page.content())));
+                .switchIfEmpty(Mono.defer(() -> ServerResponse.ok().bodyValue(page.content())));
     }
 }

@@ -146,6 +146,20 @@ class ServingTest extends DoorTest {
     }
 
     @Test
+    void aPageThatHasNotChangedKeepsItsPolicy() {
+        var first = get("/library", BROWSER).getResponseHeaders();
+        http.get()
+                .uri("/library")
+                .header(HttpHeaders.ACCEPT, BROWSER)
+                .header(HttpHeaders.IF_NONE_MATCH, first.getETag())
+                .exchange()
+                .expectStatus()
+                .isNotModified()
+                .expectHeader()
+                .valueEquals("Content-Security-Policy", first.getFirst("Content-Security-Policy"));
+    }
+
+    @Test
     void peopleWhoGetLostAreShownThePageWith404() {
         for (var path : new String[] {"/nowhere", "/table/m/deeper", "/lib/jquery/jquery.js"}) {
             var page = get(path, BROWSER);

@@ -3,8 +3,10 @@ package org.aemberlog.match.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -13,13 +15,13 @@ import java.util.stream.Stream;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.wire.WireName;
 import org.junit.jupiter.api.Test;
-import org.springframework.core.io.Resource;
-import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
-/** The client has words for whatever it may have to say. */
+/**
+ * The client has words for whatever it may have to say. Read as it is written, not as it is served.
+ */
 class TextsTest {
 
-    private static final String CLIENT = "classpath:/client/";
+    private static final Path CLIENT = Path.of("src/main/resources/client");
     private static final Pattern TEXT = Pattern.compile("^ {2}'([\\w.-]+)':", Pattern.MULTILINE);
     private static final Pattern ASKED =
             Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
@@ -50,8 +52,8 @@ class TextsTest {
     @Test
     void everyTextThatIsAskedForIsThere() throws IOException {
         var asked = new TreeSet<String>();
-        for (var module : modules("**/*.js")) {
-            found(ASKED, text(module)).forEach(asked::add);
+        for (var module : modules(CLIENT)) {
+            found(ASKED, Files.readString(module)).forEach(asked::add);
         }
 
         assertThat(asked).hasSizeGreaterThan(100);
@@ -65,7 +67,7 @@ class TextsTest {
     }
 
     private static Set<String> silent() throws IOException {
-        var facts = text(modules("table/log-facts.js")[0]);
+        var facts = Files.readString(CLIENT.resolve("table/log-facts.js"));
         var list = SILENT.matcher(facts);
         assertThat(list.find()).isTrue();
         return found(QUOTED, list.group(1)).collect(Collectors.toSet());
@@ -73,8 +75,8 @@ class TextsTest {
 
     private static Set<String> texts() throws IOException {
         var keys = new TreeSet<String>();
-        for (var module : modules("texts/en/*.js")) {
-            found(TEXT, text(module)).forEach(keys::add);
+        for (var module : modules(CLIENT.resolve("texts/en"))) {
+            found(TEXT, Files.readString(module)).forEach(keys::add);
         }
         return keys;
     }
@@ -85,11 +87,9 @@ class TextsTest {
                 .map(found -> found.group(1) == null ? found.group(2) : found.group(1));
     }
 
-    private static Resource[] modules(String pattern) throws IOException {
-        return new PathMatchingResourcePatternResolver().getResources(CLIENT + pattern);
-    }
-
-    private static String text(Resource module) throws IOException {
-        return module.getContentAsString(StandardCharsets.UTF_8);
+    private static List<Path> modules(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".js")).toList();
+        }
     }
 }
