@@ -11,7 +11,7 @@ const PAGES = [
   {path: /^\/$/, load: () => import('./lobby/lobby-page.js'), nav: 'play', show: () => html`<lobby-page></lobby-page>`},
   {path: /^\/join\/([\w-]+)$/, load: () => import('./lobby/join-page.js'), nav: 'play', show: id => html`<join-page .invitation=${id}></join-page>`},
   {path: /^\/best-of\/([\w-]+)$/, load: () => import('./series/series-page.js'), nav: 'play', show: id => html`<series-page .series=${id}></series-page>`},
-  {path: /^\/table\/([\w-]+)$/, load: () => import('./table/table-page.js'), nav: 'play', wide: true, show: id => html`<table-page .match=${id}></table-page>`},
+  {path: /^\/table\/([\w-]+)$/, load: loadTable, nav: 'play', wide: true, show: id => html`<table-page .match=${id}></table-page>`},
   {path: /^\/library$/, load: () => import('./library/library-page.js'), nav: 'library', show: () => html`<library-page></library-page>`},
   {path: /^\/library\/([\w-]+)$/, load: () => import('./library/deck-page.js'), nav: 'library', show: id => html`<deck-page .deck=${id}></deck-page>`},
   {path: /^\/replays$/, load: () => import('./replay/replays-page.js'), nav: 'replays', show: () => html`<replays-page></replays-page>`},
@@ -19,6 +19,11 @@ const PAGES = [
   {path: /^\/numbers$/, load: () => import('./numbers/numbers-page.js'), nav: 'numbers', show: () => html`<numbers-page></numbers-page>`},
   {path: /^\/judge$/, load: () => import('./judge/judge-page.js'), nav: 'judge', wide: true, show: () => html`<judge-page></judge-page>`},
 ];
+/** What the table is made of is asked for at once, not as one module finds out that it needs another. */
+function loadTable() {
+  for (const part of ['session', 'board', 'prompt', 'choice', 'menu', 'result']) import(`./table/${part}.js`).catch(() => {});
+  return import('./table/table-page.js');
+}
 const NAV = {play: '/', library: '/library', replays: '/replays', numbers: '/numbers', judge: '/judge'};
 
 class App extends View {

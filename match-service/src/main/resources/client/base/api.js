@@ -86,7 +86,8 @@ async function read(answer, text) {
   try {
     document = written ? JSON.parse(written) : {};
   } catch {
-    document = {detail: written.slice(0, 200)};
+    // What stands in front of the server answers with a page of its own.
+    document = {title: t('problem.unreachable'), detail: t('problem.unreachable.detail')};
   }
   if (answer.ok) return document;
   const name = (document.type ?? '').split('/').pop() || String(answer.status);

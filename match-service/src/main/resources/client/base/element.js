@@ -2,10 +2,15 @@ import {LitElement} from 'lit';
 
 /**
  * An element that renders into the page itself, so that one set of styles does for all of it.
- * Reactive properties are declared in `static properties` and set in the constructor, never as
- * class fields, which would hide them from Lit.
+ * Reactive properties are declared in `static first`, with what they are at first, or in `static
+ * properties` and set in the constructor; never as class fields, which would hide them from Lit.
  */
 export class View extends LitElement {
+  constructor() {
+    super();
+    Object.assign(this, this.constructor.first);
+  }
+
   createRenderRoot() {
     return this;
   }
@@ -13,6 +18,9 @@ export class View extends LitElement {
 
 /** Defines an element once, however often its module is asked for. */
 export function define(name, type) {
+  if (type.first) {
+    type.properties = Object.fromEntries(Object.keys(type.first).map(property => [property, {attribute: false}]));
+  }
   if (!customElements.get(name)) {
     customElements.define(name, type);
   }

@@ -5,6 +5,7 @@ import {claims, forget, keep, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
 import {learn} from '../cards/faces.js';
 import {board} from '../table/board.js';
+import {immediate, pick} from '../table/choice.js';
 import './live-match.js';
 import {adding, asking, chosen, counts, log, piles, problemText} from './panels.js';
 import {catalog, every, item, ON, put, read, write} from './position.js';
@@ -13,7 +14,10 @@ import {notation, tableOf} from './view.js';
 
 const EMPTY = [{type: 'setup'}];
 const EXAMPLE = [
-  {type: 'setup', house: 'dis', a: {line: ['Tolas', 'Pitlord'], hand: ['Gateway to Dis']}, b: {line: ['Bad Penny', 'Valdr'], aember: 3}},
+  {
+    type: 'setup', house: 'dis',
+    a: {line: ['Tolas', 'Pitlord'], hand: ['Gateway to Dis']}, b: {line: ['Bad Penny', 'Valdr'], aember: 3},
+  },
 ];
 const USUAL = {creature: 'line', artifact: 'artifacts', upgrade: 'attached', action: 'hand'};
 
@@ -148,7 +152,8 @@ class JudgePage extends View {
       this.trouble = t('judge.needsHost', {card: entry.name});
       return;
     }
-    this.lay((position, card) => put(position, item(entry.name), to in ON ? {to, host: card?.name} : {to, seat: this.seat}));
+    this.lay((position, card) =>
+      put(position, item(entry.name), to in ON ? {to, host: card?.name} : {to, seat: this.seat}));
   }
 
   move(move) {
@@ -161,7 +166,7 @@ class JudgePage extends View {
   }
 
   mark(marks) {
-    const all = marks.counters ? {counters: {...this.card.counters, ...marks.counters}} : marks;
+    const all = marks.counters ? {...marks, counters: {...this.card.counters, ...marks.counters}} : marks;
     if (!this.laying) return this.edit({cards: {[this.name]: all}});
     return this.lay((position, {card}) => Object.assign(card.marks, all));
   }
@@ -185,10 +190,9 @@ class JudgePage extends View {
   }
 
   pick(i) {
-    const {min, max, repeats} = this.legal.choice;
-    if (max === 1 && min === 1) this.answer([i]);
-    else if (!repeats && this.picks.includes(i)) this.picks = this.picks.filter(pick => pick !== i);
-    else if (this.picks.length < max) this.picks = [...this.picks, i];
+    const {choice} = this.legal;
+    if (immediate(choice)) this.answer([i]);
+    else this.picks = pick(choice, this.picks, i);
   }
 
   answer(picks) {
@@ -233,7 +237,8 @@ class JudgePage extends View {
         <div class="lab-table">
           <div class="row lab-bar">
             <h1>${t('judge.lab')}</h1>
-            <button data-action="undo" ?disabled=${commands.length < 2 && !this.past.length} @click=${this.undo}>${t('judge.undo')}</button>
+            <button data-action="undo" ?disabled=${commands.length < 2 && !this.past.length}
+              @click=${this.undo}>${t('judge.undo')}</button>
             <button data-action="clear" @click=${() => this.run(EMPTY)}>${t('judge.fresh')}</button>
             <button data-action="example" @click=${() => this.run(EXAMPLE)}>${t('judge.example')}</button>
             <span class="soft">${t('judge.used', {n: commands.length, most: MOST})}</span>
@@ -241,7 +246,8 @@ class JudgePage extends View {
           ${trouble}
           ${state ? this.table() : nothing}
         </div>
-        ${state ? html`<div class="lab-side">${[asking, chosen, adding, counts, piles].map(panel => panel(this))}</div>` : nothing}
+        ${state ? html`
+          <div class="lab-side">${[asking, chosen, adding, counts, piles].map(panel => panel(this))}</div>` : nothing}
         <div class="lab-foot">${log(this)}${this.texts()}<live-match .token=${this.token}></live-match></div>
       </div>`;
   }
@@ -249,13 +255,14 @@ class JudgePage extends View {
   table() {
     const {state, legal} = this;
     const names = new Map((state.cards ?? []).map(({id, name}) => [id, name]));
-    const lit = new Set(legal?.choice?.options ?? legal?.intents?.flatMap(wish => Object.values(wish).flat()));
+    const users = wish => Object.values(wish).map(what => [what].flat()[0]);
+    const lit = new Set(legal?.choice?.options ?? legal?.intents?.flatMap(users));
     return board(tableOf(state), {
       anyCard: true,
       lit: id => lit.has(names.get(id)),
       picked: id => (names.get(id) === this.name ? t('judge.isChosen') : undefined),
       onCard: id => this.onCard(names.get(id)),
-      middle: state.winner ? html`<p class="note">${t('judge.won', {player: state[state.winner].name})}</p>` : nothing,
+      middle: state.winner ? html`<p class="note">${t('result.wins', {player: state[state.winner].name})}</p>` : nothing,
     });
   }
 
@@ -265,7 +272,8 @@ class JudgePage extends View {
     const copied = {
       notation: this.state ? notation(this.state, this.byName, setup.cards) : '', link: this.link || t('judge.noLink'),
     };
-    const copy = (name, text) => html`<button type="button" data-action="copy-${name}" @click=${() => this.copy(text)}>${t('base.copy')}</button>`;
+    const copy = (name, text) => html`
+      <button type="button" data-action="copy-${name}" @click=${() => this.copy(text)}>${t('base.copy')}</button>`;
     return html`
       <details class="sheet" data-panel="texts"><summary>${t('judge.texts')}</summary>
         <form @submit=${this.load}>
@@ -273,7 +281,10 @@ class JudgePage extends View {
           <p class="row"><button class="primary" data-action="load">${t('judge.load')}</button>${copy('lines', lines)}</p>
         </form>
         ${Object.entries(copied).map(([name, text]) => html`
-          <div class="row"><label class="grow">${t(`judge.${name}`)}<input readonly name=${name} .value=${text}></label>${copy(name, text)}</div>`)}
+          <div class="row">
+            <label class="grow">${t(`judge.${name}`)}<input readonly name=${name} .value=${text}></label>
+            ${copy(name, text)}
+          </div>`)}
         <p role="status">${this.copied}</p>
       </details>`;
   }
@@ -301,7 +312,7 @@ class JudgePage extends View {
 function wishText(wish) {
   const [[verb, what]] = Object.entries(wish);
   switch (verb) {
-    case 'say': return t(`judge.say.${what}`);
+    case 'say': return t(`act.${what.replace(/raise-|-(hand|turn)/, '')}`);
     case 'intent': return words(what.type);
     default: return t(`judge.do.${verb}`, {card: verb === 'house' ? named(verb, what) : [what].flat()[0], foe: what[1]});
   }

@@ -47,12 +47,17 @@ class LiveMatch extends View {
   render() {
     const {halts, match} = this;
     return html`
-      <details class="sheet" data-panel="live" ?open=${Boolean(match)} @toggle=${event => event.target.open && this.look()}>
+      <details class="sheet" data-panel="live" ?open=${Boolean(match)}
+          @toggle=${event => event.target.open && this.look()}>
         <summary>${t('judge.live')}</summary>
         <p class="soft">${t('judge.live.told')}</p>
         ${halts ? html`<ul class="halts">${halts.map(halt => html`
-          <li><button data-action="halt" ?disabled=${!halt.rewindable} @click=${() => (this.match = halt.match)}>${halt.match}</button>
-            ${halt.why} <span class="soft">${t('judge.halted', {...halt, since: new Date(halt.since).toLocaleString()})}</span></li>`)}</ul>` : nothing}
+          <li>
+            <button data-action="halt" ?disabled=${!halt.rewindable}
+              @click=${() => (this.match = halt.match)}>${halt.match}</button>
+            ${halt.why}
+            <span class="soft">${t('judge.halted', {...halt, since: new Date(halt.since).toLocaleString()})}</span>
+          </li>`)}</ul>` : nothing}
         ${halts?.length === 0 ? html`<p>${t('judge.noHalts')}</p>` : nothing}
         <form class="row" @submit=${this.confirm}>
           <label class="grow">${t('judge.match')}<input name="match" required pattern="[\\w\\-]{1,64}" .value=${match}
@@ -64,7 +69,8 @@ class LiveMatch extends View {
         <dialog aria-labelledby="rewind-title">
           <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>
           <p>${t('judge.rewind.told', {match})}</p>
-          <p class="row"><button class="primary" data-action="rewind-now" @click=${this.rewind}>${t('judge.rewind')}</button>
+          <p class="row">
+            <button class="primary" data-action="rewind-now" @click=${this.rewind}>${t('judge.rewind')}</button>
             <button @click=${event => event.target.closest('dialog').close()}>${t('base.cancel')}</button></p>
         </dialog>
       </details>`;

@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {other} from '../table/board.js';
+import {complete, immediate, markOf, question} from '../table/choice.js';
 import {named, t, words} from '../base/text.js';
 import {ON, ZONES} from './position.js';
 
@@ -15,21 +16,24 @@ const panel = (name, body, open = true) => html`
 
 const select = (label, value, options, change, off = false) => html`
   <label>${t(`judge.${label}`)}<select name=${label} ?disabled=${off} @change=${event => change(event.target.value)}>
-    ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}</select></label>`;
+    ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}
+  </select></label>`;
 
 const number = (label, value, change, {off = false, least = 0, most = 999} = {}) => html`
   <label>${label}<input type="number" min=${least} max=${most} step="1" required ?disabled=${off}
-    .value=${live(String(value))} @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
+    .value=${live(String(value))}
+    @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
 
 const check = (label, on, change) => html`
-  <label class="inline"><input type="checkbox" .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
+  <label class="inline">
+    <input type="checkbox" .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
 
 const players = state => ['a', 'b'].map(seat => [seat, state[seat].name]);
 
 /** Finds cards by title and puts them somewhere. */
 export function adding(page) {
   const {title, found, state, card} = page;
-  const places = [['', t('judge.usual')], ...[...ZONES, ...Object.keys(ON)].map(to => [to, t(`judge.to.${to}`)])];
+  const places = [['', t('judge.usual')], ...[...ZONES, ...Object.keys(ON)].map(to => [to, named('zone', to)])];
   const hint = found.length > MOST_FOUND ? t('judge.more', {n: found.length - MOST_FOUND})
     : title && !found.length ? t('judge.noneFound') : card ? t('judge.onCard', {card: card.name}) : t('judge.addHow');
   return panel('adding', html`
@@ -42,7 +46,9 @@ export function adding(page) {
       @keydown=${event => event.key === 'Enter' && found.length && page.add(found[0])}></label>
     <ul class="found">${found.slice(0, MOST_FOUND).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
-        <b>${one.name}</b><span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}</ul>
+        <b>${one.name}</b>
+        <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}
+    </ul>
     <p class="soft">${hint}</p>`);
 }
 
@@ -56,14 +62,16 @@ export function chosen(page) {
   const line = state[seat].line ?? [];
   const at = line.indexOf(card.name);
   const step = (by, sign) => html`<button aria-label=${t(`judge.by${by}`)}
-    ?disabled=${at < 0 || !line[at + by]} @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
+    ?disabled=${at < 0 || !line[at + by]}
+    @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
   return panel('chosen', html`
-    <h2>${card.name} <small class="soft">${words(card.zone)} · ${state[seat].name}</small></h2>
+    <h2>${card.name} <small class="soft">${named('zone', card.zone)} · ${state[seat].name}</small></h2>
     <div class="row">${wishes(card, inPlay, state[other(seat)].line ?? []).map(wish => page.intent(wish))}</div>
     <div class="row">
       ${select('move', '', [['', '…'], ...moves(state, card)], to => to && page.move(JSON.parse(to)))}
       ${step(-1, '◀')}${step(1, '▶')}
-      ${page.laying ? html`<button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
+      ${page.laying ? html`
+        <button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
     </div>
     ${inPlay ? html`<div class="row">
       ${creature ? number(t('bonus.damage'), card.damage, damage => page.mark({damage})) : nothing}
@@ -87,21 +95,22 @@ function moves(state, {name: self}) {
   const hosts = ['a', 'b'].flatMap(seat => [...(state[seat].line ?? []), ...(state[seat].artifacts ?? [])])
     .filter(host => host !== self);
   return [
-    ...ZONES.flatMap(to => players(state).map(([seat, name]) => [{to, seat}, `${t(`judge.to.${to}`)}, ${name}`])),
+    ...ZONES.flatMap(to => players(state).map(([seat, name]) => [{to, seat}, `${named('zone', to)}, ${name}`])),
     ...hosts.flatMap(host => Object.keys(ON).map(to => [{to, host}, t(`judge.on.${to}`, {host})])),
   ].map(([move, text]) => [JSON.stringify(move), text]);
 }
 
 /** The turn and what the players have. */
 export function counts(page) {
-  const {state, laying, houses} = page;
+  const {state, laying} = page;
+  const houses = [['', '–'], ...page.houses.map(house => [house, named('house', house)])];
   const set = field => value => page.set({[field]: value || undefined});
   return panel('counts', html`
     <div class="row">
       ${select('active', state.active, players(state), set('active'), !laying)}
       ${number(t('judge.turn'), state.turn, set('turn'), {off: !laying, least: 1})}
       ${select('step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
-      ${select('house', state.activeHouse ?? '', [['', '–'], ...houses.map(house => [house, named('house', house)])], set('house'), state.step === 'house')}
+      ${select('house', state.activeHouse ?? '', houses, set('house'), state.step === 'house')}
       ${select('tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
     </div>
     ${players(state).map(([seat, name]) => {
@@ -121,7 +130,7 @@ export function counts(page) {
 export function piles({state, card, choose}) {
   const shown = players(state).flatMap(([seat, name]) => ['deck', 'discard', 'archives', 'purged']
     .filter(zone => state[seat][zone]?.length)
-    .map(zone => html`<h3>${t(`judge.to.${zone}`)}, ${name}</h3><div class="row">${state[seat][zone].map(one => html`
+    .map(zone => html`<h3>${named('zone', zone)}, ${name}</h3><div class="row">${state[seat][zone].map(one => html`
       <button aria-pressed=${card?.name === one} @click=${() => choose(one)}>${one}</button>`)}</div>`));
   return shown.length ? panel('piles', shown, false) : nothing;
 }
@@ -136,16 +145,17 @@ export function asking(page) {
       <p class="soft">${intents.length ? t('judge.canAsk', {player: state[legal.toAct].name}) : t('judge.nothing')}</p>
       <div class="row">${intents.map(({type, ...wish}) => page.intent(wish))}</div>`);
   }
-  const {options, min, max, seat, source = '', why} = choice;
+  const {options, seat, source} = choice;
   return panel('asking', html`
-    <p>${t('judge.choice', {player: state[seat].name, source, why: words(why), min, max})}</p>
+    <p><b>${state[seat].name}${source ? `, ${source}` : ''}:</b> ${question(choice)}</p>
     <div class="row" data-action="choose">${options.map((option, i) => html`
       <button aria-pressed=${picks.includes(i)} @click=${() => page.pick(i)}>${
         state.cards?.some(card => option.startsWith(card.name)) ? option : words(option)}
-        <b>${picks.flatMap((pick, n) => (pick === i ? [n + 1] : [])).join(', ')}</b></button>`)}</div>
-    ${max === 1 && min === 1 ? nothing : html`<p class="row">
-      <button class="primary" data-action="answer" ?disabled=${picks.length < min} @click=${() => page.answer(picks)}>${t('judge.answer')}</button>
-      <button ?disabled=${!picks.length} @click=${() => (page.picks = [])}>${t('judge.clear')}</button></p>`}`);
+        <b>${markOf(choice, picks, i)}</b></button>`)}</div>
+    ${immediate(choice) ? nothing : html`<p class="row">
+      <button class="primary" data-action="answer" ?disabled=${!complete(choice, picks)}
+        @click=${() => page.answer(picks)}>${t('act.confirm')}</button>
+      <button ?disabled=${!picks.length} @click=${() => (page.picks = [])}>${t('act.clear')}</button></p>`}`);
 }
 
 /** What each command came to. */
@@ -162,7 +172,8 @@ function cameTo(answer) {
         return html`<li><b>${words(what)}</b> ${rest.join(' ')}</li>`;
       })}</ul>`;
     case 'refused':
-      return html`<p class="bad" data-answer="refused">${t('judge.refused', answer)} <cite>${t('judge.section', answer)}</cite></p>`;
+      return html`<p class="bad" data-answer="refused">
+        ${t('judge.refused', answer)} <cite>${t('table.section', answer)}</cite></p>`;
     case 'problem':
       return html`<p class="bad" data-answer="problem">${problemText(answer)}</p>`;
     default:

@@ -4,6 +4,8 @@ export const ZONES = ['line', 'artifacts', 'hand', 'deck', 'discard', 'archives'
 /** Where a card can be on another: the lab's word for the move, and the field of a setup. */
 export const ON = {attached: 'upgrades', under: 'under', grafted: 'grafted'};
 const FIELDS = Object.values(ON);
+/** The fields of a setup that say something of cards by their names. */
+const BY_NAME = [...FIELDS, 'halves', 'owners', 'cards'];
 const SEATS = ['a', 'b'];
 
 /** Cards of the library by title and id; of two with one title the shorter id has it, as in the lab. */
@@ -44,9 +46,8 @@ export const item = title => ({title, marks: {}, upgrades: [], under: [], grafte
 
 /** A setup command as a position. */
 export function read(setup, byName) {
-  const said = Object.fromEntries([...FIELDS, 'halves', 'owners', 'cards'].map(field => [
-    field, Object.fromEntries(Object.entries(setup[field] ?? {}).map(([name, value]) => [canonical(byName, name), value])),
-  ]));
+  const named = field => Object.entries(setup[field] ?? {}).map(([name, value]) => [canonical(byName, name), value]);
+  const said = Object.fromEntries(BY_NAME.map(field => [field, Object.fromEntries(named(field))]));
   const next = namer();
   const take = word => {
     const title = canonical(byName, split(word).title);
@@ -82,7 +83,7 @@ export function every(position) {
 /** A position as a setup command; what is plain is left out. */
 export function write(position) {
   const setup = {...position};
-  const said = Object.fromEntries([...FIELDS, 'halves', 'owners', 'cards'].map(field => [field, {}]));
+  const said = Object.fromEntries(BY_NAME.map(field => [field, {}]));
   const names = new Map(every(position).map(({card, name}) => [card, name]));
   for (const [card, name] of names) {
     for (const field of FIELDS) if (card[field].length) said[field][name] = card[field].map(on => on.title);

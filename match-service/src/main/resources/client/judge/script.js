@@ -27,16 +27,15 @@ export const toLines = commands => commands.map(command => JSON.stringify(comman
 /** Lines of JSON as commands; what cannot be read is an Error that names the line. */
 export function fromLines(text) {
   const lines = text.split('\n').map((line, i) => [line.trim(), i + 1]).filter(([line]) => line);
-  if (!lines.length) throw new Error(t('judge.noLines'));
+  if (!lines.length) throw new Error(t('judge.noCommand', {n: 1}));
   return lines.map(([line, n]) => {
-    let command;
     try {
-      command = JSON.parse(line);
+      const command = JSON.parse(line);
+      if (typeof command.type === 'string') return command;
     } catch {
-      throw new Error(t('judge.noJson', {n}));
+      // Said below, as for JSON that is no command.
     }
-    if (typeof command?.type !== 'string') throw new Error(t('judge.noCommand', {n}));
-    return command;
+    throw new Error(t('judge.noCommand', {n}));
   });
 }
 

@@ -53,7 +53,8 @@ export function notation(state, byName, icons = {}) {
     const inPlay = at => list(at, player[at]?.map(name => written(name, seat, onIt(cards.get(name)))));
     return [
       PLAYERS[seat],
-      ...(seat === state.active ? [...(state.activeHouse ? [state.activeHouse] : []), ...(state.turn === 3 ? [] : ['turn', state.turn])] : []),
+      ...(seat === state.active && state.activeHouse ? [state.activeHouse] : []),
+      ...(seat === state.active && state.turn !== 3 ? ['turn', state.turn] : []),
       ...(player.aember ? ['amber', player.aember] : []), ...(player.chains ? ['chains', player.chains] : []),
       ...list('keys', player.keys), ...(state.tide === seat ? ['tide'] : []),
       ...['hand', 'deck', 'discard', 'archives', 'purged'].flatMap(zone), ...inPlay('line'), ...inPlay('artifacts'),

@@ -1,69 +1,43 @@
 import {html, nothing} from 'lit';
-import {define, View} from '../base/element.js';
+import {define} from '../base/element.js';
 import {archive, library} from '../base/api.js';
-import {problemPage, waiting} from '../base/problem.js';
 import {go} from '../base/router.js';
 import {t} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
-import {houseMarks, remembered} from '../lobby/parts.js';
+import {Loading} from '../lobby/loading.js';
+import {houseMarks, remember} from '../lobby/parts.js';
 
 /** A deck: its three houses with all cards, and what it has done so far. */
-class DeckPage extends View {
-  static properties = {deck: {}, found: {state: true}, failed: {state: true}, record: {state: true}};
+class DeckPage extends Loading {
+  static by = 'deck';
+  static missing = 'deck';
+  static first = {deck: '', found: null, failed: null, record: undefined};
 
-  constructor() {
-    super();
-    this.deck = '';
-    this.found = null;
-    this.failed = null;
-    this.record = undefined;
-  }
-
-  willUpdate(changed) {
-    if (changed.has('deck')) {
-      this.found = null;
-      this.fetch();
-    }
-  }
-
-  async fetch() {
+  async load() {
     const id = this.deck;
-    this.failed = null;
-    try {
-      const found = await library.get(`/decks/${encodeURIComponent(id)}`);
-      if (id !== this.deck) return;
-      learn(Object.values(found.faces ?? {}));
-      this.found = found;
-    } catch (problem) {
-      if (id === this.deck) this.failed = problem;
-      return;
-    }
+    this.record = undefined;
+    const found = await library.get(`/decks/${id}`);
+    learn(Object.values(found.faces));
     archive.get('/statistics/decks?limit=2000').then(
       ({decks = []}) => (this.record = decks.find(line => line.deck === id) ?? null),
       problem => console.warn(problem));
+    return found;
   }
 
-  play() {
-    remembered.deck = this.found.deck.id;
+  play(id) {
+    remember('deck', id);
     go('/');
   }
 
-  render() {
-    if (this.failed) {
-      return this.failed.status === 404
-        ? problemPage({title: t('deck.none'), detail: t('deck.none.detail')})
-        : problemPage(this.failed, () => this.fetch());
-    }
-    if (!this.found) return waiting();
-    const {deck} = this.found;
+  show({deck: {id, name, houses}}) {
     return html`
-      <p class="back"><a href="/library">${t('deck.back')}</a></p>
-      <h1 class="long">${deck.name}</h1>
-      <p>${houseMarks(deck.houses, true)}</p>
-      <p class="row"><button class="primary" data-action="play-deck" @click=${() => this.play()}>${t('deck.play')}</button></p>
+      <p><a href="/library">${t('deck.back')}</a></p>
+      <h1 class="long">${name}</h1>
+      <p>${houseMarks(houses, true)}</p>
+      <p><button class="primary" data-action="play-deck" @click=${() => this.play(id)}>${t('deck.play')}</button></p>
       ${this.numbers()}
-      <div class="deck-houses">${deck.houses.map(house => this.house(house))}</div>`;
+      <div class="deck-houses">${houses.map(house => this.house(house))}</div>`;
   }
 
   numbers() {
@@ -72,33 +46,30 @@ class DeckPage extends View {
     const {matches, wins, winRate, winRateLow, winRateHigh, keys = 0, gained = 0, turns = 0} = this.record;
     const percent = rate => Math.round(rate * 100);
     const each = n => (n / matches).toFixed(1);
-    return html`
-      <p class="soft" data-record>${t('deck.record', {
-        count: matches, wins, rate: percent(winRate), low: percent(winRateLow), high: percent(winRateHigh),
-        keys: each(keys), gained: each(gained), turns: each(turns)})}</p>`;
+    return html`<p class="soft" data-record>${t('deck.record', {
+      count: matches, wins, rate: percent(winRate), low: percent(winRateLow), high: percent(winRateHigh),
+      keys: each(keys), gained: each(gained), turns: each(turns)})}</p>`;
   }
 
   /** The cards of a house, alike ones together, in the deck's own order. */
   house(house) {
+    const {deck, faces} = this.found;
     const counts = new Map();
-    for (const card of this.found.deck.cards) {
-      if (card.house !== house) continue;
-      const key = [card.definition, ...(card.enhancements ?? [])].join(' ');
-      counts.set(key, {card, count: (counts.get(key)?.count ?? 0) + 1});
+    for (const card of deck.cards.filter(one => one.house === house)) {
+      const key = JSON.stringify(card);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     return html`
       <section aria-labelledby="house-${house}" data-house=${house}>
         <h2 id="house-${house}">${houseMarks([house], true)}</h2>
-        <ul class="card-grid">${[...counts.values()].map(({card, count}) => this.card(card, count))}</ul>
+        <ul class="grid cards">${[...counts].map(([key, count]) => {
+          const {definition, enhancements = []} = JSON.parse(key);
+          const face = faces[definition];
+          const card = {...face, house, bonus: [...(face.bonus ?? []), ...enhancements]};
+          return html`<li .peek=${card} data-card=${card.id}>${cardFace(card, {text: true, kind: 'shelf'})}
+            ${count > 1 ? html`<b class="times">×${count}</b>` : nothing}</li>`;
+        })}</ul>
       </section>`;
-  }
-
-  card({definition, house, enhancements = []}, count) {
-    const face = this.found.faces?.[definition];
-    const card = {...face, house, bonus: [...(face?.bonus ?? []), ...enhancements]};
-    return html`
-      <li .peek=${card} data-card=${card.id}>${cardFace(card, {text: true, kind: 'shelf'})}
-        ${count > 1 ? html`<b class="times" aria-label=${t('deck.times', {count})}>×${count}</b>` : nothing}</li>`;
   }
 }
 

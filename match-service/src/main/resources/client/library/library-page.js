@@ -6,19 +6,14 @@ import './deck-browser.js';
 import './deck-import.js';
 
 const TABS = {
-  decks: () => html`<deck-browser></deck-browser>`,
-  import: () => html`<deck-import></deck-import>`,
-  cards: () => html`<card-browser></card-browser>`,
+  decks: html`<deck-browser></deck-browser>`,
+  import: html`<deck-import></deck-import>`,
+  cards: html`<card-browser></card-browser>`,
 };
 
 /** The library: the decks there are, bringing one's own, and all cards. */
 class LibraryPage extends View {
-  static properties = {tab: {state: true}};
-
-  constructor() {
-    super();
-    this.tab = 'decks';
-  }
+  static first = {tab: 'decks'};
 
   connectedCallback() {
     super.connectedCallback();
@@ -46,9 +41,9 @@ class LibraryPage extends View {
     return html`
       <h1>${t('library.title')}</h1>
       <nav class="tabs" aria-label=${t('library.title')}>${Object.keys(TABS).map(tab => html`
-        <a href="/library#${tab}" aria-current=${tab === this.tab ? 'true' : nothing} @click=${e => this.open(e, tab)} data-tab=${tab}>
-          ${t(`library.tab.${tab}`)}</a>`)}</nav>
-      ${TABS[this.tab]()}`;
+        <a href="/library#${tab}" aria-current=${tab === this.tab ? 'true' : nothing} data-tab=${tab}
+          @click=${e => this.open(e, tab)}>${t(`library.tab.${tab}`)}</a>`)}</nav>
+      ${TABS[this.tab]}`;
   }
 }
 

@@ -1,56 +1,59 @@
 import {matches, newKey} from '../base/api.js';
 import {claims, held, keep} from '../base/seats.js';
 import {named} from '../base/text.js';
+import {remember} from './parts.js';
 
 /** Where a match is played and watched, and where it is seen once it is over. */
-export const tableOf = match => `/table/${encodeURIComponent(match)}`;
-export const replayOf = match => `/replay/${encodeURIComponent(match)}`;
+export const tableOf = match => `/table/${match}`;
+export const replayOf = match => `/replay/${match}`;
 /** Where a series is followed, and where an invitation waits. */
-export const seriesOf = series => `/best-of/${encodeURIComponent(series)}`;
-export const invitationOf = invitation => `/join/${encodeURIComponent(invitation)}`;
+export const seriesOf = series => `/best-of/${series}`;
+export const invitationOf = invitation => `/join/${invitation}`;
 
-/** A request that can be sent again and happens once, as long as what is asked stays the same. */
-export class Once {
-  async post(path, body, options) {
-    const said = JSON.stringify([path, body]);
-    if (said !== this.said) {
-      this.said = said;
-      this.key = newKey();
-    }
-    const answer = await matches.post(path, body, {...options, key: this.key});
-    this.said = null;
+/** A way to post that can be tried again and happens once, as long as what is asked stays the same. */
+export function poster() {
+  let said;
+  let key;
+  return async (path, body) => {
+    const now = JSON.stringify([path, body]);
+    if (now !== said) key = newKey();
+    said = now;
+    const answer = await matches.post(path, body, {key});
+    said = null;
     return answer;
-  }
+  };
 }
 
 /** Begins to play a bot on the terms agreed on and gives the page to go to. */
-export async function playBot(once, {name, deck, bot, botDeck, terms: {bestOf, chains, ...rest}}) {
-  const players = {a: {name, deck}, b: {name: named('bot', bot), deck: botDeck, bot}};
+export async function playBot(post, {name, deck, bot, botDeck, terms: {bestOf, chains, ...rest}}) {
+  const a = {name, deck};
+  const b = {name: named('bot', bot), deck: botDeck, bot};
   if (bestOf > 1) {
-    const opened = await once.post('/series', {players, bestOf, ...(chains ? {chains} : {}), ...rest});
-    keep(opened.tokens.a);
-    return seriesOf(opened.series.series);
+    const {series, tokens} = await post('/series', {players: {a, b}, bestOf, ...(chains && {chains}), ...rest});
+    keep(tokens.a);
+    return seriesOf(series.series);
   }
   if (chains) {
-    players.a.chains = chains.a;
-    players.b.chains = chains.b;
+    a.chains = chains.a;
+    b.chains = chains.b;
   }
-  const opened = await once.post('/matches', {players, ...rest});
-  keep(opened.tokens.a);
-  return tableOf(opened.match);
+  const {match, tokens} = await post('/matches', {players: {a, b}, ...rest});
+  keep(tokens.a);
+  return tableOf(match);
 }
 
-/** Holds a seat open for somebody and gives the page where it waits. */
-export async function invite(once, {name, deck, listed, terms}) {
-  const opened = await once.post('/invitations', {name, deck, listed, ...terms});
-  keep(opened.token);
-  return invitationOf(opened.invitation.invitation ?? opened.invitation);
+/** Holds a seat open for somebody, remembers that it waits, and gives the page where it does. */
+export async function invite(post, {terms, ...who}) {
+  const {invitation, token} = await post('/invitations', {...who, ...terms});
+  keep(token);
+  remember(invitation.invitation, 'invitation');
+  return invitationOf(invitation.invitation);
 }
 
 /** Keeps the seats' tokens that came with a series, unless such a seat is held already. */
 export function keepSeats(series) {
   for (const {match, token} of series.games ?? []) {
-    const seat = claims(token ?? '')?.seat;
+    const seat = claims(token)?.seat;
     if (seat && !held(match)[seat]) keep(token);
   }
 }

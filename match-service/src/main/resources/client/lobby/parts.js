@@ -1,53 +1,52 @@
 import {html, nothing} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {sigil} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
 
-const NAME = 'aemberlog.name';
-const DECK = 'aemberlog.deck';
 const LONGEST_NAME = 40;
 
-/** What this browser's player is called and plays with, from the last time. */
-export const remembered = {
-  get name() {
-    return localStorage.getItem(NAME) ?? '';
-  },
-  set name(name) {
-    localStorage.setItem(NAME, name);
-  },
-  get deck() {
-    return localStorage.getItem(DECK) ?? '';
-  },
-  set deck(deck) {
-    localStorage.setItem(DECK, deck);
-  },
-};
+/** What this browser remembers: the player's `name` and `deck`, and under their ids which invitations wait. */
+export const remembered = what => localStorage.getItem(`aemberlog.${what}`) ?? '';
 
-/** What is wrong with a player's name, or nothing. */
-export function objectionToName(name) {
-  const length = name.trim().length;
-  if (!length) return t('lobby.name.none');
-  return length > LONGEST_NAME ? t('lobby.name.long', {count: length, most: LONGEST_NAME}) : '';
+/** Remembers something for the next time, or forgets it. */
+export function remember(what, value) {
+  if (value) localStorage.setItem(`aemberlog.${what}`, value);
+  else localStorage.removeItem(`aemberlog.${what}`);
 }
 
-/** The field for a player's name. */
-export function nameField(name, wrong, onInput) {
+/** What is wrong with who somebody is and what they play with, by field. */
+export function objectionsTo({name, deck}) {
+  const count = name.trim().length;
+  return {
+    name: !count ? t('lobby.name.none') : count > LONGEST_NAME ? t('lobby.name.long', {count, most: LONGEST_NAME}) : '',
+    deck: deck ? '' : t('lobby.deck.choose'),
+  };
+}
+
+/** What says beside a field what is wrong with it. */
+export const wrongNote = wrong => (wrong ? html`<span class="bad" role="alert">${wrong}</span>` : nothing);
+
+/** The fields for who plays and with what; they set `name` and `deck` of the page. */
+export function whoFields(page) {
   return html`
     <label class="name-field">${t('lobby.name')}
-      <input name="name" autocomplete="nickname" spellcheck="false" .value=${name} @input=${e => onInput(e.target.value)}
-        aria-invalid=${wrong ? 'true' : nothing} aria-describedby=${ifDefined(wrong ? 'name-wrong' : undefined)}>
-      ${wrong ? html`<span class="bad" id="name-wrong" role="alert">${wrong}</span>` : nothing}
-    </label>`;
+      <input name="name" autocomplete="nickname" spellcheck="false" .value=${page.name}
+        aria-invalid=${page.wrong.name ? 'true' : nothing}
+        @input=${e => { page.name = e.target.value; page.wrong = {...page.wrong, name: ''}; }}>
+      ${wrongNote(page.wrong.name)}</label>
+    <deck-picker .wrong=${page.wrong.deck ?? ''} @picked=${e => (page.deck = e.detail)} @decks=${e => (page.decks = e.detail)}></deck-picker>`;
 }
 
-/** Takes the reader to the first field that is not filled in well. */
-export function showWrong(page) {
-  page.updateComplete.then(() => page.querySelector('[aria-invalid]')?.focus());
+/** Whether nothing is wrong; else the reader is taken to the first field that is not well filled in. */
+export function allRight(page, wrong) {
+  page.wrong = wrong;
+  const right = !Object.values(wrong).some(Boolean);
+  if (!right) page.updateComplete.then(() => page.querySelector('[aria-invalid]')?.focus());
+  return right;
 }
 
 /** The signs of houses; with `words` also their names for all to read. */
 export function houseMarks(houses, words = false) {
-  return html`<span class="house-marks">${(houses ?? []).map(house => html`
+  return html`<span class="house-marks">${houses.map(house => html`
     <span class="house-mark house-${house}" title=${named('house', house)}>${sigil(house)}<span
       class=${words ? '' : 'hidden-text'}>${named('house', house)}</span></span>`)}</span>`;
 }
@@ -55,38 +54,38 @@ export function houseMarks(houses, words = false) {
 /** Says in place what went wrong; `retry` is offered where it may help. */
 export function complaint(problem, retry) {
   return problem
-    ? html`<p class="note bad" role="alert"><b>${problem.title ?? t('problem.unexpected')}</b>
-        ${problem.detail && problem.detail !== problem.title ? html`<br>${problem.detail}` : nothing}
-        ${retry ? html`<br><button @click=${retry} data-action="retry">${t('problem.retry')}</button>` : nothing}</p>`
+    ? html`<p class="note bad" role="alert"><b>${problem.title ?? t('problem.unexpected')}</b><br>${problem.detail}
+        ${retry ? html`<br><button type="button" @click=${retry} data-action="retry">${t('problem.retry')}</button>` : nothing}</p>`
     : nothing;
 }
 
-/** What was agreed on for the games, in words. */
-export function terms({bestOf = 1, chains, clock, nonces = true}, sides = {a: t('terms.host'), b: t('terms.guest')}) {
-  const said = [t('terms.bestOf', {n: bestOf, count: bestOf})];
-  for (const seat of ['a', 'b']) {
-    if (chains?.[seat]) said.push(t('terms.chains', {who: sides[seat], count: chains[seat]}));
-  }
-  if (clock) said.push(clockText(clock));
-  if (!nonces) said.push(t('terms.noNonces'));
-  return said.join(' · ');
+/** What was agreed on for the games, in words; `sides` are called so. */
+export function terms({bestOf, chains = {}, clock = {}, nonces}, sides) {
+  const {base, increment, round} = clock;
+  return [
+    t('terms.bestOf', {n: bestOf, count: bestOf}),
+    ...chainsOf(chains, sides),
+    base ? t('terms.clock', {minutes: minutes(base)}) : '',
+    increment ? t('terms.increment', {seconds: increment / 1000}) : '',
+    round ? t('terms.round', {minutes: minutes(round)}) : '',
+    nonces ? '' : t('terms.noNonces'),
+  ].filter(Boolean).join(' · ');
 }
 
-function clockText({base, increment, round}) {
-  const said = [];
-  if (base) said.push(t(increment ? 'terms.clock.increment' : 'terms.clock', {minutes: minutes(base), seconds: increment / 1000}));
-  if (round) said.push(t('terms.round', {minutes: minutes(round)}));
-  return said.join(' · ');
-}
+/** Who starts with chains, in words. */
+export const chainsOf = (chains, sides) => ['a', 'b']
+  .filter(seat => chains[seat])
+  .map(seat => t('terms.chains', {who: sides[seat], count: chains[seat]}));
 
 const minutes = ms => Math.round(ms / 6000) / 10;
 
-/** How long ago or ahead a moment is. */
-export function when(moment) {
-  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, {numeric: 'auto'});
-  const off = (new Date(moment) - Date.now()) / 60_000;
-  for (const [unit, size] of [['day', 1440], ['hour', 60]]) {
-    if (Math.abs(off) >= size) return format.format(Math.round(off / size), unit);
-  }
-  return format.format(Math.round(off), 'minute');
+/** The deck, terms and end of an invitation. */
+export function offer({deck, expires, ...agreed}, sides) {
+  const hours = (expires - Date.now()) / 3_600_000;
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang);
+  const when = hours < 1 ? format.format(Math.round(hours * 60), 'minute') : format.format(Math.round(hours), 'hour');
+  return html`
+    <p class="long"><a href="/library/${deck.id}" target="_blank">${deck.name}</a> ${houseMarks(deck.houses, true)}</p>
+    <p>${terms(agreed, sides)}</p>
+    <p class="soft">${t('join.expires', {when})}</p>`;
 }

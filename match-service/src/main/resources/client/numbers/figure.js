@@ -65,10 +65,12 @@ class Figure extends View {
         <figcaption>
           <div class="row head">
             <h2 id="chart-${name}">${title}</h2>
-            <button aria-pressed=${this.table} @click=${() => (this.table = !this.table)} data-action="table">${t('numbers.table')}</button>
+            <button data-action="table" aria-pressed=${this.table}
+              @click=${() => (this.table = !this.table)}>${t('numbers.table')}</button>
             <button @click=${this.download} data-action="csv">${t('numbers.csv')}</button>
           </div>
-          <p class="soft">${t(`numbers.${name}.told`)}${all.length > rows.length ? ` ${t('numbers.some', {n: rows.length, of: all.length})}` : ''}</p>
+          <p class="soft">${t(`numbers.${name}.told`)}
+            ${all.length > rows.length ? t('numbers.some', {n: rows.length, of: all.length}) : nothing}</p>
         </figcaption>
         ${this.failed ? html`<p class="bad" role="alert">${this.failed}</p>` : nothing}
         ${this.table ? this.numbers(all, title) : html`
@@ -91,7 +93,8 @@ class Figure extends View {
         <table>
           <thead><tr>${columns.map((column, i) => html`
             <th scope="col" class=${column.text ? '' : 'n'} aria-sort=${this.sorting(i + 1)}>
-              <button class="quiet" @click=${() => (this.order = this.order === i + 1 ? -i - 1 : i + 1)}>${column.title}</button></th>`)}
+              <button class="quiet"
+                @click=${() => (this.order = this.order === i + 1 ? -i - 1 : i + 1)}>${column.title}</button></th>`)}
           </tr></thead>
           <tbody>${sorted.map(row => html`<tr>${columns.map(column => html`
             <td class=${column.text ? '' : 'n'}>${column.show?.(column.of(row)) ?? column.of(row)}</td>`)}</tr>`)}</tbody>

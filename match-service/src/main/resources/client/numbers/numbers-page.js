@@ -62,7 +62,8 @@ class NumbersPage extends View {
       ${this.summary(matches.find(row => row.of === 'all'))}
       <form class="row numbers-filter" novalidate @submit=${this.filter} @change=${this.filter}>
         <label>${t('numbers.least')}
-          <input name="least" type="number" min="1" max=${MOST} step="1" required .value=${String(least)} data-action="least"></label>
+          <input name="least" type="number" min="1" max=${MOST} step="1" required data-action="least"
+            .value=${String(least)}></label>
         <span class="soft">${t('numbers.least.told')}</span>
       </form>
       <div class="figures">
@@ -77,7 +78,7 @@ class NumbersPage extends View {
     const {least, titles, [name]: rows} = this.data;
     return rows.length ? figure(plots[name](rows, least, titles)) : html`
       <section class="sheet" data-chart=${name}>
-        <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {n: least})}</p></section>`;
+        <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {count: least})}</p></section>`;
   }
 
   summary(all) {
@@ -87,14 +88,16 @@ class NumbersPage extends View {
       return html`<b>${value}</b>${of ? html` <span class="soft">${t('numbers.between', {low, high})}</span>` : nothing}`;
     };
     const each = (some, of, digits = 1) => ((some ?? 0) / of).toFixed(digits);
+    const length = t('numbers.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)});
+    const flow = ['gained', 'stolen', 'captured'].map(what => [`${what}Each`, html`<b>${each(all[what], turns, 2)}</b>`]);
     const facts = {
       finished: html`<b>${matches}</b>`,
       firstWinRate: rate(firstWins, matches),
-      length: html`<b>${t('numbers.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)})}</b>`,
+      length: html`<b>${length}</b>`,
       firstMulligans: rate(firstMulligans, matches),
       secondMulligans: rate(secondMulligans, matches),
       mulliganWins: rate(mulliganWins, firstMulligans + secondMulligans),
-      ...Object.fromEntries(['gained', 'stolen', 'captured'].map(what => [`${what}Each`, html`<b>${each(all[what], turns, 2)}</b>`])),
+      ...Object.fromEntries(flow),
     };
     return html`<dl class="summary" data-chart="summary">${Object.entries(facts).map(([name, value]) => html`
       <div><dt>${t(`numbers.${name}`)}</dt><dd>${value}</dd></div>`)}</dl>`;

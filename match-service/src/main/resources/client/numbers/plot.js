@@ -1,5 +1,6 @@
 import {
-  BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip,
+  BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement,
+  Tooltip,
 } from 'chart.js';
 
 Chart.register(
@@ -54,7 +55,10 @@ export function draw(canvas, plot) {
   const lying = isRate || plot.lying;
   const ticks = {color: colors.soft, font: {family: colors.font}};
   const values = {
-    ticks: {...ticks, precision: plot.lying ? undefined : 0, stepSize: isRate ? 25 : undefined, callback: value => (isRate ? `${value} %` : value)},
+    ticks: {
+      ...ticks, precision: plot.lying ? undefined : 0, stepSize: isRate ? 25 : undefined,
+      callback: value => (isRate ? `${value} %` : value),
+    },
     title: {display: true, text: plot.unit, color: colors.soft, font: {family: colors.font}},
     grid: {
       color: ({tick}) => (isRate && tick.value === 50 ? colors.ink : colors.line),
@@ -80,11 +84,14 @@ export function draw(canvas, plot) {
       interaction: {mode: 'index', axis: lying ? 'y' : 'x', intersect: false},
       scales: lying ? {x: values, y: names} : {x: names, y: values},
       plugins: {
-        legend: {display: plot.series?.length > 1, labels: {color: colors.ink, font: {family: colors.font}, boxWidth: 14}},
+        legend: {
+          display: plot.series?.length > 1, labels: {color: colors.ink, font: {family: colors.font}, boxWidth: 14},
+        },
         tooltip: {
           filter: isRate ? item => item.datasetIndex === 0 : undefined,
           callbacks: {
-            label: ({dataIndex, dataset, formattedValue}) => plot.rows[dataIndex].told ?? `${dataset.label}: ${formattedValue}`,
+            label: ({dataIndex, dataset, formattedValue}) =>
+              plot.rows[dataIndex].told ?? `${dataset.label}: ${formattedValue}`,
           },
         },
       },

@@ -42,7 +42,7 @@ export function controls(page) {
       ${button('replay.turnBack', 'turnBack', () => page.turn(-1), version <= 1)}
       ${button('replay.back', 'back', () => page.step(-1), version <= 1)}
       <button class="primary play" @click=${() => (playing ? page.pause() : page.play())}>
-        ${icon(playing ? 'pause' : 'on')} ${t(playing ? 'replay.pause' : 'replay.play')}</button>
+        ${icon(playing ? 'pause' : 'on')} <span>${t(playing ? 'replay.pause' : 'replay.play')}</span></button>
       ${button('replay.on', 'on', () => page.step(1), version >= head)}
       ${button('replay.turnOn', 'turnOn', () => page.turn(1), version >= head)}
       ${button('replay.end', 'end', () => page.jump(head), version >= head)}

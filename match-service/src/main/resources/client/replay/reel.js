@@ -1,5 +1,6 @@
-import {archive, matches} from '../base/api.js';
+import {archive, matches, Problem} from '../base/api.js';
 import {held, keep} from '../base/seats.js';
+import {t} from '../base/text.js';
 
 const KEPT = 300;
 const AHEAD = 4;
@@ -33,11 +34,11 @@ export class Reel {
     return Boolean(this.summary.winner);
   }
 
-  /** While a match runs, a token says what one may see. */
+  /** Whose eyes there are, the likeliest first. While a match runs, a token says what one may see. */
   async allowed() {
     const own = held(this.match);
-    if (this.over) return [...EYES].sort((one, two) => Boolean(own[two]) - Boolean(own[one]));
     const seats = ['a', 'b'].filter(seat => own[seat]);
+    if (this.over) return [...new Set([...seats, 'all', ...EYES])];
     if (!seats.length && !own.spectator) {
       keep((await matches.post(`${this.path}/spectators`)).token);
     }
@@ -117,7 +118,10 @@ export class Reel {
     if (!tables.has(version)) {
       const asked = archive
         .get(`${this.path}/state?version=${version}&as=${this.as}`, this.asking())
-        .then(({table}) => table);
+        .then(({table}) => {
+          if (table) return table;
+          throw new Problem(503, 'no-table', t('replay.noTable'), t('replay.noTable.detail'));
+        });
       asked.catch(() => tables.delete(version));
       tables.set(version, asked);
       if (tables.size > KEPT) tables.delete(tables.keys().next().value);

@@ -140,7 +140,8 @@ class ReplayPage extends View {
     } catch (problem) {
       if (this.version === at && !reel.gone.signal.aborted) {
         this.pause();
-        this.notes = [problem.message];
+        if (this.table) this.notes = [problem.message];
+        else this.problem = problem;
       }
     }
   }
@@ -245,11 +246,11 @@ class ReplayPage extends View {
           ${this.stage()}
           <div class="film">
             ${controls(this)}
-            ${timeline(reel, this.version, this.players, version => this.jump(version))}
+            ${timeline(reel, this.version, this.table, this.players, version => this.jump(version))}
           </div>
         </div>
-        <aside class="sheet side">
-          <match-log jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
+        <aside class="reading">
+          <match-log class="sheet" jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
               @jump=${event => this.jump(event.detail)}></match-log>
         </aside>
         <section class="under sheet">${curves(reel, this.version, this.players)}

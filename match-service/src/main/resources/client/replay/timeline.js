@@ -19,12 +19,11 @@ export function turnsOf({marks = [], head}) {
 export const place = (version, head) => (head > 1 ? (100 * (version - 1)) / (head - 1) : 0);
 
 /** A slider through the match, over its turns, with what is worth a jump above and below. */
-export function timeline(reel, version, players, onGo) {
+export function timeline(reel, version, table, players, onGo) {
   const {head, marks} = reel;
   const turns = turnsOf(reel);
-  const turn = turns.findLast(each => each.version <= version);
-  const now = turn
-    ? t('replay.now', {n: version, of: head, turn: turn.turn, player: players[turn.seat]})
+  const now = table.turn
+    ? t('replay.now', {n: version, of: head, turn: table.turn, player: players[table.active]})
     : t('replay.nowSetup', {n: version, of: head});
   return html`
     <div class="timeline">

@@ -6,27 +6,13 @@ import {go} from '../base/router.js';
 import {forget, held} from '../base/seats.js';
 import {named, t} from '../base/text.js';
 import {keepSeats, replayOf, tableOf} from '../lobby/enter.js';
-import {complaint} from '../lobby/parts.js';
+import {chainsOf, complaint} from '../lobby/parts.js';
 import {poll} from '../lobby/poll.js';
 import {bidding} from './bidding.js';
 
-const SEATS = ['a', 'b'];
-
 /** A series: its score, its games, and what it waits for. A single game leads to its table. */
 class SeriesPage extends View {
-  static properties = {
-    series: {}, found: {state: true}, failed: {state: true}, refused: {state: true}, busy: {state: true}, bid: {state: true},
-  };
-
-  constructor() {
-    super();
-    this.series = '';
-    this.found = null;
-    this.failed = null;
-    this.refused = null;
-    this.busy = false;
-    this.bid = '';
-  }
+  static first = {series: '', found: null, failed: null, refused: null, busy: false, bid: ''};
 
   willUpdate(changed) {
     if (!changed.has('series')) return;
@@ -40,65 +26,48 @@ class SeriesPage extends View {
     super.disconnectedCallback();
   }
 
-  get path() {
-    return `/series/${encodeURIComponent(this.series)}`;
-  }
-
-  /** The seats that this browser has here: none, one, or both when two share a screen. */
-  get seats() {
-    return SEATS.filter(seat => held(this.series)[seat]);
-  }
-
-  /** Reads the series for every seat held, because each gets its own tokens for the games. */
-  async fetch() {
-    const {path, seats} = this;
+  /** The seat that this browser has here, if any; who has both acts for whom it is up to. */
+  get seat() {
     const tokens = held(this.series);
+    return [this.found?.next?.seat, 'a', 'b'].find(seat => tokens[seat]);
+  }
+
+  get token() {
+    return held(this.series)[this.seat];
+  }
+
+  async fetch() {
+    const {series, token} = this;
     try {
-      const views = await Promise.all((seats.length ? seats : [null]).map(seat => this.read(path, tokens[seat])));
-      if (path !== this.path) return false;
-      views.forEach(keepSeats);
-      this.failed = null;
-      return this.take(views.at(-1));
+      const found = await matches.get(`/series/${series}`, {token});
+      return series === this.series && this.take(found);
     } catch (problem) {
-      if (path === this.path) this.failed = problem;
-      return false;
+      // A token that has expired is no use; without one the series can still be looked at.
+      if (problem.status === 401 && token) forget(token);
+      else if (series === this.series) this.failed = problem;
+      return problem.status === 401;
     }
   }
 
-  async read(path, token) {
-    try {
-      return await matches.get(path, {token});
-    } catch (problem) {
-      if (problem.status !== 401 || !token) throw problem;
-      // A token that has expired is no use; without one it can still be looked at.
-      forget(token);
-      return matches.get(path);
-    }
-  }
-
+  /** Shows how it stands and leads players on to the game that has just begun. */
   take(found) {
     const before = this.found;
     const game = found.games?.at(-1);
-    const isNew = game?.begun && before && !before.games?.some(one => one.begun && one.match === game.match);
-    this.found = found;
-    if (found.bestOf === 1 && game?.begun) {
-      go(game.winner ? replayOf(game.match) : tableOf(game.match), {replace: true});
-    } else if (isNew && this.seats.length) {
-      go(tableOf(game.match));
-    }
+    const begins = before && game?.begun && !before.games?.some(one => one.begun && one.match === game.match);
+    keepSeats(found);
+    Object.assign(this, {found, failed: null});
     if (found.winner) this.polling.stop();
+    if (found.bestOf === 1 && game?.begun) go(game.winner ? replayOf(game.match) : tableOf(game.match), {replace: true});
+    else if (begins && this.seat) go(tableOf(game.match));
     return found.version !== before?.version;
   }
 
-  /** Does something as the seat whose turn it is and shows what became of it. */
-  async act(path, body, seat) {
+  async act(path, body) {
     this.busy = true;
     this.refused = null;
     try {
-      const found = await matches.post(`${this.path}/${path}`, body, {token: held(this.series)[seat]});
-      keepSeats(found);
+      this.take(await matches.post(`/series/${this.series}/${path}`, body, {token: this.token}));
       this.bid = '';
-      this.take(found);
     } catch (problem) {
       this.refused = problem;
     }
@@ -107,27 +76,25 @@ class SeriesPage extends View {
   }
 
   render() {
+    const retry = () => this.polling.now();
     if (!this.found) {
       if (!this.failed) return waiting();
       return this.failed.status === 404
         ? problemPage({title: t('series.none'), detail: t('series.none.detail')})
-        : problemPage(this.failed, () => this.polling.now());
+        : problemPage(this.failed, retry);
     }
     const {players: {a, b}, bestOf, needed, games = [], winner} = this.found;
     return html`
-      <h1>${t('lists.sides', {a: a.player, b: b.player})}</h1>
+      <h1 class="long">${t('lists.sides', {a: a.player, b: b.player})}</h1>
       <p class="soft">${t('series.needed', {n: bestOf, count: needed})}</p>
-      <div class="score sheet" role="group" aria-label=${t('series.score', {a: a.player, b: b.player, x: a.wins, y: b.wins})}>
-        ${this.side('a')}<span class="points" aria-hidden="true">${t('lists.score', {a: a.wins, b: b.wins})}</span>${this.side('b')}
-      </div>
-      ${this.failed ? complaint(this.failed, () => this.polling.now()) : nothing}
+      <div class="score sheet">${this.side('a')}<span class="points">${t('lists.score', {a: a.wins, b: b.wins})}</span>${this.side('b')}</div>
+      ${complaint(this.failed, retry)}
       <section class="next" aria-live="polite">
         <h2>${winner ? t('series.won', {who: this.player(winner)}) : t('series.next')}</h2>
-        ${winner ? html`<p class="row"><a class="button primary" href="/">${t('series.again')}</a></p>` : this.next()}
+        ${winner ? html`<a class="button primary" href="/">${t('series.again')}</a>` : this.next()}
         ${complaint(this.refused)}
       </section>
-      ${games.length ? html`<section><h2>${t('series.games')}</h2>
-        <ol class="lines games">${games.map(game => this.game(game))}</ol></section>` : nothing}`;
+      ${games.length ? html`<h2>${t('series.games')}</h2><ol class="lines">${games.map(game => this.game(game))}</ol>` : nothing}`;
   }
 
   player(seat) {
@@ -135,52 +102,51 @@ class SeriesPage extends View {
   }
 
   deckName(id) {
-    return this.found.decks.find(deck => deck.id === id)?.name ?? id;
+    return this.found.decks.find(deck => deck.id === id).name;
   }
 
   side(seat) {
     const {player, deck, bot} = this.found.players[seat];
+    const tag = held(this.series)[seat] ? t('series.you') : bot && player !== named('bot', bot) && named('bot', bot);
     return html`
       <div class="side ${this.found.winner === seat ? 'won' : ''}" data-seat=${seat}>
-        <b>${player}</b>${this.seats.includes(seat) ? html` <span class="you">${t('series.you')}</span>` : nothing}${bot ? html` <span class="you">${named('bot', bot)}</span>` : nothing}<br>
-        ${deck ? html`<a href="/library/${encodeURIComponent(deck)}">${this.deckName(deck)}</a>` : html`<span class="soft">${t('series.deckOpen')}</span>`}
+        <b>${player}</b> ${tag ? html`<span class="you">${tag}</span>` : nothing}<br>
+        ${deck ? html`<a href="/library/${deck}">${this.deckName(deck)}</a>` : html`<span class="soft">${t('series.deckOpen')}</span>`}
       </div>`;
   }
 
   next() {
-    const {next, games = []} = this.found;
-    switch (next?.step) {
-      case 'bid':
-        return bidding(this);
-      case 'choose-first-player':
-        return this.seats.includes(next.seat) ? this.chooseFirst(next.seat) : html`<p>${t('series.chooses', {who: this.player(next.seat)})}</p>`;
-      default: {
-        const game = games.at(-1);
-        return game?.begun
-          ? html`<p class="row"><a class="button primary" href=${tableOf(game.match)} data-action="table">
-              ${t(this.seats.length ? 'series.play' : 'series.watch', {n: game.number})}</a></p>`
-          : html`<p role="status">${t('series.begins')}</p>`;
-      }
+    const {next: {step, seat}, games = []} = this.found;
+    if (step === 'bid') return bidding(this);
+    if (step === 'choose-first-player') {
+      return seat === this.seat ? this.chooseFirst(seat) : html`<p>${t('series.chooses', {who: this.player(seat)})}</p>`;
     }
+    const {begun, match, number} = games.at(-1);
+    return begun
+      ? html`<a class="button primary" href=${tableOf(match)} data-action="table">${t(this.seat ? 'series.play' : 'series.watch', {n: number})}</a>`
+      : html`<p>${t('series.begins')}</p>`;
   }
 
   chooseFirst(seat) {
     return html`
       <p>${t('series.choose', {who: this.player(seat)})}</p>
-      <p class="row">${[seat, seat === 'a' ? 'b' : 'a'].map((first, i) => html`
-        <button class=${i ? '' : 'primary'} data-action="first-${first}" ?disabled=${this.busy} @click=${() => this.act('first-player', {first}, seat)}>
-          ${t('series.first', {who: this.player(first)})}</button>`)}</p>`;
+      <p class="row">${['a', 'b'].map(first => html`
+        <button class=${first === seat ? 'primary' : ''} data-action="first-${first}" ?disabled=${this.busy}
+          @click=${() => this.act('first-player', {first})}>${t('series.first', {who: this.player(first)})}</button>`)}</p>`;
   }
 
   game({number, match, chains, first, begun, winner}) {
+    const {players: {a, b}} = this.found;
     const said = [
       winner ? t('lists.won', {who: this.player(winner)}) : t(begun ? 'series.running' : 'series.begins'),
-      first ? t('series.first', {who: this.player(first)}) : '',
-      ...SEATS.filter(seat => chains?.[seat]).map(seat => t('terms.chains', {who: this.player(seat), count: chains[seat]})),
+      ...(first ? [t('series.first', {who: this.player(first)})] : []),
+      ...chainsOf(chains, {a: a.player, b: b.player}),
     ];
-    const link = winner ? html`<a href=${replayOf(match)} data-action="replay">${t('series.replay', {n: number})}</a>`
-      : begun ? html`<a href=${tableOf(match)}>${t('series.table', {n: number})}</a>` : t('series.game', {n: number});
-    return html`<li data-game=${number}><span class="what">${link}<span class="soft">${said.filter(Boolean).join(' · ')}</span></span></li>`;
+    const name = t(winner ? 'series.replay' : 'series.game', {n: number});
+    return html`
+      <li data-game=${number}><span class="what">
+        ${begun ? html`<a href=${winner ? replayOf(match) : tableOf(match)}>${name}</a>` : name}
+        <span class="soft">${said.join(' · ')}</span></span></li>`;
   }
 }
 

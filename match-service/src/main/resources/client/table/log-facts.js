@@ -75,7 +75,7 @@ export function clause(fact, so) {
 
 function plain(fact, so) {
   const numbers = fact.cards ?? [fact.card ?? fact.attacker ?? fact.one ?? fact.source].filter(n => n !== undefined);
-  const seat = fact.seat ?? fact.thief ?? fact.winner ?? fact.first ?? so.active;
+  const seat = fact.seat ?? fact.thief ?? fact.winner ?? fact.first ?? so.active ?? (numbers[0] < 100 ? 'a' : 'b');
   const values = {
     player: {seat},
     n: Math.abs(fact.amount ?? fact.paid ?? fact.turn ?? fact.version ?? 0),

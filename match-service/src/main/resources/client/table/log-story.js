@@ -110,6 +110,7 @@ export class Story {
       this.players = {a: fact.seats[0].player, b: fact.seats[1].player};
     }
     if (fact.match) this.match = fact.match;
+    if (name === 'match-forked') this.turns.at(-1).forked = true;
     if (name === 'step-began') this.so.step = fact.step;
     if (name === 'house-chosen') this.turns.at(-1).house = fact.house;
     if (name === 'turn-began') {

@@ -55,7 +55,7 @@ class MatchLog extends View {
   updated() {
     const log = this.querySelector('.log');
     if (!this.follows) {
-      const line = this.querySelector('.line.now');
+      const line = this.querySelector('.told.now');
       if (line && line !== this.shown) {
         bringInto(log, line);
         // What comes into view is only then as high as it is.
@@ -103,6 +103,7 @@ class MatchLog extends View {
   }
 
   turn(turn, now, next) {
+    if (!turn.turn && !turn.size) return nothing;
     const later = now && turn.version > this.at;
     const current = now && !later && (!next || next.version >= now.version);
     return guard([turn, turn.size, turn.house, current ? now : later, this.learnt, this.players, this.jumps], () => html`
@@ -111,7 +112,7 @@ class MatchLog extends View {
           ? html`${t('log.turn', {n: turn.turn})} ${this.eyes.player(turn.seat)}${turn.house
               ? html`<span class="house-${turn.house} badge">${sigil(turn.house)}${named('house', turn.house)}</span>`
               : nothing}${turn.again ? html`<span class="soft">${t('log.again')}</span>` : nothing}`
-          : t('log.setup')}</h3>
+          : t(turn.forked ? 'log.practice' : 'log.setup')}</h3>
         <ol>${turn.actions.filter(action => action.lines.length).map(action => html`
           <li class=${classMap({action: true, undone: action.undone})}>
             ${action.undone ? html`<span class="hidden-text">${t('log.undone')}</span>` : nothing}
@@ -124,7 +125,7 @@ class MatchLog extends View {
   line(line, now) {
     return html`
       <div class=${classMap({
-            line: true, lead: line.lead, loud: line.loud, now: line === now, later: now && line.version > now.version,
+            told: true, lead: line.lead, loud: line.loud, now: line === now, later: now && line.version > now.version,
           })}
           aria-current=${line === now ? 'step' : nothing}>
         ${this.jumps ? html`

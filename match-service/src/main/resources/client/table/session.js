@@ -29,6 +29,7 @@ export class Session {
     this.wanted = 0;
     this.told = 0;
     this.heard = {version: 0, when: 0};
+    this.arrivals = [];
     this.wait = AGAIN;
     this.onFresh = () => {};
   }
@@ -46,17 +47,23 @@ export class Session {
     clearTimeout(this.timer);
   }
 
-  /** Reads the table again and once more if something happened meanwhile; never twice at a time. */
-  async read() {
-    this.wanting = true;
-    if (this.reading) return this.reading;
-    this.reading = (async () => {
-      while (this.wanting && !this.closed) {
-        this.wanting = false;
-        await this.once();
-      }
-    })().finally(() => (this.reading = null));
+  /** Reads the table again, whatever is known. */
+  read() {
+    this.anew = true;
+    return this.catchUp();
+  }
+
+  /** Reads until the table is as new as what was heard of; never twice at a time. */
+  catchUp() {
+    this.reading ??= this.readOn().finally(() => (this.reading = null));
     return this.reading;
+  }
+
+  async readOn() {
+    while (!this.closed && (this.anew || this.version < this.wanted)) {
+      this.anew = false;
+      if (!await this.once()) return;
+    }
   }
 
   async once() {
@@ -68,21 +75,29 @@ export class Session {
         this.seat ? matches.get(`${this.path}/intents`, {token, signal}) : {},
       ]);
       const behind = view.version < Math.max(this.wanted, this.version);
-      if (behind || (this.seat && view.version !== menu.version)) return this.later(60);
-      this.take(view, menu);
-    } catch (problem) {
-      if (this.closed) return;
-      if (problem.passing || this.table && problem.status >= 500) {
-        this.line = 'waiting';
-        if (!this.table) this.problem = problem;
-        this.later(this.wait);
-        this.wait = Math.min(this.wait * 2, SLOWEST);
-      } else {
-        this.problem = problem;
-        this.stream?.close();
+      if (behind || (this.seat && view.version !== menu.version)) {
+        this.later(60);
+        return false;
       }
-      this.changed();
+      this.take(view, menu);
+      return true;
+    } catch (problem) {
+      if (!this.closed) this.failed(problem);
+      return false;
     }
+  }
+
+  failed(problem) {
+    if (problem.passing || this.table && problem.status >= 500) {
+      this.line = 'waiting';
+      if (!this.table) this.problem = problem;
+      this.later(this.wait);
+      this.wait = Math.min(this.wait * 2, SLOWEST);
+    } else {
+      this.problem = problem;
+      this.stream?.close();
+    }
+    this.changed();
   }
 
   later(wait) {
@@ -102,6 +117,8 @@ export class Session {
     if (!this.stream) this.listen();
     this.rest();
     this.changed();
+    for (const {version, done} of this.arrivals) if (version <= this.version) done();
+    this.arrivals = this.arrivals.filter(({version}) => version > this.version);
   }
 
   /** Nothing follows the end of a match. */
@@ -140,7 +157,7 @@ export class Session {
         }
         if (commit.version > this.version) {
           this.wanted = Math.max(this.wanted, commit.version);
-          this.read();
+          this.catchUp();
         }
       },
       state: state => {
@@ -165,12 +182,11 @@ export class Session {
     try {
       const answer = await matches.post(`${this.path}/intents`, {...body, expectedVersion: this.version},
         {token: this.token, key: newKey()});
-      this.wanted = Math.max(this.wanted, answer.version ?? 0);
-      await this.reach(this.wanted);
+      await this.reach(answer.version ?? 0);
       return answer;
     } catch (problem) {
       refused(problem);
-      await this.read();
+      this.read();
       return null;
     } finally {
       this.busy = false;
@@ -178,12 +194,15 @@ export class Session {
     }
   }
 
-  /** Done when the table is at a version, or the line is down and it will be later. */
+  /** Done when the table is at a version, or is so late that it will be seen whenever it comes. */
   async reach(version) {
-    for (let tries = 0; this.version < version && tries < 20 && !this.closed; tries++) {
-      await this.read();
-      if (this.version < version) await new Promise(done => setTimeout(done, 50));
-    }
+    this.wanted = Math.max(this.wanted, version);
+    if (this.version >= version) return;
+    this.catchUp();
+    await new Promise(done => {
+      this.arrivals.push({version, done});
+      setTimeout(done, SLOWEST);
+    });
   }
 }
 

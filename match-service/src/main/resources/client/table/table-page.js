@@ -15,7 +15,7 @@ import {act, prompt} from './prompt.js';
 import {Session} from './session.js';
 
 const TOAST = 6000;
-const BANNER = 3200;
+const BANNER = 2400;
 const LATER = 10_000;
 
 /**
@@ -35,6 +35,7 @@ class TablePage extends View {
     this.forgetPlans();
     this.said = '';
     this.onKey = event => shortcut(this, event);
+    this.onLink = () => this.session && this.session.token !== held(this.match)[seatOf(this.match) ?? 'spectator'] && this.sitDown();
     this.onSight = () => document.visibilityState === 'visible' && this.session?.table && this.session.read();
   }
 
@@ -49,6 +50,7 @@ class TablePage extends View {
     document.addEventListener('keydown', this.onKey);
     document.addEventListener('visibilitychange', this.onSight);
     addEventListener('online', this.onSight);
+    addEventListener('popstate', this.onLink);
   }
 
   disconnectedCallback() {
@@ -56,6 +58,7 @@ class TablePage extends View {
     document.removeEventListener('keydown', this.onKey);
     document.removeEventListener('visibilitychange', this.onSight);
     removeEventListener('online', this.onSight);
+    removeEventListener('popstate', this.onLink);
     this.session?.close();
     this.session = null;
     this.opened = null;
@@ -379,6 +382,7 @@ class TablePage extends View {
       <button class="drawer-button" aria-expanded=${this.drawer ? 'true' : 'false'} @click=${() => (this.drawer = !this.drawer)}>
         ${t(this.drawer ? 'table.board' : 'table.log')}</button>
       <aside class="side" aria-label=${t('table.log')}>
+        <h2 class="hidden-text">${t('table.log')}</h2>
         <p class="acts">
           <span class="soft">${seat ? t('table.sitting', {player: table[seat].player}) : t('table.watching')}</span>
           ${!seat || this.tokens[other(seat)]

@@ -6,6 +6,7 @@ export const log = {
   'log.name': 'What happened',
   'log.empty': 'Nothing has happened yet.',
   'log.setup': 'Before the first turn',
+  'log.practice': 'Practice',
   'log.turn': 'Turn {n}',
   'log.again': 'again',
   'log.undone': 'taken back',

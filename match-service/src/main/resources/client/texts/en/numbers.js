@@ -5,7 +5,7 @@ export const numbers = {
   'numbers.none.how': 'Open a match in the lobby and play it to its end, or let two bots play one. Its numbers are here seconds later.',
   'numbers.least': 'Matches at least',
   'numbers.least.told': 'Leaves out houses, decks and cards that were seen in fewer.',
-  'numbers.tooFew': 'None was in {n} matches or more. Ask for fewer, or play on.',
+  'numbers.tooFew': {one: 'None was in a match yet.', other: 'None was in {count} matches or more. Ask for fewer, or play on.'},
   'numbers.table': 'Table',
   'numbers.csv': 'CSV',
   'numbers.some': 'Here are the {n} in most matches; the table has all {of}.',

@@ -43,6 +43,8 @@ export const replay = {
   'mark.taken-back': 'An action is taken back, {turn}',
   'mark.match-won': '{player} wins, {turn}',
   'problem.version-out-of-range': 'The match is not that long',
+  'replay.noTable': 'The table cannot be drawn',
+  'replay.noTable.detail': 'The cards of this match are not known here yet. Try again in a moment.',
   'replay.noSuchMove': 'The link leads to move {asked}, but the match has the moves 1 to {head}. This is move {at}.',
   'replay.noSuchEyes': 'This match cannot be seen as “{asked}” here and now.',
 

@@ -1,12 +1,11 @@
 package org.aemberlog.standalone;
 
-import org.aemberlog.game.bot.Bots;
-import org.aemberlog.standalone.bot.Api;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.standalone.bot.Api;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
@@ -20,8 +19,11 @@ final class UpCommand {
         int port = (int) options.number("port", Platform.Ports.USUAL.match());
         long began = System.nanoTime();
         var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
-        var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
-        var platform = Platform.start(Home.usual(), ports, pause);
+        long pause = options.number("pause", USUAL_PAUSE_MILLIS);
+        if (pause < 0) {
+            throw new UsageException("The option --pause needs milliseconds, 0 or more.");
+        }
+        var platform = Platform.start(Home.usual(), ports, Duration.ofMillis(pause));
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
         System.out.printf(
                 "Ready in %.1f s. Open %s/%n",
@@ -52,6 +54,6 @@ final class UpCommand {
                                 "up-" + System.currentTimeMillis(),
                                 StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE))
                         .get("match");
-        System.out.println("Two bots play " + platform.matchUrl() + "/matches/" + match);
+        System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match);
     }
 }

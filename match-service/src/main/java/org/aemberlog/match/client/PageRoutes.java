@@ -46,13 +46,13 @@ final class PageRoutes {
                 request -> answer(request, page));
     }
 
+    /**
+     * The page, or that it has not changed. Browsers put the headers of that answer in the place of
+     * those that they kept, so it has the same, above all the page's policy.
+     */
     private static Mono<ServerResponse> answer(ServerRequest request, Page page) {
+        request.exchange().getResponse().getHeaders().putAll(page.headers());
         return request.checkNotModified(page.headers().getETag())
-                .switchIfEmpty(
-                        Mono.defer(
-                                () ->
-                                        ServerResponse.ok()
-                                                .headers(it -> it.putAll(page.headers()))
-                                                .bodyValue(page.content())));
+                .switchIfEmpty(Mono.defer(() -> ServerResponse.ok().bodyValue(page.content())));
     }
 }

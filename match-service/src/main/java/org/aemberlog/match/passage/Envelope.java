@@ -1,9 +1,8 @@
 package org.aemberlog.match.passage;
 
+import java.util.List;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.server.reactive.ServerHttpRequest;
-
-import java.util.List;
 
 /** Which headers go through; all others are between two neighbours only. */
 final class Envelope {

@@ -1,7 +1,7 @@
 package org.aemberlog.match.passage;
 
 import io.netty.handler.timeout.ReadTimeoutException;
-
+import java.net.URI;
 import org.aemberlog.door.problems.Problem;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,10 +17,7 @@ import org.springframework.web.reactive.function.client.WebClient;
 import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.WebHandler;
-
 import reactor.core.publisher.Mono;
-
-import java.net.URI;
 
 /**
  * The way to one neighbour: {@code /<name>/x} here is {@code /x} there. Bodies flow through in both

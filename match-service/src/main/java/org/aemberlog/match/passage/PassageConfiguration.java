@@ -1,7 +1,10 @@
 package org.aemberlog.match.passage;
 
 import io.netty.channel.ChannelOption;
-
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -10,13 +13,7 @@ import org.springframework.web.reactive.HandlerMapping;
 import org.springframework.web.reactive.function.client.WebClient;
 import org.springframework.web.reactive.handler.SimpleUrlHandlerMapping;
 import org.springframework.web.server.WebHandler;
-
 import reactor.netty.http.client.HttpClient;
-
-import java.net.URI;
-import java.time.Duration;
-import java.util.Map;
-import java.util.Set;
 
 /** Which paths lead where. */
 @Configuration(proxyBeanMethods = false)

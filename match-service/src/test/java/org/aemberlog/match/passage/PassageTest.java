@@ -2,6 +2,9 @@ package org.aemberlog.match.passage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.AfterAll;
@@ -19,12 +22,7 @@ import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.reactive.function.BodyInserters;
 import org.springframework.web.reactive.function.client.WebClient;
-
 import reactor.core.publisher.Flux;
-
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** What is passed on to the other services, and what is not. */
 class PassageTest extends DoorTest {

@@ -1,9 +1,12 @@
 package org.aemberlog.match.passage;
 
 import io.netty.handler.codec.http.HttpHeaders;
-
+import java.net.URI;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.reactivestreams.Publisher;
-
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.netty.ByteBufFlux;
@@ -11,12 +14,6 @@ import reactor.netty.DisposableServer;
 import reactor.netty.http.server.HttpServer;
 import reactor.netty.http.server.HttpServerRequest;
 import reactor.netty.http.server.HttpServerResponse;
-
-import java.net.URI;
-import java.time.Duration;
-import java.util.Arrays;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** Stands in for another service and remembers what it was asked. */
 final class StubNeighbour implements AutoCloseable {

@@ -1,0 +1,95 @@
+package org.aemberlog.match.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.wire.WireName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The client has words for whatever it may have to say. Read as it is written, not as it is served.
+ */
+class TextsTest {
+
+    private static final Path CLIENT = Path.of("src/main/resources/client");
+    private static final Pattern TEXT = Pattern.compile("^ {2}'([\\w.-]+)':", Pattern.MULTILINE);
+    private static final Pattern ASKED =
+            Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
+    private static final Pattern SILENT =
+            Pattern.compile("export const silent = \\[(.*?)];", Pattern.DOTALL);
+    private static final Pattern QUOTED = Pattern.compile("'([\\w-]+)'");
+
+    @Test
+    void theLogSaysEveryFactOrLeavesItOutOnPurpose() throws IOException {
+        var facts =
+                leaves(MatchEvent.class)
+                        .map(type -> type.getAnnotation(WireName.class).value())
+                        .map(name -> name.replaceAll("\\.v\\d+$", ""))
+                        .collect(Collectors.toCollection(TreeSet::new));
+        var texts = texts();
+        var said =
+                facts.stream()
+                        .filter(fact -> texts.contains("log." + fact))
+                        .collect(Collectors.toSet());
+        var silent = silent();
+
+        assertThat(facts).hasSizeGreaterThan(60);
+        assertThat(silent).isSubsetOf(facts).doesNotContainAnyElementsOf(said);
+        assertThat(Stream.concat(said.stream(), silent.stream()))
+                .containsExactlyInAnyOrderElementsOf(facts);
+    }
+
+    @Test
+    void everyTextThatIsAskedForIsThere() throws IOException {
+        var asked = new TreeSet<String>();
+        for (var module : modules(CLIENT)) {
+            found(ASKED, Files.readString(module)).forEach(asked::add);
+        }
+
+        assertThat(asked).hasSizeGreaterThan(100);
+        assertThat(texts()).containsAll(asked);
+    }
+
+    private static Stream<Class<?>> leaves(Class<?> type) {
+        return type.isSealed()
+                ? Arrays.stream(type.getPermittedSubclasses()).flatMap(TextsTest::leaves)
+                : Stream.of(type);
+    }
+
+    private static Set<String> silent() throws IOException {
+        var facts = Files.readString(CLIENT.resolve("table/log-facts.js"));
+        var list = SILENT.matcher(facts);
+        assertThat(list.find()).isTrue();
+        return found(QUOTED, list.group(1)).collect(Collectors.toSet());
+    }
+
+    private static Set<String> texts() throws IOException {
+        var keys = new TreeSet<String>();
+        for (var module : modules(CLIENT.resolve("texts/en"))) {
+            found(TEXT, Files.readString(module)).forEach(keys::add);
+        }
+        return keys;
+    }
+
+    private static Stream<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(found -> found.group(1) == null ? found.group(2) : found.group(1));
+    }
+
+    private static List<Path> modules(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".js")).toList();
+        }
+    }
+}
