@@ -1,41 +1,52 @@
-import {View} from '../base/element.js';
-import {problemPage, waiting} from '../base/problem.js';
-import {t} from '../base/text.js';
-import {complaint} from './parts.js';
+import {html} from 'lit';
+import {View} from './element.js';
+import {poll} from './poll.js';
+import {complaint, problemPage, waiting} from './problem.js';
+import {has, t} from './text.js';
 
 /**
- * What is fetched first and then shown: `load()` gives what `show(found)` draws. A page says by
- * which property (`by`) it is fetched anew and under which texts it is missing (`missing`).
+ * What is fetched first and then shown: `load()` gives what `show(found)` draws. With `static every`
+ * it is fetched again and again, as `poll` does. A page of its own says so by `static page`,
+ * under which there are texts for when there is no such thing.
  */
 export class Loading extends View {
-  willUpdate(changed) {
-    const {by} = this.constructor;
-    if (!this.asked || changed.has(by)) {
-      this.asked = true;
-      this.found = null;
-      this.fetch();
-    }
+  static properties = {found: {state: true}, failed: {state: true}};
+
+  connectedCallback() {
+    super.connectedCallback();
+    const {every} = this.constructor;
+    if (every) this.polling = poll(() => this.fetch(), every);
+    else this.fetch();
   }
 
+  disconnectedCallback() {
+    this.polling?.stop();
+    super.disconnectedCallback();
+  }
+
+  /** Fetches it now; gives whether it is other than before. What is asked for last counts. */
   async fetch() {
-    const of = this[this.constructor.by];
-    this.failed = null;
+    const asked = (this.asked = {});
+    const before = this.found;
     try {
       const found = await this.load();
-      if (of === this[this.constructor.by]) this.found = found;
+      if (asked === this.asked) Object.assign(this, {found, failed: null});
+      return JSON.stringify(found) !== JSON.stringify(before);
     } catch (problem) {
-      if (of === this[this.constructor.by]) this.failed = problem;
+      if (asked === this.asked) this.failed = problem;
+      return false;
     }
   }
 
   render() {
-    if (this.found) return this.show(this.found);
-    if (!this.failed) return waiting();
-    const {missing} = this.constructor;
+    const {page} = this.constructor;
+    const {found, failed} = this;
     const retry = () => this.fetch();
-    if (!missing) return complaint(this.failed, retry);
-    return this.failed.status === 404
-      ? problemPage({title: t(`${missing}.none`), detail: t(`${missing}.none.detail`)})
-      : problemPage(this.failed, retry);
+    if (found) return html`${complaint(failed, retry)}${this.show(found)}`;
+    if (!failed) return waiting(!page);
+    if (!page) return complaint(failed, retry);
+    return failed.status === 404 && has(`${page}.none.detail`)
+      ? problemPage({title: t(`${page}.none`), detail: t(`${page}.none.detail`)})
+      : problemPage(failed, retry);
   }
 }
