@@ -90,13 +90,18 @@ class JoinPage extends Loading {
         <div class="row">
           <label class="words">${t('host.link.label')}
             <input name="link" readonly .value=${link} @focus=${e => e.target.select()}></label>
-          <button class="primary" data-action="copy-link" @click=${async () => (this.copied = await copyText(link))}>${
+          <button class="primary" data-action="copy-link" @click=${() => this.copy(link)}>${
             t(this.copied ? 'base.copied' : 'base.copy')}</button>
         </div>
         <p class="host-waits" role="status"><span class="dot"></span>${t('host.waits')}</p>
         ${this.offer({a: t('join.you'), b: t('host.guest')})}${complaint(this.refused)}
         <button class="danger" data-action="withdraw" ?disabled=${this.busy} @click=${this.withdraw}>${t('host.withdraw')}</button>
       </section>`;
+  }
+
+  async copy(link) {
+    this.copied = await copyText(link);
+    if (!this.copied) this.querySelector('[name=link]').select();
   }
 
   /** The deck, terms and end of the invitation. */

@@ -59,7 +59,7 @@ class Figure extends View {
     return html`
       <figure class="sheet" data-chart=${name} aria-labelledby="chart-${name}">
         <figcaption>
-          <div class="row head">
+          <div class="row">
             <h2 id="chart-${name}">${title}</h2>
             <button data-action="table" aria-pressed=${this.table}
               @click=${() => (this.table = !this.table)}>${t('numbers.table')}</button>

@@ -76,7 +76,7 @@ class NumbersPage extends Loading {
       capturedEach: each(all.captured, turns, 2),
     };
     return html`<dl class="summary" data-chart="summary">${Object.entries(facts).map(([name, value]) => html`
-      <div><dt>${t(`numbers.${name}`)}</dt><dd><b>${value}</b> ${name === 'firstWinRate' ? html`<span class="soft">${between}</span>` : nothing}</dd></div>`)}</dl>`;
+      <div class="sheet"><dt class="soft">${t(`numbers.${name}`)}</dt><dd><b>${value}</b> ${name === 'firstWinRate' ? html`<span class="soft">${between}</span>` : nothing}</dd></div>`)}</dl>`;
   }
 
   none() {
