@@ -113,7 +113,7 @@ class JudgePage extends View {
   }
 
   /** Puts one card more into the last setup, and plays what came after it again. */
-  add(entry) {
+  async add(entry) {
     const to = this.to || USUAL[entry.type];
     const host = to in ON ? this.name : '';
     if (to in ON && !this.card) {
@@ -122,7 +122,8 @@ class JudgePage extends View {
     }
     const commands = this.commands.some(({type}) => type === 'setup') ? this.commands : [...EMPTY, ...this.commands];
     const more = add(commands, this.byName, entry.name, {seat: this.seat, to, host});
-    this.change(more, more.findLastIndex(({type}) => type === 'setup'));
+    await this.change(more.commands, more.commands.findLastIndex(({type}) => type === 'setup'));
+    if (!this.trouble) this.name = more.names.get(this.name) ?? this.name;
   }
 
   move(move) {

@@ -33,16 +33,19 @@ function namer() {
   };
 }
 
-/** Adds a card to the last setup. Copies that are counted after it have another name then, wherever they are named. */
+/**
+ * The commands with a card more in the last setup, and the new name of each card by its old one:
+ * copies that are counted after it are called otherwise then, wherever they are named.
+ */
 export function add(commands, byName, title, {seat, to, host}) {
   const at = commands.findLastIndex(({type}) => type === 'setup');
   const position = read(commands[at], byName);
-  const list = host ? position.cards.find(card => card.name === host)?.said : position[seat];
-  if (!list) return commands;
+  const list = host ? position.cards.find(card => card.name === host).said : position[seat];
   (list[ON[to] ?? to] ??= []).push({title, said: {}});
   const names = new Map();
   const setup = write(commands[at], position, names);
-  return [...commands.slice(0, at), setup, ...commands.slice(at + 1).map(later => renamed(later, names, byName))];
+  const later = commands.slice(at + 1).map(command => renamed(command, names, byName));
+  return {commands: [...commands.slice(0, at), setup, ...later], names};
 }
 
 /** The cards of a setup, each with its name and what is `said` of it. */

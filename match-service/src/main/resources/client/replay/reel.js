@@ -3,7 +3,6 @@ import {held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 
 const KEPT = 300;
-const AHEAD = 4;
 
 /** Through whose eyes a match can be looked at; `all` only when it is over. */
 export const EYES = ['a', 'b', 'spectator', 'all'];
@@ -69,33 +68,12 @@ export class Reel {
     return {token: this.token, signal: this.gone.signal};
   }
 
-  /** Reads the facts from a version on, line by line as they come. */
+  /** Reads the facts from a version on. */
   async readFacts(from) {
-    const as = this.as;
-    const path = `${this.path}/facts?from=${from}&as=${as}`;
-    const answer = await fetch(`/replay-service${path}`, {
-      headers: this.token ? {Authorization: `Bearer ${this.token}`} : {},
-      signal: this.gone.signal,
-    }).catch(() => null);
-    // Asked in the usual way, it says what is wrong.
-    if (!answer?.ok) {
-      this.takeLines(await archive.get(path, {...this.asking(), text: 'application/x-ndjson'}), as);
-      return;
-    }
-    let rest = '';
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      const lines = rest + piece.value;
-      const end = lines.lastIndexOf('\n') + 1;
-      rest = lines.slice(end);
-      this.takeLines(lines.slice(0, end), as);
-    }
-    this.takeLines(rest, as);
-  }
-
-  takeLines(lines, as) {
+    const {as} = this;
+    const lines = await archive.get(`${this.path}/facts?from=${from}&as=${as}`, {...this.asking(), text: 'application/x-ndjson'});
+    if (this.as !== as) return;
     const fresh = lines.split('\n').filter(Boolean).map(line => JSON.parse(line));
-    if (this.as !== as || !fresh.length) return;
     this.commits = [...this.commits, ...fresh.map(commit => this.named(commit))];
     this.onChange();
   }
@@ -113,7 +91,7 @@ export class Reel {
   }
 
   /** The table after a commit. */
-  async table(version) {
+  table(version) {
     const {tables} = this;
     if (!tables.has(version)) {
       const asked = archive
@@ -130,8 +108,10 @@ export class Reel {
   }
 
   /** Fetches the tables that are likely to be looked at next. */
-  prefetch(versions) {
-    for (const version of versions.slice(0, 2 * AHEAD)) this.table(version).catch(() => {});
+  prefetch(version) {
+    const next = this.stops.findIndex(stop => stop > version);
+    if (next < 0) return;
+    for (const stop of this.stops.slice(Math.max(0, next - 3), next + 4)) this.table(stop).catch(() => {});
   }
 
   /** The last versions of all actions: a decision belongs to the action that asked for it. */

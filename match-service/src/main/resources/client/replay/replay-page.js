@@ -1,5 +1,4 @@
 import {html, nothing} from 'lit';
-import {ref, createRef} from 'lit/directives/ref.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
@@ -20,18 +19,13 @@ const LOOK_AGAIN = 2500;
 
 /** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
-  static properties = {
-    match: {}, version: {state: true}, table: {state: true}, problem: {state: true}, playing: {state: true},
-    speed: {state: true}, near: {state: true}, notes: {state: true}, pile: {state: true},
-    ticks: {state: true}, copied: {state: true},
+  static first = {
+    match: '', version: null, table: null, problem: null, playing: false, speed: 1, near: null, notes: [], pile: null,
+    ticks: 0, copied: false,
   };
 
   constructor() {
     super();
-    this.speed = 1;
-    this.ticks = 0;
-    this.notes = [];
-    this.dialogs = {verify: createRef(), pile: createRef(), practice: createRef()};
     this.onKey = event => this.table && onKey(event, this);
     this.onHash = () => this.follow();
   }
@@ -50,7 +44,7 @@ class ReplayPage extends View {
   }
 
   willUpdate(changed) {
-    if (changed.has('match')) this.open();
+    if (changed.has('match')) this.load();
   }
 
   leave() {
@@ -60,7 +54,7 @@ class ReplayPage extends View {
     this.reel?.close();
   }
 
-  async open() {
+  async load() {
     this.leave();
     Object.assign(this, {table: null, version: null, problem: null, notes: []});
     const reel = new Reel(this.match, () => this.changed());
@@ -134,9 +128,7 @@ class ReplayPage extends View {
       if (this.reel !== reel || this.version !== at) return;
       this.table = table;
       this.problem = null;
-      const {stops} = reel;
-      const next = stops.findIndex(stop => stop > at);
-      if (next >= 0) reel.prefetch([...stops.slice(next, next + 4), ...stops.slice(Math.max(0, next - 3), next)]);
+      reel.prefetch(at);
     } catch (problem) {
       if (this.version === at && !reel.gone.signal.aborted) {
         this.pause();
@@ -178,9 +170,15 @@ class ReplayPage extends View {
     this.jump(to);
   }
 
-  practice() {
+  /** Opens the dialog `verify` or `practice`. */
+  open(dialog) {
     this.pause();
-    this.dialogs.practice.value.show();
+    this.querySelector(`${dialog}-dialog`).show();
+  }
+
+  toggle() {
+    if (this.playing) this.pause();
+    else this.play();
   }
 
   play() {
@@ -220,23 +218,18 @@ class ReplayPage extends View {
     history.replaceState(history.state, '', link);
     this.copied = await navigator.clipboard?.writeText(link).then(() => true, () => false) ?? false;
     if (!this.copied) this.notes = [link];
-    setTimeout(() => { this.copied = false; }, 2000);
-  }
-
-  verify() {
-    this.pause();
-    this.dialogs.verify.value.show();
+    setTimeout(() => (this.copied = false), 2000);
   }
 
   openPile(seat, zone) {
     this.pause();
     this.pile = {seat, zone};
-    this.dialogs.pile.value.showModal();
+    this.querySelector('.pile-dialog').showModal();
   }
 
   render() {
     const {reel} = this;
-    if (this.problem) return problemPage(this.problem, this.problem.status === 404 ? null : () => this.open());
+    if (this.problem) return problemPage(this.problem, this.problem.status === 404 ? null : () => this.load());
     if (!reel?.summary || !this.table) return waiting();
     return html`
       <div class="replay">
@@ -253,11 +246,11 @@ class ReplayPage extends View {
           <match-log class="sheet" jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
               @jump=${event => this.jump(event.detail)}></match-log>
         </aside>
-        <section class="under sheet">${curves(reel, this.version, this.players)}
+        <section class="under sheet">${curves(reel, this.version, this.table)}
           <p class="soft hint">${t('replay.keys')}</p></section>
-        ${this.pileDialog()}
-        <verify-dialog ${ref(this.dialogs.verify)} .match=${this.match}></verify-dialog>
-        <practice-dialog ${ref(this.dialogs.practice)} .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
+        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}, closePile) : nothing}</dialog>
+        <verify-dialog .match=${this.match}></verify-dialog>
+        <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
   }
 
@@ -274,12 +267,9 @@ class ReplayPage extends View {
       onPile: (seat, zone) => this.openPile(seat, zone),
     });
   }
-
-  pileDialog() {
-    const close = () => this.dialogs.pile.value.close();
-    return html`<dialog ${ref(this.dialogs.pile)}>${this.pile ? pileView(this.table, this.pile, {}, close) : nothing}</dialog>`;
-  }
 }
+
+const closePile = event => event.target.closest('dialog').close();
 
 /** The numbers of the cards that a fact is about; a shuffle is about none. */
 function cardsOf(fact) {
