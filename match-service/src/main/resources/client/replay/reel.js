@@ -2,8 +2,6 @@ import {archive, matches, Problem} from '../base/api.js';
 import {held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 
-const KEPT = 300;
-
 /** Through whose eyes a match can be looked at; `all` only when it is over. */
 export const EYES = ['a', 'b', 'spectator', 'all'];
 
@@ -18,15 +16,11 @@ export class Reel {
 
   /** Reads what the match is; fails where there is none. */
   async open(wish) {
-    await this.refresh();
+    this.summary = await archive.get(this.path, {signal: this.gone.signal});
+    this.head = this.summary.version;
     this.eyes = await this.allowed();
     await this.lookAs(this.eyes.includes(wish) ? wish : this.eyes[0]);
     await this.readMarks();
-  }
-
-  async refresh() {
-    this.summary = await archive.get(this.path, {signal: this.gone.signal});
-    this.head = this.summary.version;
   }
 
   get over() {
@@ -54,7 +48,7 @@ export class Reel {
     this.tables = new Map();
     this.commits = [];
     this.names = null;
-    await this.readFacts(1);
+    await this.readFacts();
   }
 
   /** Marks hold nothing hidden, so any token will do. */
@@ -68,13 +62,12 @@ export class Reel {
     return {token: this.token, signal: this.gone.signal};
   }
 
-  /** Reads the facts from a version on. */
-  async readFacts(from) {
+  /** Reads the facts as these eyes see them. */
+  async readFacts() {
     const {as} = this;
-    const lines = await archive.get(`${this.path}/facts?from=${from}&as=${as}`, {...this.asking(), text: 'application/x-ndjson'});
+    const lines = await archive.get(`${this.path}/facts?from=1&as=${as}`, {...this.asking(), text: 'application/x-ndjson'});
     if (this.as !== as) return;
-    const fresh = lines.split('\n').filter(Boolean).map(line => JSON.parse(line));
-    this.commits = [...this.commits, ...fresh.map(commit => this.named(commit))];
+    this.commits = lines.split('\n').filter(Boolean).map(line => this.named(JSON.parse(line)));
     this.onChange();
   }
 
@@ -102,7 +95,6 @@ export class Reel {
         });
       asked.catch(() => tables.delete(version));
       tables.set(version, asked);
-      if (tables.size > KEPT) tables.delete(tables.keys().next().value);
     }
     return tables.get(version);
   }
@@ -129,19 +121,6 @@ export class Reel {
   action(version) {
     const before = this.stops.findLast(stop => stop < version) ?? 0;
     return this.commits.filter(commit => commit.version > before && commit.version <= version);
-  }
-
-  /** Looks for more of a match that runs. */
-  async more() {
-    const before = this.head;
-    const ran = !this.over;
-    await this.refresh();
-    if (this.head > before) {
-      await this.readFacts(this.commits.length + 1);
-      await this.readMarks();
-    }
-    if (ran && this.over) this.eyes = await this.allowed();
-    this.onChange();
   }
 
   close() {

@@ -15,13 +15,12 @@ import {timeline, turnsOf} from './timeline.js';
 import './verdict.js';
 
 const PACE = 1400;
-const LOOK_AGAIN = 2500;
 
 /** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
   static first = {
     match: '', version: null, table: null, problem: null, playing: false, speed: 1, near: null, notes: [], pile: null,
-    ticks: 0, copied: false,
+    copied: false,
   };
 
   constructor() {
@@ -49,7 +48,6 @@ class ReplayPage extends View {
 
   leave() {
     this.pause();
-    clearTimeout(this.again);
     clearTimeout(this.writing);
     this.reel?.close();
   }
@@ -57,59 +55,38 @@ class ReplayPage extends View {
   async load() {
     this.leave();
     Object.assign(this, {table: null, version: null, problem: null, notes: []});
-    const reel = new Reel(this.match, () => this.changed());
+    const reel = new Reel(this.match, () => this.requestUpdate());
     this.reel = reel;
-    const wish = new URLSearchParams(location.hash.slice(1));
+    const {v, as} = wished();
     try {
-      await reel.open(wish.get('as'));
+      await reel.open(as);
     } catch (problem) {
       if (this.reel === reel && !reel.gone.signal.aborted) this.problem = problem;
       return;
     }
     if (this.reel !== reel || !this.isConnected) return;
     document.title = t('replay.title', this.players);
-    if (wish.get('as') && wish.get('as') !== reel.as) this.notes = [t('replay.noSuchEyes', {asked: wish.get('as').slice(0, 20)})];
-    this.near = this.near ?? (reel.as === 'b' ? 'b' : 'a');
-    learnMatch(this.match).then(() => this.ticks++, () => {});
-    this.start(wish.get('v'));
-    this.watch();
+    this.near ??= reel.as === 'b' ? 'b' : 'a';
+    learnMatch(this.match).then(() => this.requestUpdate(), () => {});
+    const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;
+    if (as && as !== reel.as) this.note('replay.noSuchEyes', {asked: as});
+    if (v && !this.there(v)) this.note('replay.noSuchMove', {asked: v, head: reel.head, at});
+    this.go(at);
   }
 
-  start(asked) {
-    const {head} = this.reel;
-    const wanted = Number(asked);
-    const fits = asked !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= head;
-    const at = fits ? wanted : this.reel.over ? 1 : head;
-    if (asked !== null && !fits) {
-      this.notes = [...this.notes, t('replay.noSuchMove', {asked: asked.slice(0, 20), head, at})];
-    }
-    this.go(at);
+  /** Whether the match has this version. */
+  there(version) {
+    return Number.isInteger(Number(version)) && version >= 1 && version <= this.reel.head;
+  }
+
+  note(key, values) {
+    this.notes = [...this.notes, t(key, {...values, asked: values.asked.slice(0, 20)})];
   }
 
   /** Somebody changed the address, or went back in it. */
   follow() {
-    const wish = new URLSearchParams(location.hash.slice(1));
-    const version = Number(wish.get('v'));
-    if (this.table && version >= 1 && version <= this.reel.head && version !== this.version) this.go(version);
-  }
-
-  /** A running match grows. */
-  watch() {
-    if (this.reel.over) return;
-    this.again = setTimeout(async () => {
-      const atEnd = this.version === this.reel.head;
-      try {
-        await this.reel.more();
-        if (atEnd && !this.playing) this.go(this.reel.head);
-      } catch (problem) {
-        if (!problem.passing) this.notes = [problem.message];
-      }
-      if (this.isConnected) this.watch();
-    }, LOOK_AGAIN);
-  }
-
-  changed() {
-    this.ticks++;
+    const {v} = wished();
+    if (this.table && this.there(v) && Number(v) !== this.version) this.go(Number(v));
   }
 
   get players() {
@@ -138,12 +115,15 @@ class ReplayPage extends View {
     }
   }
 
+  /** The address of this moment. */
+  get link() {
+    return `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
+  }
+
   /** The address says where we are; not so often that the browser minds. */
   write() {
     clearTimeout(this.writing);
-    this.writing = setTimeout(() => {
-      if (this.isConnected) history.replaceState(history.state, '', `${location.pathname}#v=${this.version}&as=${this.reel.as}`);
-    }, 200);
+    this.writing = setTimeout(() => history.replaceState(null, '', this.link), 200);
   }
 
   /** Goes to a version and stays there. */
@@ -153,21 +133,18 @@ class ReplayPage extends View {
   }
 
   step(by) {
-    this.jump(this.stop(by));
-  }
-
-  /** The version one action further or back. */
-  stop(by) {
-    const {stops, head} = this.reel;
-    return by > 0
-      ? stops.find(stop => stop > this.version) ?? head
-      : stops.findLast(stop => stop < this.version) ?? 1;
+    this.jump(this.beside(this.reel.stops, by));
   }
 
   turn(by) {
-    const began = turnsOf(this.reel).map(turn => turn.version);
-    const to = by > 0 ? began.find(v => v > this.version) ?? this.reel.head : began.findLast(v => v < this.version) ?? 1;
-    this.jump(to);
+    this.jump(this.beside(turnsOf(this.reel).map(({version}) => version), by));
+  }
+
+  /** The next of these versions, or the one before. */
+  beside(versions, by) {
+    return by > 0
+      ? versions.find(version => version > this.version) ?? this.reel.head
+      : versions.findLast(version => version < this.version) ?? 1;
   }
 
   /** Opens the dialog `verify` or `practice`. */
@@ -189,9 +166,9 @@ class ReplayPage extends View {
 
   next() {
     this.timer = setTimeout(async () => {
-      await this.go(this.stop(1));
+      await this.go(this.beside(this.reel.stops, 1));
       if (!this.playing) return;
-      if (this.version >= this.reel.head && this.reel.over) this.pause();
+      if (this.version >= this.reel.head) this.pause();
       else this.next();
     }, PACE / this.speed);
   }
@@ -213,11 +190,9 @@ class ReplayPage extends View {
   }
 
   async copy() {
-    const link = `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
     this.pause();
-    history.replaceState(history.state, '', link);
-    this.copied = await navigator.clipboard?.writeText(link).then(() => true, () => false) ?? false;
-    if (!this.copied) this.notes = [link];
+    this.copied = await navigator.clipboard?.writeText(this.link).then(() => true, () => false) ?? false;
+    if (!this.copied) this.notes = [this.link];
     setTimeout(() => (this.copied = false), 2000);
   }
 
@@ -268,6 +243,9 @@ class ReplayPage extends View {
     });
   }
 }
+
+/** What the address asks for: a version and whose eyes. */
+const wished = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
 const closePile = event => event.target.closest('dialog').close();
 
