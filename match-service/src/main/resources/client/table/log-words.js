@@ -9,49 +9,46 @@ export function titleOf(definition) {
   return face(id)?.title ?? words(id).replace(/(^| )\w/g, letter => letter.toUpperCase());
 }
 
-/** Whether a clause begins with its player, so that another one can be run on to it. */
-export function runsOn({key, values}) {
-  const [before, subject] = parts(key, values);
-  return before === '' && subject === values.player;
+/** The name of a player. */
+export function playerOf(seat, players) {
+  return players[seat] ?? t('log.somebody');
+}
+
+/** "One, two and three", as pieces. */
+export function listed(items) {
+  return LIST.formatToParts(items.map((_, i) => `${i}`))
+    .map(({type, value}) => (type === 'element' ? items[value] : value));
 }
 
 /**
- * Clauses as the pieces of one sentence. `eyes` gives names their form: `player(seat)` and
- * `card({id, name})`, in text or as templates.
+ * Clauses about the same player as the pieces of one sentence: text, and players as `{seat}` and
+ * cards as `{definition, house}`, which look different on the page and in plain text.
  */
-export function sentence(clauses, eyes) {
-  const said = clauses.map((clause, i) => pieces(clause, eyes).slice(i > 0 ? 2 : 0));
-  for (const later of said.slice(1)) later[0] = later[0].trimStart();
-  const all = parts('log.sentence', {said: listed(said)}).flat(Infinity).filter(piece => piece !== '');
+export function sentence(clauses) {
+  const [first, ...more] = clauses.map(pieces);
+  const said = listed([first, ...more.map(([, , verb, ...rest]) => [verb.trimStart(), ...rest])]);
+  const all = parts('log.sentence', {said}).flat(Infinity).filter(piece => piece !== '');
   if (typeof all[0] === 'string') all[0] = all[0][0].toUpperCase() + all[0].slice(1);
   return all;
 }
 
-function pieces({key, values = {}}, eyes) {
-  const shown = Object.entries(values).map(([name, value]) => [name, shape(value, eyes)]);
-  return parts(key, Object.fromEntries(shown));
+/** A sentence without form, for players of these names. */
+export function plainly(clauses, players) {
+  return sentence(clauses)
+    .map(piece => (piece.seat ? playerOf(piece.seat, players) : piece.definition ? titleOf(piece.definition) : piece))
+    .join('');
 }
 
-function shape(value, eyes) {
-  if (value === null || typeof value !== 'object') return value;
-  if (value.key) return pieces(value, eyes);
-  return value.cards ? cards(value.cards, eyes) : eyes.player(value.seat);
+function pieces({key, values}) {
+  const formed = Object.entries(values).map(([name, value]) => [name, form(value)]);
+  return parts(key, {...Object.fromEntries(formed), count: values.cards?.cards.length ?? values.amount});
 }
 
 /** Cards by name; those that are not seen are counted. */
-function cards(all, eyes) {
-  const seen = all.filter(card => card.name).map(card => eyes.card(card));
-  const hidden = all.length - seen.length;
-  return listed(hidden ? [...seen, t('log.hidden', {count: hidden})] : seen);
+function form(value) {
+  if (value.key) return pieces(value);
+  if (!value.cards) return value;
+  const seen = value.cards.filter(card => card.definition);
+  const count = value.cards.length - seen.length;
+  return listed(count ? [...seen, t('log.hidden', {count})] : seen);
 }
-
-function listed(items) {
-  return LIST.formatToParts(items.map((_, i) => String(i)))
-    .map(part => (part.type === 'element' ? items[Number(part.value)] : part.value));
-}
-
-/** How names are said in plain text. */
-export const plainly = players => ({
-  player: seat => players?.[seat] ?? t('log.somebody'),
-  card: ({name}) => titleOf(name.definition),
-});
