@@ -46,7 +46,7 @@ function fromSomewhere({from = {type: 'supply'}}) {
 
 /** The components that are words of the wire, each with the kind of its texts. */
 const KINDS = {
-  by: 'victory', color: 'key', counter: 'counter', from: 'zone', house: 'house', keys: 'key', on: 'on', one: 'zone',
+  by: 'log.won', color: 'key', counter: 'counter', from: 'zone', house: 'house', keys: 'key', on: 'on', one: 'zone',
   other: 'zone', status: 'status', step: 'step', until: 'until', zone: 'zone',
 };
 const NUMBERS = ['amount', 'paid', 'seconds', 'turn', 'version'];

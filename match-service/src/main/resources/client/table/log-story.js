@@ -28,8 +28,8 @@ export class Story {
     Object.assign(this.names, names);
     this.facts = facts;
     const first = facts.find(fact => nameOf(fact) !== 'time-passed');
-    if (!this.action || !first || nameOf(first) !== 'choice-made') this.act(version);
-    else this.action.facts.push(...facts);
+    if (this.action && first && nameOf(first) === 'choice-made') this.action.facts.push(...facts);
+    else this.act(version);
     for (const fact of facts) this.tell(fact, version);
   }
 
@@ -92,15 +92,14 @@ export class Story {
     const {lines, turn} = this.action;
     turn.size++;
     const line = lines.at(-1);
-    const apart = !line || line.version !== version || line.loud || loud;
-    if (!apart && joined(line.sentences.at(-1), said)) return;
-    if (!apart && line !== lines[0]) {
+    const goesOn = line?.version === version && !line.loud && !loud;
+    if (goesOn && joined(line.sentences.at(-1), said)) return;
+    if (goesOn && line !== lines[0]) {
       line.sentences.push([said]);
-      return;
+    } else {
+      lines.push({version, loud, turn, sentences: [[said]]});
+      this.lines.push(lines.at(-1));
     }
-    const next = {version, loud, turn, sentences: [[said]]};
-    lines.push(next);
-    this.lines.push(next);
   }
 }
 

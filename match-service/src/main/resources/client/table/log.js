@@ -23,7 +23,7 @@ class MatchLog extends View {
   willUpdate(changed) {
     if (changed.has('commits')) this.take(this.commits);
     this.names = {...this.story.players, ...this.players};
-    // Who has scrolled back to read is left there; the line that is looked at is the last one not later.
+    // The moment that is looked at is told in the last line that is not later.
     this.now = this.at === null ? null : this.story.lines.findLast(({version}) => version <= this.at);
   }
 
@@ -42,7 +42,8 @@ class MatchLog extends View {
     const log = this.firstElementChild;
     const show = () => {
       const line = log.querySelector('.now');
-      if (line) log.scrollTop += line.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 2;
+      const top = element => element.getBoundingClientRect().top;
+      if (line) log.scrollTop += top(line) - top(log) - log.clientHeight / 2;
       else if (this.at === null && !this.reading) log.scrollTop = log.scrollHeight;
     };
     show();
@@ -50,6 +51,7 @@ class MatchLog extends View {
     requestAnimationFrame(show);
   }
 
+  /** Who has scrolled back to read is left there. */
   scrolled({target}) {
     this.reading = target.scrollHeight - target.scrollTop - target.clientHeight > 40;
   }
@@ -70,7 +72,7 @@ class MatchLog extends View {
         <h3>${turn.turn ? parts('log.turn-began', {turn: turn.turn, seat: this.piece({seat})}) : t('log.start')}
           ${house ? html`<span class="house-${house} badge">${sigil(house)} ${named('house', house)}</span>` : nothing}</h3>
         <ol>${turn.actions.filter(({lines}) => lines.length).map(({lines, undone}) => html`
-          <li class="action ${undone ? 'undone' : ''}">
+          <li class=${undone ? 'undone' : nothing}>
             ${lines.map(line => this.line(line, line === now))}
             ${undone ? `(${t('log.undone')})` : nothing}
           </li>`)}

@@ -54,8 +54,7 @@ class ClientConfiguration {
     }
 
     /** Files below a path that says which they are: it is another path when they are others. */
-    private static void lasting(
-            ResourceHandlerRegistry registry, String path, String location) {
+    private static void lasting(ResourceHandlerRegistry registry, String path, String location) {
         registry.addResourceHandler(path + "**")
                 .addResourceLocations(location)
                 .setUseLastModified(false)
