@@ -1,5 +1,4 @@
-import {has, named, places, t} from '../base/text.js';
-import {listed} from './log-words.js';
+import {has, places} from '../base/text.js';
 
 /** Facts that the log says nothing of, because nothing that a player cares for follows from them. */
 export const silent = [
@@ -44,28 +43,20 @@ function fromSomewhere({from = {type: 'supply'}}) {
   return {from};
 }
 
-/** The components that are words of the wire, each with the kind of its texts. */
-const KINDS = {
-  by: 'log.won', color: 'key', counter: 'counter', from: 'zone', house: 'house', keys: 'key', on: 'on', one: 'zone',
-  other: 'zone', status: 'status', step: 'step', until: 'until', zone: 'zone',
-};
-const NUMBERS = ['amount', 'paid', 'seconds', 'turn', 'version'];
-
 /**
  * What is said of a fact, or of a correction or a place in it: the key of a text and the values
- * that it shows, of which `{seat}`, `{cards}` and such clauses are given form on the page; null if
- * it is not worth a word, and where a place would be empty.
+ * that it shows, as on the wire; null if it is not worth a word, and where a place would be empty.
  */
 export function clause(fact, story) {
   const name = nameOf(fact);
   if (silent.includes(name) || UNSAID[name]?.(fact, story)) return null;
   const {card, cards = card === undefined ? [] : [card]} = fact;
   const all = {player: story.active, ...fact, cards, ...DERIVED[name]?.(fact, story)};
-  // What a judge sets can be nothing.
-  const empty = name.startsWith('set-') ? t('log.none') : null;
   const key = keyOf(name, all);
-  const values = places(key).map(place => [place, shape(place, all[place], story) ?? empty]);
-  return values.every(([, value]) => value !== null) ? {key, values: Object.fromEntries(values)} : null;
+  const values = places(key).map(place => [place, all[place]?.type ? clause(all[place], story) : all[place]]);
+  const empty = values.some(([, value]) => value === undefined || value === null || value.length === 0);
+  // What a judge sets can be nothing.
+  return empty && !name.startsWith('set-') ? null : {key, values: Object.fromEntries(values), names: story.names};
 }
 
 /** The words for the last component or value of a fact that has some of its own. */
@@ -74,14 +65,4 @@ function keyOf(name, values) {
   return Object.entries(values)
     .flatMap(([component, value]) => (value ? [`${key}.${component}`, `${key}.${value}`] : []))
     .findLast(has) ?? key;
-}
-
-function shape(name, value, story) {
-  const all = [value ?? []].flat();
-  if (!all.length) return null;
-  if (value.type) return clause(value, story);
-  if (value === 'a' || value === 'b') return {seat: value};
-  if (name === 'copy' || name === 'definition') return {cards: [{definition: value}]};
-  if (Number.isInteger(all[0]) && !NUMBERS.includes(name)) return {cards: all.map(id => ({id, ...story.names[id]}))};
-  return KINDS[name] ? listed(all.map(one => named(KINDS[name], `${one}`))).join('') : value;
 }

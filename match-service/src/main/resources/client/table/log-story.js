@@ -124,9 +124,8 @@ const NOTICED = {
 function joined(sentence, said) {
   const last = sentence.at(-1);
   for (const [sum, add] of Object.entries(SUMS)) {
-    if (last.key === said.key && last.values[sum] && rest(last, sum) === rest(said, sum)) {
-      const values = {...last.values, [sum]: add(last.values[sum], said.values[sum])};
-      sentence[sentence.length - 1] = {...last, values};
+    if (last.values[sum] && rest(last, sum) === rest(said, sum)) {
+      last.values[sum] = add(last.values[sum], said.values[sum]);
       return true;
     }
   }
@@ -138,15 +137,15 @@ function joined(sentence, said) {
 /** What is said in one of clauses that differ in nothing else. */
 const SUMS = {
   amount: (one, other) => one + other,
-  cards: (one, other) => ({cards: [...one.cards, ...other.cards]}),
+  cards: (one, other) => [...one, ...other],
 };
 
-function rest({values}, sum) {
-  return JSON.stringify({...values, [sum]: null});
+function rest({key, values}, sum) {
+  return JSON.stringify({...values, key, [sum]: null});
 }
 
 /** The player whom a clause begins with. */
 function subject({key, values}) {
   const [before, first] = parts(key, values);
-  return before === '' && first.seat;
+  return before === '' && /^[ab]$/.test(first) && first;
 }

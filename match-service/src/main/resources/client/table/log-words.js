@@ -1,5 +1,5 @@
 import {face} from '../cards/faces.js';
-import {parts, t, words} from '../base/text.js';
+import {named, parts, t, words} from '../base/text.js';
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -14,11 +14,12 @@ export function playerOf(seat, players) {
   return players[seat] ?? t('log.somebody');
 }
 
-/** "One, two and three", as pieces. */
-export function listed(items) {
-  return LIST.formatToParts(items.map((_, i) => `${i}`))
-    .map(({type, value}) => (type === 'element' ? items[value] : value));
-}
+/** The components that are words of the wire, each with the kind of its texts. */
+const KINDS = {
+  by: 'log.won', color: 'key', counter: 'counter', from: 'zone', house: 'house', keys: 'key', on: 'on', one: 'zone',
+  other: 'zone', status: 'status', step: 'step', until: 'until', zone: 'zone',
+};
+const NUMBERS = /amount|paid|seconds|turn|version/;
 
 /**
  * Clauses about the same player as the pieces of one sentence: text, and players as `{seat}` and
@@ -39,16 +40,28 @@ export function plainly(clauses, players) {
     .join('');
 }
 
-function pieces({key, values}) {
-  const formed = Object.entries(values).map(([name, value]) => [name, form(value)]);
-  return parts(key, {...Object.fromEntries(formed), count: values.cards?.cards.length ?? values.amount});
+function pieces({key, values, names}) {
+  const formed = Object.entries(values).map(([name, value]) => [name, form(name, value, names)]);
+  return parts(key, {...Object.fromEntries(formed), count: values.cards?.length ?? values.amount});
 }
 
-/** Cards by name; those that are not seen are counted. */
-function form(value) {
+/** A component as pieces. Cards that are not seen are counted. */
+function form(name, value = [], names) {
   if (value.key) return pieces(value);
-  if (!value.cards) return value;
-  const seen = value.cards.filter(card => card.definition);
-  const count = value.cards.length - seen.length;
+  if (name.startsWith('deck')) return value;
+  if (value === 'a' || value === 'b') return {seat: value};
+  if (typeof value === 'string' && /copy|definition/.test(name)) return {definition: value};
+  const all = [value].flat();
+  if (!all.length) return t('log.none');
+  if (KINDS[name] && !Number.isInteger(value)) return listed(all.map(one => named(KINDS[name], `${one}`)));
+  if (NUMBERS.test(name) || !Number.isInteger(all[0])) return value;
+  const seen = all.map(id => names[id]).filter(Boolean);
+  const count = all.length - seen.length;
   return listed(count ? [...seen, t('log.hidden', {count})] : seen);
+}
+
+/** "One, two and three", as pieces. */
+function listed(items) {
+  return LIST.formatToParts(items.map((_, i) => `${i}`))
+    .map(({type, value}) => (type === 'element' ? items[value] : value));
 }

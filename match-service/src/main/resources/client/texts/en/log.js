@@ -15,7 +15,7 @@ export const log = {
     hidden: '{count} {card|cards}',
     somebody: 'A player',
 
-    'match-created': '{deckA} ({a}) against {deckB} ({b})',
+    'match-created': 'Decks: {deckA} ({a}) and {deckB} ({b})',
     'match-forked': 'Practice begins after move {version} of another match',
     'first-player-rolled': '{first} is rolled to go first',
     'first-player-chosen': '{first} is chosen to go first',
