@@ -1,24 +1,32 @@
 package org.aemberlog.match.live;
 
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.exists;
 import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.MongoBulkWriteException;
 import com.mongodb.WriteConcern;
+import com.mongodb.client.model.BulkWriteOptions;
+import com.mongodb.client.model.Filters;
 import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.InsertManyOptions;
+import com.mongodb.client.model.UpdateOneModel;
+import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.bson.Document;
+import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -31,6 +39,9 @@ public class CommitStore {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
+    private static final String CREATED_AT = "createdAt";
+    private static final String ENDED_AT = "endedAt";
+    private static final String FORKED_FROM = "forkedFrom";
 
     private final MongoCollection<Document> commits;
     private final MongoCollection<Document> matches;
@@ -49,30 +60,46 @@ public class CommitStore {
     void index() {
         var unique = new IndexOptions().unique(true);
         Mono.from(commits.createIndex(ascending("matchId", "version"), unique)).block(PATIENCE);
-        Mono.from(matches.createIndex(descending("createdAt"))).block(PATIENCE);
+        Mono.from(matches.createIndex(descending(CREATED_AT))).block(PATIENCE);
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Commit> more) {
-        insert(commits, more.stream().map(CommitStore::document).toList());
-        insert(
-                matches,
-                more.stream()
-                        .filter(commit -> commit.version() == 1)
-                        .map(
-                                commit ->
-                                        new Document("_id", commit.match().value())
-                                                .append("createdAt", commit.at()))
-                        .toList());
+        insert(more.stream().map(CommitStore::document).toList());
+        list(more.stream().map(Listing::of).filter(Listing::isNews).toList());
     }
 
-    private static void insert(MongoCollection<Document> into, List<Document> documents) {
+    private void insert(List<Document> documents) {
         if (!documents.isEmpty()) {
-            Mono.from(into.insertMany(documents, new InsertManyOptions().ordered(false)))
-                    .then()
-                    .onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate)
-                    .block(PATIENCE);
+            write(commits.insertMany(documents, new InsertManyOptions().ordered(false)));
         }
+    }
+
+    /** In any order, and as often as they come: each adds what it knows to its match. */
+    private void list(List<Listing> news) {
+        if (!news.isEmpty()) {
+            var updates = news.stream().map(CommitStore::update).toList();
+            write(matches.bulkWrite(updates, new BulkWriteOptions().ordered(false)));
+        }
+    }
+
+    private static UpdateOneModel<Document> update(Listing listing) {
+        var known = new Document();
+        listing.startedAt().ifPresent(at -> known.append(CREATED_AT, at));
+        listing.endedAt().ifPresent(at -> known.append(ENDED_AT, at));
+        listing.forkedFrom()
+                .ifPresent(from -> known.append(FORKED_FROM, new Document(Plain.map(from))));
+        return new UpdateOneModel<>(
+                eq("_id", listing.match().value()),
+                new Document("$set", known),
+                new UpdateOptions().upsert(true));
+    }
+
+    private static void write(Publisher<?> done) {
+        Mono.from(done)
+                .then()
+                .onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate)
+                .block(PATIENCE);
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
@@ -110,9 +137,30 @@ public class CommitStore {
                 .collectSortedList(Comparator.comparingLong(Commit::version));
     }
 
-    /** The ids of the latest matches, the newest first. */
-    Flux<MatchId> latest(int limit) {
-        return Flux.from(matches.find().sort(descending("createdAt")).limit(limit))
-                .map(document -> new MatchId(document.getString("_id")));
+    /**
+     * The latest matches, the newest first.
+     *
+     * @param over only those that are over, or only those that are not
+     */
+    Flux<Listing> latest(Optional<Boolean> over, int limit) {
+        var wanted = over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty);
+        return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).limit(limit))
+                .map(CommitStore::listing);
+    }
+
+    /** What a list says of a match; of one that is not known, nothing. */
+    Mono<Listing> listing(MatchId match) {
+        return Mono.from(matches.find(eq("_id", match.value())))
+                .defaultIfEmpty(new Document("_id", match.value()))
+                .map(CommitStore::listing);
+    }
+
+    private static Listing listing(Document document) {
+        return new Listing(
+                new MatchId(document.getString("_id")),
+                Optional.ofNullable(document.getLong(CREATED_AT)),
+                Optional.ofNullable(document.getLong(ENDED_AT)),
+                Optional.ofNullable(document.get(FORKED_FROM))
+                        .map(from -> Plain.read(Listing.Origin.class, from)));
     }
 }

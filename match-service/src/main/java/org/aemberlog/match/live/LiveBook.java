@@ -35,10 +35,25 @@ public class LiveBook {
                         moments(id).map(Moment::after).takeLast(1).next().doOnNext(this::keep));
     }
 
-    /** The latest matches, the newest first. */
-    public Flux<Match> latest(int limit) {
-        return store.latest(limit).concatMap(this::find);
+    /**
+     * The latest matches, the newest first.
+     *
+     * @param over only those that are over, or only those that are not
+     */
+    public Flux<Listed> latest(Optional<Boolean> over, int limit) {
+        return store.latest(over, limit)
+                .concatMap(
+                        listing -> find(listing.match()).map(match -> new Listed(match, listing)));
     }
+
+    /** A match as a list shows it; fails with the problem "no-such-match" when there is none. */
+    public Mono<Listed> listed(MatchId id) {
+        return get(id).flatMap(
+                        match -> store.listing(id).map(listing -> new Listed(match, listing)));
+    }
+
+    /** A match as it is now and what a list says beside. */
+    public record Listed(Match match, Listing listing) {}
 
     /** Every moment of a match so far, from the store and in order, up to the first gap. */
     public Flux<Moment> moments(MatchId id) {

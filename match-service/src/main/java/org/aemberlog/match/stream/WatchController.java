@@ -61,41 +61,56 @@ class WatchController {
 
     @Operation(summary = "The latest matches, the newest first")
     @GetMapping("/matches")
-    Mono<ResponseEntity<byte[]>> latest(@RequestParam(defaultValue = "20") int limit) {
+    Mono<ResponseEntity<byte[]>> latest(
+            @RequestParam(defaultValue = "20") int limit,
+            @RequestParam(required = false) String state) {
         if (limit < 1 || limit > MOST_MATCHES) {
             throw Problem.malformed("limit: expected 1 to " + MOST_MATCHES + ", found " + limit);
         }
-        return book.latest(limit)
+        return book.latest(Optional.ofNullable(state).map(WatchController::isOver), limit)
                 .collectList()
                 .flatMap(
                         all ->
-                                seating.of(all.stream().map(it -> it.state().match()).toList())
+                                seating.of(all.stream().map(it -> it.listing().match()).toList())
                                         .map(bots -> summaries(all, bots)))
                 .map(all -> Json.ok(Map.of("matches", all)));
+    }
+
+    private static boolean isOver(String state) {
+        return switch (state) {
+            case "running" -> false;
+            case "finished" -> true;
+            default -> throw Problem.malformed("state: expected 'running' or 'finished'");
+        };
     }
 
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
     Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
-        return book.get(bodies.matchId(id))
-                .zipWhen(match -> seating.of(match.state().match()))
+        return book.listed(bodies.matchId(id))
+                .zipWhen(listed -> seating.of(listed.listing().match()))
                 .map(found -> Json.ok(summary(found.getT1(), found.getT2())));
     }
 
     private static List<Map<String, Object>> summaries(
-            List<Match> matches, Map<MatchId, Map<Seat, String>> bots) {
-        return matches.stream()
-                .map(match -> summary(match, bots.getOrDefault(match.state().match(), Map.of())))
+            List<LiveBook.Listed> all, Map<MatchId, Map<Seat, String>> bots) {
+        return all.stream()
+                .map(it -> summary(it, bots.getOrDefault(it.listing().match(), Map.of())))
                 .toList();
     }
 
-    private static Map<String, Object> summary(Match match, Map<Seat, String> bots) {
+    private static Map<String, Object> summary(LiveBook.Listed listed, Map<Seat, String> bots) {
+        var match = listed.match();
         var state = match.state();
+        var listing = listed.listing();
         var body = new LinkedHashMap<String, Object>();
         body.put("match", state.match());
         body.put("version", match.version());
         body.put("turn", state.turn());
         body.put("step", state.step());
+        listing.startedAt().ifPresent(at -> body.put("startedAt", at));
+        listing.endedAt().ifPresent(at -> body.put("endedAt", at));
+        listing.forkedFrom().ifPresent(from -> body.put("forkedFrom", from));
         for (var seat : Seat.values()) {
             var half = new LinkedHashMap<String, Object>();
             half.put("player", state.setup(seat).player());

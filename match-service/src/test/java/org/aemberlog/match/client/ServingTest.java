@@ -26,6 +26,7 @@ class ServingTest extends DoorTest {
 
     private static final String BROWSER =
             "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
+    private static final String POLICY = "Content-Security-Policy";
     private static final int LARGEST_FILE = 1 << 20;
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
@@ -138,6 +139,8 @@ class ServingTest extends DoorTest {
                 .exchange()
                 .expectStatus()
                 .isNotModified()
+                .expectHeader()
+                .valueEquals(POLICY, first.getResponseHeaders().getFirst(POLICY))
                 .expectBody()
                 .isEmpty();
     }

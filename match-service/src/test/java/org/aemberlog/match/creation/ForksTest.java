@@ -42,6 +42,9 @@ class ForksTest extends DoorTest {
         practice.askFirst("end-turn");
         assertThat(practice.get("spectator", "/view")).containsEntry("version", 2);
         assertThat(game.get("a", "")).containsEntry("winner", "a");
+        assertThat(practice.get("a", ""))
+                .containsEntry("forkedFrom", Map.of("match", game.id().value(), "version", 4))
+                .doesNotContainKey("endedAt");
     }
 
     @Test

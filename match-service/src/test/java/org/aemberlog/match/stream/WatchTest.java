@@ -28,6 +28,36 @@ class WatchTest extends DoorTest {
     }
 
     @Test
+    void runningAndFinishedMatchesAreListedApart() {
+        var running = newGame();
+        var finished = newGame();
+        finished.accepted(finished.ask("b", Map.of("type", "concede")));
+        assertThat(ids("?state=running&limit=1")).containsExactly(running.id().value());
+        assertThat(ids("?state=finished&limit=1")).containsExactly(finished.id().value());
+        assertThat(ids("?limit=2")).containsExactly(finished.id().value(), running.id().value());
+        expectProblem(get("/matches?state=lost"), 400, "malformed");
+    }
+
+    private List<Object> ids(String query) {
+        return objects(open("/matches" + query).get("matches")).stream()
+                .map(match -> match.get("match"))
+                .toList();
+    }
+
+    @Test
+    void aMatchSaysWhenItBeganAndWhenItEnded() {
+        var game = newGame();
+        var began = (int) referee.commits(game.id()).getFirst().at();
+        assertThat(open(game.path("")))
+                .containsEntry("startedAt", began)
+                .doesNotContainKeys("endedAt", "forkedFrom");
+        game.accepted(game.ask("a", Map.of("type", "concede")));
+        assertThat(open(game.path("")))
+                .containsEntry("startedAt", began)
+                .containsEntry("endedAt", (int) referee.commits(game.id()).getLast().at());
+    }
+
+    @Test
     void everybodyMayKnowTheSummaryOfAMatch() {
         var game = gameInMainStep();
         var summary = open(game.path(""));

@@ -81,7 +81,7 @@ class OneSeatTest extends InvitationDoorTest {
                         .toList();
         if (seen(id).get("state").equals("accepted")) {
             assertThat(statuses).containsExactly(409, 201);
-            get("/series/" + id).expectStatus().isOk();
+            assertThat(body(get("/series/" + id))).containsEntry("series", id);
         } else {
             assertThat(statuses).containsExactly(204, 410);
             expectProblem(get("/series/" + id), 404, "no-such-series");

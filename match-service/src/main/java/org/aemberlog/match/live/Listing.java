@@ -1,0 +1,52 @@
+package org.aemberlog.match.live;
+
+import java.util.Optional;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.MatchForked;
+import org.aemberlog.game.event.MatchEvent.MatchWon;
+import org.aemberlog.game.state.MatchId;
+
+/**
+ * What a list says of a match beside how it stands. Times are in milliseconds since 1970.
+ *
+ * @param startedAt when it was created
+ * @param endedAt when it was won
+ * @param forkedFrom where a match for practice began
+ */
+public record Listing(
+        MatchId match,
+        Optional<Long> startedAt,
+        Optional<Long> endedAt,
+        Optional<Origin> forkedFrom) {
+
+    /**
+     * A moment of a finished match.
+     *
+     * @param version where it was when the match for practice began
+     */
+    public record Origin(MatchId match, long version) {}
+
+    /** What a commit tells. */
+    static Listing of(Commit commit) {
+        var at = Optional.of(commit.at());
+        boolean first = commit.version() == 1;
+        boolean last = commit.facts().stream().anyMatch(MatchWon.class::isInstance);
+        return new Listing(
+                commit.match(),
+                first ? at : Optional.empty(),
+                last ? at : Optional.empty(),
+                commit.facts().stream().flatMap(fact -> origin(fact).stream()).findFirst());
+    }
+
+    private static Optional<Origin> origin(MatchEvent fact) {
+        return fact instanceof MatchForked forked
+                ? Optional.of(new Origin(forked.from(), forked.version()))
+                : Optional.empty();
+    }
+
+    /** Whether there is anything to list. */
+    boolean isNews() {
+        return startedAt.isPresent() || endedAt.isPresent();
+    }
+}
