@@ -110,7 +110,9 @@ export class Session {
 
   /** Nothing follows the end of a match. */
   rest() {
-    if (this.table.winner && this.commits.at(-1)?.version === this.version) this.stream.close();
+    if (!this.table.winner || this.commits.at(-1)?.version !== this.version) return;
+    this.stream.close();
+    this.streams = true;
   }
 
   /** Takes all commits from the first one on; those after `since` are news. */
