@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {define, View} from '../base/element.js';
+import {copyText} from '../base/copy.js';
 import {forget, keep, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
 import {allCards} from '../library/cards.js';
@@ -32,7 +33,6 @@ class JudgePage extends View {
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = `${t('nav.judge')} · ${t('base.name')}`;
     this.gone = new AbortController();
     addEventListener('hashchange', () => this.begin(), this.gone);
     this.begin();
@@ -241,8 +241,7 @@ class JudgePage extends View {
   }
 
   async copy(text) {
-    const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-    this.copied = t(done ? 'base.copied' : 'judge.notCopied');
+    this.copied = t(await copyText(text) ? 'base.copied' : 'judge.notCopied');
   }
 
   gate(trouble) {

@@ -1,10 +1,10 @@
 import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
-import {waiting} from '../base/problem.js';
+import {complaint, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
+import {houseMarks} from '../cards/houses.js';
 import {keySign} from '../cards/sigils.js';
-import {complaint, houseMarks} from '../lobby/parts.js';
 import {verdictShown} from './verdict.js';
 
 const PAGE = 20;
@@ -17,7 +17,6 @@ class ReplaysPage extends View {
   connectedCallback() {
     super.connectedCallback();
     this.player = new URLSearchParams(location.search).get('player') ?? '';
-    document.title = t('replays.title');
     this.load();
   }
 
@@ -89,7 +88,7 @@ class ReplaysPage extends View {
 
   list() {
     if (this.problem) return complaint(this.problem, () => this.load());
-    if (!this.matches) return waiting();
+    if (!this.matches) return waiting(true);
     if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
