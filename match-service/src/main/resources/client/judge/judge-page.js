@@ -270,7 +270,7 @@ function merged(one, other) {
 function wishText(wish) {
   const [[verb, what]] = Object.entries(wish);
   switch (verb) {
-    case 'say': return t(`act.${what.replace(/raise-|-(hand|turn)/, '')}`);
+    case 'say': return t(`act.${what}`);
     case 'intent': return words(what.type);
     default: return t(`judge.do.${verb}`, {card: verb === 'house' ? named(verb, what) : [what].flat()[0], foe: what[1]});
   }
