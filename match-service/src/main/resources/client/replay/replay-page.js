@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
@@ -191,7 +192,7 @@ class ReplayPage extends View {
 
   async copy() {
     this.pause();
-    this.copied = await navigator.clipboard?.writeText(this.link).then(() => true, () => false) ?? false;
+    this.copied = await copyText(this.link);
     if (!this.copied) this.notes = [this.link];
     setTimeout(() => (this.copied = false), 2000);
   }
@@ -223,7 +224,7 @@ class ReplayPage extends View {
         </aside>
         <section class="under sheet">${curves(reel, this.version, this.table)}
           <p class="soft hint">${t('replay.keys')}</p></section>
-        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}, closePile) : nothing}</dialog>
+        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}) : nothing}</dialog>
         <verify-dialog .match=${this.match}></verify-dialog>
         <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
@@ -246,8 +247,6 @@ class ReplayPage extends View {
 
 /** What the address asks for: a version and whose eyes. */
 const wished = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-
-const closePile = event => event.target.closest('dialog').close();
 
 /** The numbers of the cards that a fact is about; a shuffle is about none. */
 function cardsOf(fact) {

@@ -1,10 +1,10 @@
 import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
-import {waiting} from '../base/problem.js';
+import {complaint, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
+import {houseMarks} from '../cards/houses.js';
 import {keySign} from '../cards/sigils.js';
-import {complaint, houseMarks} from '../lobby/parts.js';
 import {verdictShown} from './verdict.js';
 
 const PAGE = 20;
@@ -77,13 +77,14 @@ class ReplaysPage extends View {
   }
 
   list() {
-    if (this.problem) return complaint(this.problem, () => this.load());
-    if (!this.matches) return waiting();
-    if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
+    if (this.problem) return complaint(this.problem, this.problem.passing && (() => this.load()));
+    if (!this.matches) return waiting(true);
     const last = this.matches.at(-1);
+    if (!last) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
+    const more = () => this.load(last.before ?? last.startedAt);
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
-      ${this.more ? html`<p><button @click=${() => this.load(last.before ?? last.startedAt)}>${t('replays.more')}</button></p>` : nothing}`;
+      ${this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
   }
 }
 
@@ -115,7 +116,8 @@ function row(match) {
       <span class="row">
         ${winner ? nothing : html`<a class="button primary" href=${`/table/${match.match}`}>${t('replays.watch')}</a>`}
         <a class="button" href=${`/replay/${match.match}`}
-          aria-label=${`${t('replays.replay')}: ${t('replay.title', {a: a.player, b: b.player})}`}>${t('replays.replay')}</a>
+          aria-label=${`${t('replays.replay')}: ${t('replay.title', {a: a.player, b: b.player})}`}>${
+            t('replays.replay')}</a>
       </span>
     </li>`;
 }
@@ -124,7 +126,8 @@ function part({player, deckName, houses = [], keys = []}, seat, winner) {
   return html`
     <span class="part">
       <span aria-hidden="true">${['red', 'blue', 'yellow'].map(color => keySign(color, keys.includes(color)))}</span>
-      <span class="who"><b class="player ${seat}">${player}</b>${winner === seat ? html` <span class="good" aria-hidden="true">★</span>` : nothing}
+      <span class="who"><b class="player ${seat}">${player}</b>
+        <span class="good" aria-hidden="true">${winner === seat ? '★' : nothing}</span>
         <span class="soft">${deckName}</span></span>
       ${houseMarks(houses)}
     </span>`;
