@@ -225,7 +225,7 @@ class ReplayPage extends View {
         </aside>
         <section class="under sheet">${curves(reel, this.version, this.table)}
           <p class="soft hint">${t('replay.keys')}</p></section>
-        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}, closePile) : nothing}</dialog>
+        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}) : nothing}</dialog>
         <verify-dialog .match=${this.match}></verify-dialog>
         <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
@@ -248,8 +248,6 @@ class ReplayPage extends View {
 
 /** What the address asks for: a version and whose eyes. */
 const wished = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-
-const closePile = event => event.target.closest('dialog').close();
 
 /** The numbers of the cards that a fact is about; a shuffle is about none. */
 function cardsOf(fact) {
