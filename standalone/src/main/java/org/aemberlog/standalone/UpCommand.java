@@ -25,11 +25,12 @@ final class UpCommand {
         }
         var platform = Platform.start(Home.usual(), ports, Duration.ofMillis(pause));
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
-        System.out.printf("Ready in %.1f s.%n", (System.nanoTime() - began) / 1e9);
+        System.out.printf(
+                "Ready in %.1f s. Open %s/%n",
+                (System.nanoTime() - began) / 1e9, platform.matchUrl());
         System.out.println("  Matches  " + platform.matchUrl() + "/matches");
         System.out.println("  Replays  " + platform.replayUrl() + "/matches");
         System.out.println("  Decks    " + platform.deckUrl() + "/decks");
-        System.out.println("  Cards    " + platform.deckUrl() + "/cards");
         System.out.println("  API      " + platform.matchUrl() + "/v3/api-docs");
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
         if (!options.text("bots", "on").equals("off")) {
@@ -53,6 +54,6 @@ final class UpCommand {
                                 "up-" + System.currentTimeMillis(),
                                 StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE))
                         .get("match");
-        System.out.println("Two bots play " + platform.matchUrl() + "/matches/" + match);
+        System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match);
     }
 }

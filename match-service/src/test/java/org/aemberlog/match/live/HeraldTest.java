@@ -283,6 +283,20 @@ class HeraldTest {
     }
 
     @Test
+    void aMatchIsListedWholeInWhateverOrderItsEndsCome() {
+        commit(new Concede(Seat.A), List.of(new MatchEvent.MatchWon(Seat.B, Victory.CONCESSION)));
+        bring(10, 9, 8);
+        bring(7, 6, 5, 4, 3, 2, 1);
+        bring(1, 10);
+        var listing = new Listing(MATCH, Optional.of(1L), Optional.of(10L), Optional.empty());
+        assertThat(book.listed(MATCH).block().listing()).isEqualTo(listing);
+        assertThat(book.latest(Optional.of(true), MANY).collectList().block())
+                .extracting(LiveBook.Listed::listing)
+                .containsExactly(listing);
+        assertThat(book.latest(Optional.of(false), MANY).collectList().block()).isEmpty();
+    }
+
+    @Test
     void aVictoryIsToldUntilItIsTakenUp() {
         var concede = new Concede(Seat.A);
         commit(concede, List.of(new MatchEvent.MatchWon(Seat.B, Victory.CONCESSION)));
