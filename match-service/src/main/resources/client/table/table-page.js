@@ -93,6 +93,7 @@ class TablePage extends View {
       session.known = before.known;
     }
     this.session = session;
+    this.planned = 0;
     this.near = seat ?? this.near ?? 'a';
     this.clear();
     session.read();
