@@ -1,5 +1,8 @@
 package org.aemberlog.standalone;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.game.intent.Intent.CreateMatch;
@@ -13,10 +16,6 @@ import org.aemberlog.standalone.bench.ReplayBench;
 import org.aemberlog.standalone.bench.ThroughputBench;
 import org.aemberlog.standalone.bench.VerifyBench;
 import org.aemberlog.standalone.bot.Api;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** {@code bench}: measures, and says for each figure what it has to be. */
 final class BenchCommand {
@@ -91,8 +90,7 @@ final class BenchCommand {
         var engine =
                 Map.<Class<?>, Class<?>>of(RulesServiceApplication.class, ThroughputBench.engine());
         try (var home = Home.temporary();
-                var platform =
-                        Platform.start(home, Platform.Ports.ANY, applications, engine, List.of());
+                var platform = Platform.start(home, Platform.Ports.ANY, applications, engine);
                 var bench =
                         new ThroughputBench(
                                 platform.bootstrapServers(),
@@ -123,9 +121,7 @@ final class BenchCommand {
 
     private void rebuild(ReplayBench bench) {
         try (var home = Home.temporary();
-                var platform =
-                        Platform.start(
-                                home, Platform.Ports.ANY, REPLAY_ALONE, Map.of(), List.of())) {
+                var platform = Platform.start(home, Platform.Ports.ANY, REPLAY_ALONE, Map.of())) {
             bench.rebuilt(
                             platform.bootstrapServers(),
                             platform.replayUrl(),

@@ -2,7 +2,6 @@ package org.aemberlog.standalone;
 
 import org.aemberlog.standalone.bot.Api;
 
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -11,13 +10,7 @@ import java.util.Map;
 public final class TestPlatform implements AutoCloseable {
 
     private final Home home = Home.temporary();
-    private final Platform platform =
-            Platform.start(
-                    home,
-                    Platform.Ports.ANY,
-                    Platform.ALL,
-                    Map.of(),
-                    List.of("--aemberlog.bots.pause=0"));
+    private final Platform platform = Platform.start(home, Platform.Ports.ANY);
 
     /** Where people go, without a slash at the end. */
     public String url() {
@@ -37,6 +30,11 @@ public final class TestPlatform implements AutoCloseable {
     /** The secret that tokens are signed with, in base64. */
     public String tokenSecret() {
         return platform.tokenSecret();
+    }
+
+    /** A token of an auditor, who may see everything. */
+    public String auditorToken() {
+        return TokenCommand.token(tokenSecret(), "auditor", "tests", "");
     }
 
     @Override
