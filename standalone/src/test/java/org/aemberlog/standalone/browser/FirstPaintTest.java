@@ -44,7 +44,7 @@ class FirstPaintTest {
     /** Each visitor is new: nothing is in the browser's cache. */
     private static Map<String, Double> measure(Visits visits, String path) {
         var page = visits.visit(path);
-        page.waitForFunction("document.documentElement.dataset.version");
+        page.waitForFunction("() => document.documentElement.dataset.version");
         var times = (Map<?, ?>) page.evaluate(TIMES);
         return Map.of("first", number(times.get("first")), "table", number(times.get("table")));
     }

@@ -33,8 +33,8 @@ final class Overheard {
      */
     record Told(long version, boolean table, Set<Integer> cards) {}
 
-    /** Listens from now on, and has the page ask for everything again. */
-    Overheard(Page page) {
+    /** Listens to a page that has not asked for anything yet. */
+    void listenTo(Page page) {
         page.onResponse(
                 answer -> {
                     if (answer.headers().getOrDefault("content-type", "").contains("json")) {
@@ -46,7 +46,6 @@ final class Overheard {
                 "Network.eventSourceMessageReceived",
                 event -> events.add(event.get("data").getAsString()));
         wire.send("Network.enable");
-        page.reload();
     }
 
     /** How many commits came by the stream. */

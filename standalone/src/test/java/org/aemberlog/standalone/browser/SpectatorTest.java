@@ -28,11 +28,18 @@ class SpectatorTest {
 
     @Test
     void hiddenCardsReachNobodyWhoMayNotSeeThem(Visits visits) {
-        var table = TwoSeats.at(visits, "watched-1", Look.LAPTOP);
-        var watcher = visits.visit("/table/" + table.match());
-        var watched = new Overheard(watcher);
-        var ann = new Overheard(table.ann().page());
-        var ben = new Overheard(table.ben().page());
+        var made = TwoSeats.made(visits, "watched-1");
+        var path = "/table/" + made.get("match");
+        var tokens = (Map<?, ?>) made.get("tokens");
+        var ann = new Overheard();
+        var ben = new Overheard();
+        var watched = new Overheard();
+        var table =
+                TwoSeats.of(
+                        String.valueOf(made.get("match")),
+                        visits.visit(path + "#token=" + tokens.get("a"), Look.LAPTOP, ann::listenTo),
+                        visits.visit(path + "#token=" + tokens.get("b"), Look.LAPTOP, ben::listenTo));
+        var watcher = visits.visit(path, Look.LAPTOP, watched::listenTo);
         assertThat(watcher.locator(".side")).containsText("You are watching.");
 
         table.playUntil(() -> table.ann().version() >= VERSIONS);

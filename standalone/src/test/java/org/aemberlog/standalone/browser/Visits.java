@@ -15,6 +15,7 @@ import org.aemberlog.standalone.TestPlatform;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -54,6 +55,11 @@ final class Visits {
 
     /** Somebody new opens a page. */
     Page visit(String path, Look look) {
+        return visit(path, look, _ -> {});
+    }
+
+    /** Somebody new opens a page; {@code before} anything is fetched something is done with it. */
+    Page visit(String path, Look look, Consumer<Page> before) {
         var visitor = browser.newContext(look.options(platform.url()));
         visitor.setDefaultTimeout(patience);
         visitor.onConsoleMessage(this::hear);
@@ -61,6 +67,7 @@ final class Visits {
         visitor.tracing().start(new Tracing.StartOptions().setSnapshots(true));
         visitors.add(visitor);
         var page = visitor.newPage();
+        before.accept(page);
         page.navigate(path);
         return page;
     }
