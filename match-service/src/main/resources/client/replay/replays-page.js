@@ -1,9 +1,10 @@
 import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
-import {go} from '../base/router.js';
-import {named, t} from '../base/text.js';
-import {keySign, sigil} from '../cards/sigils.js';
+import {waiting} from '../base/problem.js';
+import {t} from '../base/text.js';
+import {keySign} from '../cards/sigils.js';
+import {complaint, houseMarks} from '../lobby/parts.js';
 import {verdictShown} from './verdict.js';
 
 const PAGE = 20;
@@ -11,10 +12,7 @@ const MOST_BYTES = 16 << 20;
 
 /** The matches of the archive. */
 class ReplaysPage extends View {
-  static properties = {
-    matches: {state: true}, more: {state: true}, player: {state: true}, record: {state: true},
-    problem: {state: true}, link: {state: true}, check: {state: true},
-  };
+  static first = {matches: null, more: false, player: '', record: null, problem: null, check: null};
 
   connectedCallback() {
     super.connectedCallback();
@@ -54,15 +52,6 @@ class ReplaysPage extends View {
     this.search(new FormData(event.target).get('player').trim());
   }
 
-  /** Opens a match by whatever names it: a link to its table or replay, or its id. */
-  openLink(event) {
-    event.preventDefault();
-    const given = new FormData(event.target).get('link').trim();
-    const found = /^(?:.*\/(?:replay|table|matches)\/)?([\w-]{1,64})(#[\w=&]*)?$/.exec(given);
-    this.link = found ? null : t('replays.notALink');
-    if (found) go(`/replay/${found[1]}${found[2] ?? ''}`);
-  }
-
   async checkFile({target}) {
     const [file] = target.files;
     if (!file) return;
@@ -82,19 +71,11 @@ class ReplaysPage extends View {
   render() {
     return html`
       <h1>${t('replays.title')}</h1>
-      <div class="row replays-tools">
-        <form class="row" role="search" @submit=${this.submitSearch}>
-          <label>${t('replays.search')}<input name="player" maxlength="64" required .value=${this.player}></label>
-          <button>${t('replays.searchDo')}</button>
-          ${this.player ? html`<button type="button" @click=${() => this.search('')}>${t('replays.searchAll')}</button>` : nothing}
-        </form>
-        <form class="row" @submit=${this.openLink}>
-          <label>${t('replays.open')}<input name="link" required aria-invalid=${this.link ? 'true' : nothing}
-            aria-describedby="link-problem"></label>
-          <button>${t('replays.openDo')}</button>
-        </form>
-      </div>
-      <p class="bad" id="link-problem" role="alert">${this.link ?? nothing}</p>
+      <form class="row" role="search" @submit=${this.submitSearch}>
+        <label>${t('replays.search')}<input name="player" maxlength="64" required .value=${this.player}></label>
+        <button>${t('replays.searchDo')}</button>
+        ${this.player ? html`<button type="button" @click=${() => this.search('')}>${t('replays.searchAll')}</button>` : nothing}
+      </form>
       ${this.record ? html`<p>${t('replays.record', this.record)}</p>` : nothing}
       ${this.list()}
       <section class="sheet">
@@ -107,12 +88,8 @@ class ReplaysPage extends View {
   }
 
   list() {
-    if (this.problem) {
-      return html`
-        <div class="note" role="alert"><b>${this.problem.title}</b><p>${this.problem.detail ?? nothing}</p>
-          <button @click=${() => this.load()}>${t('problem.retry')}</button></div>`;
-    }
-    if (!this.matches) return html`<p class="waiting" role="status">${t('base.loading')}</p>`;
+    if (this.problem) return complaint(this.problem, () => this.load());
+    if (!this.matches) return waiting();
     if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
@@ -148,33 +125,28 @@ function lasted(millis) {
 }
 
 function row(match) {
-  const {a, b, winner, by, turns, startedAt, endedAt} = match;
+  const {winner, by, turns, startedAt, endedAt} = match;
+  const over = endedAt ? [t(`replays.won`, {player: match[winner].player, way: t(`log.won.${by}`)}), lasted(endedAt - startedAt)] : [];
   return html`
     <li class="sheet match">
-      <span class="parts">${part(a, 'a', winner)}${part(b, 'b', winner)}</span>
-      <span class="facts">
-        <span>${winner
-          ? t('replays.won', {player: match[winner].player, way: t(`log.won.${by}`)})
-          : html`<b class="good">${t('replays.running')}</b>`}</span>
-        <span class="soft">${t('replays.turns', {count: turns})}${endedAt
-          ? ` · ${lasted(endedAt - startedAt)}` : nothing}
-          · <time datetime=${new Date(startedAt).toISOString()}>${day.format(startedAt)}</time></span>
-      </span>
+      <span>${['a', 'b'].map(seat => part(match[seat], seat, winner))}</span>
+      <span class="soft">${winner ? nothing : html`<b class="good">${t('replays.running')}</b> · `}${
+        [...over, t('replays.turns', {count: turns}), day.format(startedAt)].join(' · ')}</span>
       <span class="row">
         ${winner ? nothing : html`<a class="button primary" href=${`/table/${match.match}`}>${t('replays.watch')}</a>`}
-        <a class="button" href=${`/replay/${match.match}`} aria-label=${`${t('replays.replay')}: ${t('replays.vs', {a: a.player, b: b.player})}`}>${t('replays.replay')}</a>
+        <a class="button" href=${`/replay/${match.match}`}
+          aria-label=${`${t('replays.replay')}: ${t('replays.vs', {a: match.a.player, b: match.b.player})}`}>${t('replays.replay')}</a>
       </span>
     </li>`;
 }
 
 function part({player, deckName, houses = [], keys = []}, seat, winner) {
   return html`
-    <span class="part ${seat}">
-      <span class="keys" aria-hidden="true">${['red', 'blue', 'yellow'].map(color => keySign(color, keys.includes(color)))}</span>
+    <span class="part">
+      <span aria-hidden="true">${['red', 'blue', 'yellow'].map(color => keySign(color, keys.includes(color)))}</span>
       <span class="who"><b class="player ${seat}">${player}</b>${winner === seat ? html` <span class="good" aria-hidden="true">★</span>` : nothing}
-        ${deckName ? html`<span class="soft">${deckName}</span>` : nothing}</span>
-      <span class="houses">${houses.map(house => html`
-        <span class="house house-${house}" title=${named('house', house)}>${sigil(house)}<span class="hidden-text">${named('house', house)}</span></span>`)}</span>
+        <span class="soft">${deckName}</span></span>
+      ${houseMarks(houses)}
     </span>`;
 }
 

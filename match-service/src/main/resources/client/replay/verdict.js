@@ -7,22 +7,19 @@ import {t, tOr} from '../base/text.js';
 export function verdictShown({verdict, imported}) {
   const {genuine, trusted, signedBy, checked = [], notes = [], finding} = verdict;
   const good = genuine && trusted;
+  const said = good ? 'genuine' : genuine ? 'untrusted' : 'false';
   return html`
     <div class="verdict" role="status">
-      <p class=${good ? 'good' : 'bad'}><b>${good ? '✓' : '✕'} ${
-        t(good ? 'verdict.genuine' : genuine ? 'verdict.untrusted' : 'verdict.false')}</b></p>
+      <p class=${good ? 'good' : 'bad'}><b>${good ? '✓' : '✕'} ${t(`verdict.${said}`)}</b></p>
       ${imported ? html`<p>${t('verdict.imported')}</p>` : nothing}
       ${finding ? html`
-        <dl class="note">
-          <dt>${t('verdict.finding')}</dt><dd>${where(finding)}${finding.what}</dd>
-          <dt>${t('verdict.expected')}</dt><dd><code>${finding.expected}</code></dd>
-          <dt>${t('verdict.found')}</dt><dd><code>${finding.found}</code></dd>
-        </dl>` : nothing}
+        <p class="note">${where(finding)}${finding.what}<br>
+          ${t('verdict.expected')}: <code>${finding.expected}</code><br>
+          ${t('verdict.found')}: <code>${finding.found}</code></p>` : nothing}
       ${notes.map(note => html`<p class="note">${note}</p>`)}
-      ${checked.length ? html`
-        <ul class="checks">${checked.map(({check, count, things}) => html`
-          <li><span class="good" aria-hidden="true">✓</span> ${tOr(`check.${check}`, check)}
-            <span class="soft">${t('verdict.count', {n: count.toLocaleString('en'), things})}</span></li>`)}</ul>` : nothing}
+      ${checked.map(({check, count, things}) => html`
+        <div><span class="good" aria-hidden="true">✓</span> ${tOr(`check.${check}`, check)}
+          <span class="soft">${count.toLocaleString('en')} ${things}</span></div>`)}
       ${signedBy ? html`<p class="soft">${t('verdict.signedBy')} <code>${signedBy}</code></p>` : nothing}
     </div>`;
 }
@@ -34,7 +31,7 @@ function where({commit, line}) {
 
 /** Has a match of the archive checked, and offers what it takes to do that oneself. */
 class VerifyDialog extends View {
-  static properties = {match: {}, found: {state: true}};
+  static first = {match: '', found: null};
 
   /** Opens the dialog and has the match checked. */
   async show() {
@@ -46,7 +43,7 @@ class VerifyDialog extends View {
   render() {
     const {found, match} = this;
     return html`
-      <dialog class="verify" aria-labelledby="verify-title">
+      <dialog aria-labelledby="verify-title">
         <h2 id="verify-title">${t('verify.title')}</h2>
         ${!found ? html`<p role="status">${t('verify.waits')}</p>`
           : found.verdict ? verdictShown(found) : html`<p class="bad" role="alert">${found.message}</p>`}

@@ -1,8 +1,7 @@
 package org.aemberlog.standalone;
 
-import org.aemberlog.standalone.bot.Api;
-
 import java.util.Map;
+import org.aemberlog.standalone.bot.Api;
 
 /**
  * The whole platform for tests, in a directory that is deleted afterwards; its bots never pause.

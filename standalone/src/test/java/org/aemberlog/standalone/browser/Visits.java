@@ -9,14 +9,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.Tracing;
 import com.microsoft.playwright.options.ScreenshotAnimations;
-
-import org.aemberlog.standalone.TestPlatform;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.aemberlog.standalone.TestPlatform;
 
 /**
  * What one test does in the browser. Every visit is by somebody else: nothing that one of them
