@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
+import {entitle} from '../base/router.js';
 import {t} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
 import {board} from '../table/board.js';
@@ -66,7 +67,7 @@ class ReplayPage extends View {
       return;
     }
     if (this.reel !== reel || !this.isConnected) return;
-    document.title = t('replay.title', this.players);
+    entitle(t('replay.title', this.players));
     this.near ??= reel.as === 'b' ? 'b' : 'a';
     learnMatch(this.match).then(() => this.requestUpdate(), () => {});
     const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;

@@ -17,7 +17,6 @@ class ReplaysPage extends View {
   connectedCallback() {
     super.connectedCallback();
     this.player = new URLSearchParams(location.search).get('player') ?? '';
-    document.title = t('replays.title');
     this.load();
   }
 
