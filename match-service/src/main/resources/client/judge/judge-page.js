@@ -1,10 +1,9 @@
 import {html, nothing} from 'lit';
-import {library} from '../base/api.js';
 import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {forget, keep, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
-import {learn} from '../cards/faces.js';
+import {allCards} from '../library/cards.js';
 import {board} from '../table/board.js';
 import {immediate, pick} from '../table/choice.js';
 import './live-match.js';
@@ -50,11 +49,7 @@ class JudgePage extends View {
     let commands = null;
     this.trouble = '';
     try {
-      if (!this.byName.size) {
-        const {cards} = await library.get('/cards');
-        learn(cards);
-        this.byName = catalog(cards);
-      }
+      if (!this.byName.size) this.byName = catalog(await allCards());
       commands = fromAddress();
     } catch (e) {
       this.trouble = e.message;
