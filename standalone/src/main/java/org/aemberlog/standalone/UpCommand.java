@@ -19,11 +19,8 @@ final class UpCommand {
         int port = (int) options.number("port", Platform.Ports.USUAL.match());
         long began = System.nanoTime();
         var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
-        long pause = options.number("pause", USUAL_PAUSE_MILLIS);
-        if (pause < 0) {
-            throw new UsageException("The option --pause needs milliseconds, 0 or more.");
-        }
-        var platform = Platform.start(Home.usual(), ports, Duration.ofMillis(pause));
+        var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
+        var platform = Platform.start(Home.usual(), ports, pause);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
         System.out.printf(
                 "Ready in %.1f s. Open %s/%n",

@@ -31,6 +31,11 @@ public final class TestPlatform implements AutoCloseable {
         return platform.tokenSecret();
     }
 
+    /** A token of an auditor, who may see everything. */
+    public String auditorToken() {
+        return TokenCommand.token(tokenSecret(), "auditor", "tests", "");
+    }
+
     @Override
     public void close() {
         platform.close();

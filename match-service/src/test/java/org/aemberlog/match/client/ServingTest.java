@@ -278,7 +278,8 @@ class ServingTest extends DoorTest {
                             .timeout(SOON)
                             .build();
             try {
-                found += client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
+                found +=
+                        client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } catch (InterruptedException e) {

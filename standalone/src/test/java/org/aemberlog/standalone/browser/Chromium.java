@@ -2,8 +2,8 @@ package org.aemberlog.standalone.browser;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
-import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.impl.driver.Driver;
 import java.io.File;
 import java.io.IOException;

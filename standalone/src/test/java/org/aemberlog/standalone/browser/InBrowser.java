@@ -3,8 +3,8 @@ package org.aemberlog.standalone.browser;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import org.aemberlog.standalone.TestPlatform;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
-import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
