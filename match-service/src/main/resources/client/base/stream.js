@@ -1,10 +1,10 @@
 const UNSEEN = 15_000;
 
 /**
- * What happens in a match, as it happens. The browser reconnects by itself and says what it has
- * last had, so nothing is missed; where it gives up (the token has expired, the server was away
- * for long) it is opened again after the last version, until `close` is called. While its page is
- * out of sight it is closed after a while: a browser has only six lines to a server for all tabs.
+ * What happens in a match, as it happens. A line that breaks is opened again after the last version
+ * that was had, so nothing is missed, sooner than the browser would; until `close` is called. While
+ * its page is out of sight it is closed after a while: a browser has only six lines to a server for
+ * all its tabs.
  *
  * `on.commit({version, facts, names})` is told each commit once and in order, `on.state('live' |
  * 'waiting')` whether the line stands.
@@ -14,7 +14,6 @@ export function follow(match, token, after, on) {
   let source;
   let again;
   let hiding;
-  let closed = false;
   let wait = 500;
 
   function open() {
@@ -33,12 +32,10 @@ export function follow(match, token, after, on) {
       }
     });
     source.addEventListener('error', () => {
-      if (closed) return;
+      stop();
+      again = setTimeout(open, wait);
+      wait = Math.min(wait * 2, 5000);
       on.state('waiting');
-      if (source.readyState === EventSource.CLOSED) {
-        again = setTimeout(open, wait);
-        wait = Math.min(wait * 2, 10_000);
-      }
     });
   }
 
@@ -58,7 +55,6 @@ export function follow(match, token, after, on) {
   document.addEventListener('visibilitychange', seen);
   return {
     close() {
-      closed = true;
       document.removeEventListener('visibilitychange', seen);
       clearTimeout(hiding);
       stop();

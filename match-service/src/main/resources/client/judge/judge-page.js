@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {forget, keep, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
@@ -32,7 +33,6 @@ class JudgePage extends View {
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = `${t('nav.judge')} · ${t('base.name')}`;
     this.gone = new AbortController();
     addEventListener('hashchange', () => this.begin(), this.gone);
     this.begin();
@@ -49,7 +49,7 @@ class JudgePage extends View {
     let commands = null;
     this.trouble = '';
     try {
-      this.byName = catalog(await allCards());
+      if (!this.byName.size) this.byName = catalog(await allCards());
       commands = fromAddress();
     } catch (e) {
       this.trouble = e.message;
@@ -216,7 +216,8 @@ class JudgePage extends View {
       lit: id => lit.has(names.get(id)),
       picked: id => (names.get(id) === this.name ? t('judge.isChosen') : undefined),
       onCard: id => this.onCard(names.get(id)),
-      middle: state.winner ? html`<p class="note">${t('result.wins', {player: state[state.winner].name})}</p>` : nothing,
+      middle: state.winner
+        ? html`<p class="note">${t('result.wins', {player: state[state.winner].name})}</p>` : nothing,
     });
   }
 
@@ -230,7 +231,8 @@ class JudgePage extends View {
     return panel('texts', html`
       <form @submit=${this.load}>
         <label>${t('judge.lines')}<textarea name="lines" rows="6" spellcheck="false" .value=${lines}></textarea></label>
-        <p class="row"><button class="primary" data-action="load">${t('judge.load')}</button>${copy('lines', lines)}</p>
+        <p class="row">
+          <button class="primary" data-action="load">${t('judge.load')}</button>${copy('lines', lines)}</p>
       </form>
       ${Object.entries(copied).map(([name, text]) => html`
         <div class="row">
@@ -241,8 +243,7 @@ class JudgePage extends View {
   }
 
   async copy(text) {
-    const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-    this.copied = t(done ? 'base.copied' : 'judge.notCopied');
+    this.copied = t(await copyText(text) ? 'base.copied' : 'judge.notCopied');
   }
 
   gate(trouble) {
@@ -272,7 +273,8 @@ function wishText(wish) {
   switch (verb) {
     case 'say': return t(`act.${what}`);
     case 'intent': return words(what.type);
-    default: return t(`judge.do.${verb}`, {card: verb === 'house' ? named(verb, what) : [what].flat()[0], foe: what[1]});
+    case 'house': return t('judge.do.house', {card: named(verb, what)});
+    default: return t(`judge.do.${verb}`, {card: [what].flat()[0], foe: what[1]});
   }
 }
 

@@ -5,7 +5,7 @@ import {t} from '../base/text.js';
 
 /** What a judge does in a match that is played: see what is halted, and rewind. */
 class LiveMatch extends View {
-  static first = {token: '', halts: null, match: '', said: '', fault: ''};
+  static first = {token: '', halts: null, match: '', said: '', busy: false, refused: null};
 
   constructor() {
     super();
@@ -13,18 +13,9 @@ class LiveMatch extends View {
   }
 
   look() {
-    return this.trying(async () => {
+    return this.attempt(async () => {
       this.halts = (await rules.get('/halts', {token: this.token})).halts ?? [];
     });
-  }
-
-  async trying(what) {
-    this.fault = this.said = '';
-    try {
-      await what();
-    } catch (problem) {
-      this.fault = problem.message;
-    }
   }
 
   confirm(event) {
@@ -33,11 +24,11 @@ class LiveMatch extends View {
   }
 
   rewind() {
-    return this.trying(async () => {
+    this.said = '';
+    return this.attempt(async () => {
       const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
-      const rewound = await matches.post(path, {}, {token: this.token});
+      this.said = t('judge.rewound', await matches.post(path, {}, {token: this.token}));
       await this.look();
-      this.said = t('judge.rewound', rewound);
     });
   }
 
@@ -61,7 +52,7 @@ class LiveMatch extends View {
           <button class="danger" data-action="rewind">${t('judge.rewind')}</button>
         </form>
         <p role="status">${this.said}</p>
-        <p class="bad" role="alert">${this.fault}</p>
+        <p class="bad" role="alert">${this.refused?.message}</p>
         <dialog aria-labelledby="rewind-title">
           <form method="dialog">
             <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>

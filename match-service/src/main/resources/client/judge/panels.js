@@ -42,7 +42,8 @@ export function adding(page) {
     <ul class="found">${found.slice(0, MOST_FOUND).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
         <b>${one.name}</b>
-        <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}
+        <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button>
+      </li>`)}
     </ul>
     <p class="soft">${title ? t('judge.count', {count: found.length})
       : card ? t('judge.onCard', {card: card.name}) : t('judge.addHow')}</p>`);
@@ -155,7 +156,8 @@ export function asking(page) {
 /** What each command came to. */
 export const log = ({commands, answers}) => panel('log', html`
   <ol class="lab-log">${commands.map(({type, ...more}, i) => html`
-    <li><code>${type === 'setup' ? t('judge.setup') : more.text ?? `${type} ${JSON.stringify(more).slice(1, -1)}`}</code>
+    <li><code>${type === 'setup' ? t('judge.setup')
+      : more.text ?? `${type} ${JSON.stringify(more).slice(1, -1)}`}</code>
       ${cameTo(answers[i] ?? {})}</li>`)}</ol>`);
 
 function cameTo(answer) {
@@ -177,4 +179,5 @@ function cameTo(answer) {
 }
 
 /** What the lab says of a command that it cannot understand. */
-export const problemText = ({where, problem, hint}) => [where && `${where}:`, problem, hint].filter(Boolean).join(' ');
+export const problemText = ({where, problem, hint}) =>
+  [where && `${where}:`, problem, hint].filter(Boolean).join(' ');

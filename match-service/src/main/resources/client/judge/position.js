@@ -3,7 +3,7 @@
 export const ZONES = ['line', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'];
 /** Where a card can be on another: the lab's word for it, and the field of a setup. */
 export const ON = {attached: 'upgrades', under: 'under', grafted: 'grafted'};
-/** The fields of a setup by the names of cards: first those that name what is on the card, in the order of their names. */
+/** The fields of a setup that say something of cards by name: first, in the lab's order, what cards are on one. */
 const NAMING = ['halves', ...Object.values(ON)];
 const BY_NAME = [...NAMING, 'owners', 'cards'];
 const SEATS = ['a', 'b'];

@@ -1,5 +1,4 @@
 import {html, nothing} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
 import {Loading} from '../base/loading.js';
 import {named, t} from '../base/text.js';
 
@@ -33,7 +32,7 @@ export class Browser extends Loading {
     return html`
       <p class="soft" role="status">${t(`library.count.${kind}`, {count: items.length})} ${note || nothing}</p>
       ${items.length
-        ? html`<ul class="grid ${kind}">${repeat(items.slice(0, this.most), one => one.id, item)}</ul>`
+        ? html`<ul class="grid ${kind}">${items.slice(0, this.most).map(item)}</ul>`
         : html`<p>${t('library.none')}</p>`}
       ${items.length > this.most ? html`<button data-action="more" @click=${() => (this.most *= 2)}>${t('library.more')}</button>` : nothing}`;
   }

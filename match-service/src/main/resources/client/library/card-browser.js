@@ -1,18 +1,14 @@
 import {html} from 'lit';
-import {library} from '../base/api.js';
 import {define} from '../base/element.js';
 import {named} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
-import {learn} from '../cards/faces.js';
 import {Browser} from './browser.js';
-import {HOUSES, SETS, TYPES} from './cards.js';
+import {allCards, HOUSES, SETS, TYPES} from './cards.js';
 
 /** All cards, by set, house, type and words in their title, text and traits. */
 class CardBrowser extends Browser {
-  async load() {
-    const {cards} = await library.get('/cards');
-    learn(cards);
-    return cards;
+  load() {
+    return allCards();
   }
 
   /** The cards wanted, each as in the printing that makes it so. */

@@ -1,9 +1,10 @@
 import {html, nothing} from 'lit';
-import {archive, library} from '../base/api.js';
+import {archive} from '../base/api.js';
 import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
 import {go} from '../base/router.js';
 import {t} from '../base/text.js';
+import {allCards} from '../library/cards.js';
 import './figure.js';
 import * as plots from './plots.js';
 
@@ -18,8 +19,7 @@ class NumbersPage extends Loading {
     const of = async (name, from) => (await archive.get(plots.path(name, from)))[name] ?? [];
     const [houses, cards, decks, matches, titles] = await Promise.all([
       of('houses', least), of('cards', least), of('decks', least), of('matches'),
-      this.found?.titles ?? library.get('/cards').then(
-        found => new Map(found.cards.map(card => [card.id, card.title])), () => new Map()),
+      this.found?.titles ?? allCards().then(cards => new Map(cards.map(card => [card.id, card.title])), () => new Map()),
     ]);
     return {houses, cards, decks, matches, titles, least};
   }

@@ -19,10 +19,11 @@ export function heading(page) {
         <label class="inline">${t('replay.eyes')}
           <select @change=${event => page.lookAs(event.target.value)}>
             ${EYES.filter(eyes => reel.eyes.includes(eyes)).map(eyes => html`
-              <option value=${eyes} ?selected=${eyes === reel.as}>${players[eyes] ?? t(`replay.eyes.${eyes}`)}</option>`)}
+              <option value=${eyes} ?selected=${eyes === reel.as}>${
+                players[eyes] ?? t(`replay.eyes.${eyes}`)}</option>`)}
           </select></label>
         ${act(page.copied ? 'base.copied' : 'replay.copy', () => page.copy())}
-        ${reel.over ? [act('verify.do', () => page.open('verify')), act('practice.do', () => page.open('practice'))] : nothing}
+        ${reel.over ? ['verify', 'practice'].map(dialog => act(`${dialog}.do`, () => page.open(dialog))) : nothing}
       </span>
     </div>`;
 }
@@ -43,7 +44,8 @@ export function controls(page) {
       ${button('replay.on', '›', last, () => page.step(1))}
       ${button('replay.turnOn', '»', last, () => page.turn(1))}
       ${button('replay.end', '›|', last, () => page.jump(head))}
-      <select aria-label=${t('replay.speed')} title=${t('replay.speed')} @change=${event => (page.speed = Number(event.target.value))}>
+      <select aria-label=${t('replay.speed')} title=${t('replay.speed')}
+          @change=${event => (page.speed = Number(event.target.value))}>
         ${SPEEDS.map(each => html`<option value=${each} ?selected=${each === speed}>${each}×</option>`)}
       </select>
     </div>`;

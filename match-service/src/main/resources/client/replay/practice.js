@@ -1,5 +1,6 @@
-import {html, nothing} from 'lit';
+import {html} from 'lit';
 import {matches, newKey} from '../base/api.js';
+import {complaint} from '../base/problem.js';
 import {go} from '../base/router.js';
 import {keep} from '../base/seats.js';
 import {define, View} from '../base/element.js';
@@ -8,30 +9,25 @@ import {other} from '../table/board.js';
 
 /** Begins a match for practice at a moment of a finished one. */
 class PracticeDialog extends View {
-  static first = {match: '', version: 0, players: {}, failed: null, busy: false};
+  static first = {match: '', version: 0, players: {}, busy: false, refused: null};
 
   /** Opens the dialog. */
   show() {
-    this.failed = null;
+    this.refused = null;
     this.key = newKey();
     this.querySelector('dialog').showModal();
   }
 
-  async begin(event) {
+  begin(event) {
     event.preventDefault();
     const seat = new FormData(event.target).get('seat');
     const bots = seat === 'both' ? {} : {[other(seat)]: 'sensible'};
-    this.busy = true;
-    try {
-      const begun = await matches.post(`/matches/${encodeURIComponent(this.match)}/forks`, {version: this.version, bots},
-        {key: `${this.key}-${seat}`});
+    const path = `/matches/${encodeURIComponent(this.match)}/forks`;
+    this.attempt(async () => {
+      const begun = await matches.post(path, {version: this.version, bots}, {key: `${this.key}-${seat}`});
       Object.values(begun.tokens ?? {}).forEach(keep);
       go(`/table/${begun.match}`);
-    } catch (problem) {
-      this.failed = problem;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   render() {
@@ -43,7 +39,7 @@ class PracticeDialog extends View {
           ${['a', 'b', 'both'].map(seat => html`
             <p><label class="inline"><input type="radio" name="seat" value=${seat} ?checked=${seat === 'a'}>
               ${seat === 'both' ? t('practice.both') : t('practice.as', {player: this.players[seat]})}</label></p>`)}
-          ${this.failed ? html`<p class="bad" role="alert">${this.failed.message}</p>` : nothing}
+          ${complaint(this.refused)}
           <p class="row">
             <button class="primary" ?disabled=${this.busy}>${t('practice.go')}</button>
             <button type="button" @click=${event => event.target.closest('dialog').close()}>${t('base.cancel')}</button>

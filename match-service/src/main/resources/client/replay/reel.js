@@ -65,7 +65,8 @@ export class Reel {
   /** Reads the facts as these eyes see them. */
   async readFacts() {
     const {as} = this;
-    const lines = await archive.get(`${this.path}/facts?from=1&as=${as}`, {...this.asking(), text: 'application/x-ndjson'});
+    const path = `${this.path}/facts?from=1&as=${as}`;
+    const lines = await archive.get(path, {...this.asking(), text: 'application/x-ndjson'});
     if (this.as !== as) return;
     this.commits = lines.split('\n').filter(Boolean).map(line => this.named(JSON.parse(line)));
     this.onChange();

@@ -1,6 +1,8 @@
 import {html, nothing} from 'lit';
+import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
+import {entitle} from '../base/router.js';
 import {t} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
 import {board} from '../table/board.js';
@@ -65,7 +67,7 @@ class ReplayPage extends View {
       return;
     }
     if (this.reel !== reel || !this.isConnected) return;
-    document.title = t('replay.title', this.players);
+    entitle(t('replay.title', this.players));
     this.near ??= reel.as === 'b' ? 'b' : 'a';
     learnMatch(this.match).then(() => this.requestUpdate(), () => {});
     const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;
@@ -191,7 +193,7 @@ class ReplayPage extends View {
 
   async copy() {
     this.pause();
-    this.copied = await navigator.clipboard?.writeText(this.link).then(() => true, () => false) ?? false;
+    this.copied = await copyText(this.link);
     if (!this.copied) this.notes = [this.link];
     setTimeout(() => (this.copied = false), 2000);
   }
@@ -223,7 +225,7 @@ class ReplayPage extends View {
         </aside>
         <section class="under sheet">${curves(reel, this.version, this.table)}
           <p class="soft hint">${t('replay.keys')}</p></section>
-        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}, closePile) : nothing}</dialog>
+        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}) : nothing}</dialog>
         <verify-dialog .match=${this.match}></verify-dialog>
         <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
@@ -246,8 +248,6 @@ class ReplayPage extends View {
 
 /** What the address asks for: a version and whose eyes. */
 const wished = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-
-const closePile = event => event.target.closest('dialog').close();
 
 /** The numbers of the cards that a fact is about; a shuffle is about none. */
 function cardsOf(fact) {

@@ -5,7 +5,8 @@ import {face} from '../cards/faces.js';
 
 /** What stands for a mark; keys are drawn. */
 const SIGNS = {
-  mulligan: '↻', check: '!', 'key-unforged': '⊘', 'fell-in-fight': '✕', corrected: '⚖', 'taken-back': '↩', 'match-won': '★',
+  mulligan: '↻', check: '!', 'key-unforged': '⊘', 'fell-in-fight': '✕', corrected: '⚖', 'taken-back': '↩',
+  'match-won': '★',
 };
 
 /** The turns of a match: where each begins and ends, and whose it is. */
@@ -28,7 +29,8 @@ export function timeline(reel, version, table, players, onGo) {
       ${lane(reel, 'a', players, onGo)}
       <svg class="turns" aria-hidden="true">
         ${turnsOf(reel).map(({version: from, end, seat}) => svg`
-          <rect class=${seat} x="${place(from, head)}%" width="${place(end, head) - place(from, head)}%" height="100%"></rect>`)}
+          <rect class=${seat} x="${place(from, head)}%" width="${place(end, head) - place(from, head)}%" height="100%">
+          </rect>`)}
       </svg>
       ${lane(reel, 'b', players, onGo)}
       <input type="range" min="1" max=${head} .value=${String(version)} aria-label=${t('replay.position')}
@@ -43,7 +45,8 @@ function lane({marks = [], head}, seat, players, onGo) {
     const {kind, color, version} = mark;
     const said = describe(mark, players);
     return html`
-      <button class="mark-at ${kind}" tabindex="-1" .style=${`left: ${place(version, head)}%`} title=${said} aria-label=${said}
+      <button class="mark-at ${kind}" tabindex="-1" .style=${`left: ${place(version, head)}%`}
+        title=${said} aria-label=${said}
         @click=${() => onGo(version)}>${kind === 'key-forged' ? keySign(color, true) : SIGNS[kind]}</button>`;
   })}</div>`;
 }

@@ -3,8 +3,11 @@ import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {t, tOr} from '../base/text.js';
 
-/** What came of checking a replay, in plain words. */
-export function verdictShown({verdict, imported}) {
+/** What came of checking a replay, in plain words: nothing yet, a verdict, or a problem. */
+export function verdictShown(found) {
+  if (!found) return html`<p role="status">${t('verify.waits')}</p>`;
+  const {verdict, imported, message} = found;
+  if (!verdict) return html`<p class="bad" role="alert">${message}</p>`;
   const {genuine, trusted, signedBy, checked = [], notes = [], finding} = verdict;
   const good = genuine && trusted;
   const said = good ? 'genuine' : genuine ? 'untrusted' : 'false';
@@ -45,8 +48,7 @@ class VerifyDialog extends View {
     return html`
       <dialog aria-labelledby="verify-title">
         <h2 id="verify-title">${t('verify.title')}</h2>
-        ${!found ? html`<p role="status">${t('verify.waits')}</p>`
-          : found.verdict ? verdictShown(found) : html`<p class="bad" role="alert">${found.message}</p>`}
+        ${verdictShown(found)}
         <p><a href=${`/replay-service/matches/${match}/replay`} download=${`${match}.jsonl`}>${t('verify.file')}</a></p>
         <p class="soft">${t('verify.hint')} <code>./aemberlog verify ${match}.jsonl</code></p>
         <form method="dialog"><button>${t('base.close')}</button></form>

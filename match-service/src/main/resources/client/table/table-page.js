@@ -93,6 +93,7 @@ class TablePage extends View {
       session.known = before.known;
     }
     this.session = session;
+    this.planned = 0;
     this.near = seat ?? this.near ?? 'a';
     this.clear();
     session.read();
@@ -339,7 +340,7 @@ class TablePage extends View {
     const option = this.layout.slots.get(at) ?? (last ? this.layout.slots.get('end') : undefined);
     if (option === undefined) return nothing;
     return html`<li class="slot"><button class="place" data-option=${option} @click=${() => this.choose(option)}
-      aria-label=${t('choice.place', {count: at})} ?disabled=${this.session.busy}>＋</button></li>`;
+      aria-label=${t('choice.place', {count: at})} ?disabled=${this.session.busy}>+</button></li>`;
   }
 
   /** In a pile, the cards that a choice offers can be picked too. */

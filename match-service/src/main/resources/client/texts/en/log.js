@@ -130,8 +130,8 @@ export const log = {
     under: 'play under {host}',
     joined: 'play with {other}',
 
-    'time-added': '{seat} gets {seconds} seconds',
-    'takeback-asked': '{seat} asks to take it back',
+    'time-added': '{seat} gets {seconds} seconds on the clock',
+    'takeback-asked': '{seat} asks to take back the last action',
     'takeback-declined': '{seat} declines',
     'taken-back': 'A judge takes back the last action',
     'taken-back.seat': '{seat} takes back the last action',
