@@ -1,11 +1,12 @@
 package org.aemberlog.standalone;
 
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.standalone.bot.Api;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import org.aemberlog.game.bot.Bots;
-import org.aemberlog.standalone.bot.Api;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
@@ -19,17 +20,15 @@ final class UpCommand {
         int port = (int) options.number("port", Platform.Ports.USUAL.match());
         long began = System.nanoTime();
         var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
-        long pause = options.number("pause", USUAL_PAUSE_MILLIS);
-        if (pause < 0) {
-            throw new UsageException("The option --pause needs milliseconds, 0 or more.");
-        }
-        var platform = Platform.start(Home.usual(), ports, Duration.ofMillis(pause));
+        var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
+        var platform = Platform.start(Home.usual(), ports, pause);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
-        System.out.printf("Ready in %.1f s.%n", (System.nanoTime() - began) / 1e9);
+        System.out.printf(
+                "Ready in %.1f s. Open %s/%n",
+                (System.nanoTime() - began) / 1e9, platform.matchUrl());
         System.out.println("  Matches  " + platform.matchUrl() + "/matches");
         System.out.println("  Replays  " + platform.replayUrl() + "/matches");
         System.out.println("  Decks    " + platform.deckUrl() + "/decks");
-        System.out.println("  Cards    " + platform.deckUrl() + "/cards");
         System.out.println("  API      " + platform.matchUrl() + "/v3/api-docs");
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
         if (!options.text("bots", "on").equals("off")) {

@@ -1,0 +1,37 @@
+package org.aemberlog.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Whether everybody can use a page, as far as a program can tell. */
+final class Accessibility {
+
+    /** WCAG 2.2 up to AA, and what axe itself thinks good. */
+    private static final List<String> RULES =
+            List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice");
+
+    private Accessibility() {}
+
+    /** Fails with all that axe finds wrong in a page as it is now. */
+    static void check(Page page) {
+        var results = new AxeBuilder(page).withTags(RULES).analyze();
+        assertThat(results.getPasses()).as("rules that were checked").isNotEmpty();
+        assertThat(results.getViolations().stream().map(Accessibility::told).toList())
+                .as("what keeps people from using %s", page.url())
+                .isEmpty();
+    }
+
+    private static String told(Rule rule) {
+        var places =
+                rule.getNodes().stream()
+                        .map(node -> node.getTarget() + " " + node.getFailureSummary())
+                        .collect(Collectors.joining("\n    "));
+        return rule.getId() + " (" + rule.getImpact() + "): " + rule.getHelp() + "\n    " + places;
+    }
+}

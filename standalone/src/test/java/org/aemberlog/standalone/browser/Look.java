@@ -1,0 +1,37 @@
+package org.aemberlog.standalone.browser;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+
+/**
+ * What somebody looks at a page with.
+ *
+ * @param width in CSS pixels
+ * @param height in CSS pixels
+ * @param colors which colors the system prefers
+ * @param touch whether fingers take the place of a mouse
+ */
+record Look(int width, int height, ColorScheme colors, boolean touch) {
+
+    /** A laptop. */
+    static final Look LAPTOP = new Look(1366, 800, ColorScheme.LIGHT, false);
+
+    /** A laptop at night. */
+    static final Look DARK = new Look(1366, 800, ColorScheme.DARK, false);
+
+    /** A small phone, upright. */
+    static final Look PHONE = new Look(375, 667, ColorScheme.LIGHT, true);
+
+    NewContextOptions options(String url) {
+        return new NewContextOptions()
+                .setBaseURL(url)
+                .setViewportSize(width, height)
+                .setColorScheme(colors)
+                .setHasTouch(touch)
+                .setIsMobile(touch)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setLocale("en-GB")
+                .setTimezoneId("UTC");
+    }
+}

@@ -1,0 +1,124 @@
+package org.aemberlog.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.Tracing;
+import com.microsoft.playwright.options.ScreenshotAnimations;
+
+import org.aemberlog.standalone.TestPlatform;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What one test does in the browser. Every visit is by somebody else: nothing that one of them
+ * stores is there for another. A page's errors (in the console, uncaught, or of the
+ * Content-Security-Policy) fail the test when it ends, unless the test {@link #mayMeet} them.
+ */
+final class Visits {
+
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+    private static final Path TRACES = Path.of("target", "traces");
+
+    private final TestPlatform platform;
+    private final Browser browser;
+    private final String test;
+    private final int patience;
+    private final List<BrowserContext> visitors = new ArrayList<>();
+    private final List<String> troubles = new ArrayList<>();
+    private final List<Pattern> tolerated = new ArrayList<>();
+
+    Visits(TestPlatform platform, Browser browser, String test, int patience) {
+        this.platform = platform;
+        this.browser = browser;
+        this.test = test;
+        this.patience = patience;
+    }
+
+    /** What is visited. */
+    TestPlatform platform() {
+        return platform;
+    }
+
+    /** Somebody new opens a page. */
+    Page visit(String path) {
+        return visit(path, Look.LAPTOP);
+    }
+
+    /** Somebody new opens a page. */
+    Page visit(String path, Look look) {
+        var visitor = browser.newContext(look.options(platform.url()));
+        visitor.setDefaultTimeout(patience);
+        visitor.onConsoleMessage(this::hear);
+        visitor.onWebError(error -> troubles.add("Uncaught: " + error.error()));
+        visitor.tracing().start(new Tracing.StartOptions().setSnapshots(true));
+        visitors.add(visitor);
+        var page = visitor.newPage();
+        page.navigate(path);
+        return page;
+    }
+
+    /** Keeps what a page looks like, all of it, as {@code target/screenshots/<name>.png}. */
+    void keep(Page page, String name) {
+        page.screenshot(
+                new ScreenshotOptions()
+                        .setPath(SCREENSHOTS.resolve(name + ".png"))
+                        .setAnimations(ScreenshotAnimations.DISABLED)
+                        .setFullPage(true));
+    }
+
+    /**
+     * Lets pages meet errors in which this is found, such as {@code "status of 409"}: the browser
+     * reports every answer from 400 on.
+     */
+    void mayMeet(String regex) {
+        tolerated.add(Pattern.compile(regex));
+    }
+
+    /** What pages met so far and the test does not tolerate. */
+    List<String> troubles() {
+        return troubles.stream()
+                .filter(trouble -> tolerated.stream().noneMatch(it -> it.matcher(trouble).find()))
+                .toList();
+    }
+
+    private void hear(ConsoleMessage message) {
+        if (message.type().equals("error")) {
+            troubles.add(message.text() + " (" + message.location() + ")");
+        }
+    }
+
+    /** Ends all visits, and the test with them if a page met an error. */
+    void end(boolean failed) {
+        try {
+            // Whatever pages still have to say comes with the answer to this.
+            visitors.forEach(visitor -> visitor.pages().forEach(page -> page.evaluate("0")));
+            boolean wrong = failed || !troubles().isEmpty();
+            for (var visitor : visitors) {
+                leave(visitor, wrong);
+            }
+            assertThat(troubles()).as("errors that pages met").isEmpty();
+        } finally {
+            visitors.forEach(BrowserContext::close);
+        }
+    }
+
+    private void leave(BrowserContext visitor, boolean wrong) {
+        if (!wrong) {
+            visitor.tracing().stop();
+            return;
+        }
+        var name = test + "-" + visitors.indexOf(visitor);
+        visitor.pages().forEach(page -> keep(page, "failed-" + name));
+        var trace = TRACES.resolve(name + ".zip");
+        visitor.tracing().stop(new Tracing.StopOptions().setPath(trace));
+        System.out.println("Trace: npx playwright show-trace " + trace.toAbsolutePath());
+    }
+}
