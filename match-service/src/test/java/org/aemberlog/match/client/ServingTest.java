@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import org.aemberlog.match.table.DoorTest;
 import org.junit.jupiter.api.Test;
@@ -26,7 +31,8 @@ class ServingTest extends DoorTest {
 
     private static final String BROWSER =
             "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
-    private static final String POLICY = "Content-Security-Policy";
+    private static final int BROWSERS = 12;
+    private static final int FETCHES = 100;
     private static final int LARGEST_FILE = 1 << 20;
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
@@ -139,24 +145,8 @@ class ServingTest extends DoorTest {
                 .exchange()
                 .expectStatus()
                 .isNotModified()
-                .expectHeader()
-                .valueEquals(POLICY, first.getResponseHeaders().getFirst(POLICY))
                 .expectBody()
                 .isEmpty();
-    }
-
-    @Test
-    void aPageThatHasNotChangedKeepsItsPolicy() {
-        var first = get("/library", BROWSER).getResponseHeaders();
-        http.get()
-                .uri("/library")
-                .header(HttpHeaders.ACCEPT, BROWSER)
-                .header(HttpHeaders.IF_NONE_MATCH, first.getETag())
-                .exchange()
-                .expectStatus()
-                .isNotModified()
-                .expectHeader()
-                .valueEquals("Content-Security-Policy", first.getFirst("Content-Security-Policy"));
     }
 
     @Test
@@ -242,6 +232,43 @@ class ServingTest extends DoorTest {
                     .hasSizeGreaterThan(2 * packed.body().length)
                     .isEqualTo(get("/lib/lit-html/lit-html.js", "*/*").getResponseBody());
         }
+    }
+
+    /** Reactor Netty loses requests where files of the disk and other answers take turns. */
+    @Test
+    void noFileIsLostOnAConnectionThatIsUsedAgain() {
+        var url = "http://localhost:" + environment.getProperty("local.server.port");
+        try (var client = HttpClient.newHttpClient();
+                var browsers = Executors.newFixedThreadPool(BROWSERS)) {
+            var all =
+                    IntStream.range(0, BROWSERS)
+                            .mapToObj(
+                                    _ ->
+                                            CompletableFuture.supplyAsync(
+                                                    () -> fetched(client, url), browsers))
+                            .toList();
+            assertThat(all.stream().mapToInt(CompletableFuture::join).sum())
+                    .isEqualTo(BROWSERS * FETCHES);
+        }
+    }
+
+    private static int fetched(HttpClient client, String url) {
+        var paths = List.of("/client/main.js", "/lib/lit/directives/class-map.js");
+        int found = 0;
+        for (int i = 0; i < FETCHES; i++) {
+            var request =
+                    HttpRequest.newBuilder(URI.create(url + paths.get(i % paths.size())))
+                            .timeout(SOON)
+                            .build();
+            try {
+                found += client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return found;
     }
 
     private EntityExchangeResult<byte[]> get(String path, String accept) {
