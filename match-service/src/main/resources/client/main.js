@@ -2,68 +2,68 @@ import {html, nothing} from 'lit';
 import './cards/peek.js';
 import {define, View} from './base/element.js';
 import {problemPage, waiting} from './base/problem.js';
-import {onNavigation} from './base/router.js';
+import {entitle, onNavigation} from './base/router.js';
 import {takeFromAddress} from './base/seats.js';
 import {t} from './base/text.js';
 
-/** Each page is an element in a module of its own, fetched when it is first asked for. */
-const PAGES = [
-  {path: /^\/$/, load: () => import('./lobby/lobby-page.js'), nav: 'play', show: () => html`<lobby-page></lobby-page>`},
-  {path: /^\/join\/([\w-]+)$/, load: () => import('./lobby/join-page.js'), nav: 'play', show: id => html`<join-page .invitation=${id}></join-page>`},
-  {path: /^\/best-of\/([\w-]+)$/, load: () => import('./series/series-page.js'), nav: 'play', show: id => html`<series-page .series=${id}></series-page>`},
-  {path: /^\/table\/([\w-]+)$/, load: loadTable, nav: 'play', wide: true, show: id => html`<table-page .match=${id}></table-page>`},
-  {path: /^\/library$/, load: () => import('./library/library-page.js'), nav: 'library', show: () => html`<library-page></library-page>`},
-  {path: /^\/library\/([\w-]+)$/, load: () => import('./library/deck-page.js'), nav: 'library', show: id => html`<deck-page .deck=${id}></deck-page>`},
-  {path: /^\/replays$/, load: () => import('./replay/replays-page.js'), nav: 'replays', show: () => html`<replays-page></replays-page>`},
-  {path: /^\/replay\/([\w-]+)$/, load: () => import('./replay/replay-page.js'), nav: 'replays', wide: true, show: id => html`<replay-page .match=${id}></replay-page>`},
-  {path: /^\/numbers$/, load: () => import('./numbers/numbers-page.js'), nav: 'numbers', show: () => html`<numbers-page></numbers-page>`},
-  {path: /^\/judge$/, load: () => import('./judge/judge-page.js'), nav: 'judge', wide: true, show: () => html`<judge-page></judge-page>`},
-];
-/** What the table is made of is asked for at once, not as one module finds out that it needs another. */
-function loadTable() {
-  for (const part of ['session', 'board', 'prompt', 'choice', 'menu', 'result']) import(`./table/${part}.js`).catch(() => {});
-  return import('./table/table-page.js');
-}
+/**
+ * The pages by their path, which ends in an id where a page is `of` something. `lobby/join` is the
+ * element `join-page` of the module `lobby/join-page.js`, fetched when it is first asked for.
+ */
+const PAGES = {
+  '/': {page: 'lobby/lobby', nav: 'play'},
+  '/join/': {page: 'lobby/join', nav: 'play', of: 'invitation'},
+  '/best-of/': {page: 'series/series', nav: 'play', of: 'series'},
+  '/table/': {page: 'table/table', nav: 'play', of: 'match', wide: true},
+  '/library': {page: 'library/library', nav: 'library'},
+  '/library/': {page: 'library/deck', nav: 'library', of: 'deck'},
+  '/replays': {page: 'replay/replays', nav: 'replays'},
+  '/replay/': {page: 'replay/replay', nav: 'replays', of: 'match', wide: true},
+  '/numbers': {page: 'numbers/numbers', nav: 'numbers'},
+  '/judge': {page: 'judge/judge', nav: 'judge', wide: true},
+};
 const NAV = {play: '/', library: '/library', replays: '/replays', numbers: '/numbers', judge: '/judge'};
+/** What the table is made of is asked for at once, not as one module finds out that it needs another. */
+const TABLE = ['session', 'board', 'prompt', 'choice', 'menu', 'result'];
 
 class App extends View {
-  static properties = {page: {state: true}, failed: {state: true}, path: {state: true}};
+  static properties = {page: {state: true}, failed: {state: true}};
 
   constructor() {
     super();
-    this.page = null;
-    this.failed = null;
     onNavigation(() => this.arrive());
     this.arrive();
   }
 
+  /** Shows the page of the address; each address has an element of its own. */
   async arrive() {
-    const moved = this.path !== location.pathname;
     takeFromAddress();
-    this.path = location.pathname;
-    const path = this.path;
-    for (const page of PAGES) {
-      const found = page.path.exec(path);
-      if (!found) continue;
-      this.failed = null;
-      try {
-        await page.load();
-      } catch (e) {
-        if (this.path === path) this.fail(e);
-        return;
-      }
-      if (this.path === path) {
-        this.page = {...page, view: page.show(decodeURIComponent(found[1] ?? ''))};
-        if (moved) document.title = t('base.name');
-      }
+    const path = location.pathname;
+    if (path === this.path) return;
+    this.path = path;
+    this.failed = null;
+    const [, place, id] = /^(\/[\w-]*\/?)([\w-]*)$/.exec(path) ?? [];
+    const page = PAGES[place];
+    if (!page || !page.of !== !id) {
+      entitle(t('problem.no-page'));
+      this.page = {view: problemPage({title: t('problem.no-page'), detail: t('problem.no-page.detail')})};
       return;
     }
-    this.page = {view: problemPage({title: t('problem.no-page'), detail: t('problem.no-page.detail')})};
-  }
-
-  fail(e) {
-    console.warn(e);
-    this.failed = {title: t('problem.unreachable'), detail: t('problem.unreachable.detail')};
+    const name = page.page.split('/')[1];
+    try {
+      if (name === 'table') for (const part of TABLE) import(`./table/${part}.js`).catch(() => {});
+      await import(`./${page.page}-page.js`);
+      if (path !== this.path) return;
+      entitle(t(`title.${name}`));
+      const view = document.createElement(`${name}-page`);
+      if (id) view[page.of] = id;
+      this.page = {...page, view};
+    } catch (e) {
+      console.warn(e);
+      if (path !== this.path) return;
+      this.path = null;
+      this.failed = {title: t('problem.unreachable'), detail: t('problem.unreachable.detail')};
+    }
   }
 
   render() {

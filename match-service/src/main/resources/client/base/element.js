@@ -6,6 +6,8 @@ import {LitElement} from 'lit';
  * properties` and set in the constructor; never as class fields, which would hide them from Lit.
  */
 export class View extends LitElement {
+  static properties = {busy: {attribute: false}, refused: {attribute: false}};
+
   constructor() {
     super();
     Object.assign(this, this.constructor.first);
@@ -13,6 +15,17 @@ export class View extends LitElement {
 
   createRenderRoot() {
     return this;
+  }
+
+  /** Does what the server may refuse; `busy` meanwhile (`way` says with what), and `refused` is why not. */
+  async attempt(doing, way = true) {
+    Object.assign(this, {busy: way, refused: null});
+    try {
+      await doing();
+    } catch (problem) {
+      this.refused = problem;
+    }
+    this.busy = false;
   }
 }
 

@@ -14,7 +14,16 @@ export function problemPage(problem, retry, again = t('problem.retry')) {
     </section>`;
 }
 
-/** A page while it is fetched. */
-export function waiting() {
-  return html`<p class="waiting" role="status">${t('base.loading')}</p>`;
+/** Says in place what went wrong, if anything did; `retry` is offered where it may help. */
+export function complaint(problem, retry) {
+  return problem
+    ? html`<p class="note bad" role="alert"><b>${problem.title ?? t('problem.unexpected')}</b><br>${problem.detail}
+        ${retry ? html`<br><button type="button" @click=${retry} data-action="retry">${t('problem.retry')}</button>` : nothing}</p>`
+    : nothing;
+}
+
+/** A page while it is fetched, or only a part of one. */
+export function waiting(part) {
+  const text = t('base.loading');
+  return html`<div class="waiting" role="status">${part ? text : html`<h1>${text}</h1>`}</div>`;
 }

@@ -1,4 +1,5 @@
 /** Pages by their path, without loading the document again. */
+import {t} from './text.js';
 
 const listeners = new Set();
 
@@ -6,6 +7,11 @@ const listeners = new Set();
 export function go(path, {replace = false} = {}) {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   listeners.forEach(listener => listener());
+}
+
+/** Says in the browser's title bar and history what is shown. */
+export function entitle(title) {
+  document.title = `${title} · ${t('base.name')}`;
 }
 
 /** Calls `listener` whenever another page is to be shown. */

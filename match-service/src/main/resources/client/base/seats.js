@@ -49,9 +49,9 @@ export function held(id) {
   return all()[id] ?? {};
 }
 
-/** The token of a role that is not bound to a match, such as `judge`. */
+/** The token of a role such as `judge`: one for all matches, or else one that names a match. */
 export function official(role) {
-  return held('all')[role];
+  return [held('all'), ...Object.values(all())].find(tokens => tokens[role])?.[role];
 }
 
 /** The ids of all matches and series that this browser has a seat in. */

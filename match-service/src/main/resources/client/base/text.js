@@ -11,14 +11,27 @@ function pattern(key, values) {
   return typeof found === 'string' ? found : found[plural.select(values.count)] ?? found.other;
 }
 
+/** Of forms such as 'card|cards' the one that goes with a number. */
+function form(forms, count) {
+  const [one, other] = forms.split('|');
+  return plural.select(count) === 'one' ? one : other;
+}
+
 /**
  * A text as the pieces it is made of: what stands in braces is replaced by the value of that name,
- * which may be a template, such as the name of a card with its picture behind it.
+ * which may be a template, such as the name of a card with its picture behind it, and `{one|more}`
+ * by the form that goes with `values.count`.
  */
 export function parts(key, values = {}) {
-  return pattern(key, values)
-    .split(/\{(\w+)\}/)
-    .map((piece, i) => (i % 2 === 0 ? piece : values[piece] ?? ''));
+  return pattern(key, values).split(/\{(.+?)\}/).map((piece, i) => {
+    if (i % 2 === 0) return piece;
+    return piece.includes('|') ? form(piece, values.count) : values[piece] ?? '';
+  });
+}
+
+/** The names of the values that a text shows. */
+export function places(key) {
+  return [...pattern(key).matchAll(/\{(\w+)\}/g)].map(found => found[1]);
 }
 
 /** A text. */

@@ -1,5 +1,4 @@
 import {html, nothing} from 'lit';
-import {classMap} from 'lit/directives/class-map.js';
 import {named, t} from '../base/text.js';
 import {textOf} from './faces.js';
 import {aember, bonusIcon, sigil, typeSign} from './sigils.js';
@@ -37,24 +36,21 @@ export function lines(text) {
   });
 }
 
+const STATUSES = ['stunned', 'warded', 'enraged'];
+
 /** A creature or artifact in play, compact, with everything that is on it. */
 export function cardInPlay(it) {
-  const {card} = it;
-  const hurt = it.damage > 0;
+  const {card, keywords = {}} = it;
+  const is = ['exhausted', ...STATUSES].filter(status => it[status]);
+  if ('taunt' in keywords) is.push('taunt');
   return html`
-    <span class=${classMap({
-      card: true, 'in-play': true, [card.type]: true, [`house-${card.house}`]: true,
-      exhausted: it.exhausted, stunned: it.stunned, warded: it.warded, enraged: it.enraged,
-      taunt: 'taunt' in (it.keywords ?? {}),
-    })}>
+    <span class="card in-play ${card.type} house-${card.house} ${is.join(' ')}">
       <span class="head">${sigil(card.house)}<span class="title">${card.title}</span></span>
       <span class="water">${sigil(card.house)}</span>
       <span class="marks">
-        ${Object.entries(it.keywords ?? {}).map(
+        ${Object.entries(keywords).map(
           ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}
-        ${it.stunned ? html`<i class="status stun">${t('card.stunned')}</i>` : nothing}
-        ${it.warded ? html`<i class="status ward">${t('card.warded')}</i>` : nothing}
-        ${it.enraged ? html`<i class="status rage">${t('card.enraged')}</i>` : nothing}
+        ${STATUSES.map(status => (it[status] ? html`<i class="status">${t(`card.${status}`)}</i>` : nothing))}
         ${Object.entries(it.counters ?? {}).map(
           ([counter, n]) => html`<i class="counter ${counter}">${n} ${named('counter', counter)}</i>`)}
         ${it.underSize ? html`<i class="under">${t('card.under', {count: it.underSize})}</i>` : nothing}
@@ -64,7 +60,7 @@ export function cardInPlay(it) {
           ? html`<b class="power">${it.power}</b>${
               it.armor ? html`<b class="armor ${it.armorLeft < it.armor ? 'spent' : ''}">${it.armorLeft}</b>` : nothing}`
           : nothing}
-        ${hurt ? html`<b class="damage">${it.damage}</b>` : nothing}
+        ${it.damage ? html`<b class="damage">${it.damage}</b>` : nothing}
         ${it.aember ? html`<b class="on">${aember()}${it.aember}</b>` : nothing}
       </span>
     </span>`;
@@ -83,7 +79,7 @@ export function describe(card, it) {
   if (it) {
     if (it.damage) said.push(t('card.damage', {n: it.damage}));
     if (it.aember) said.push(t('card.aember', {n: it.aember}));
-    for (const status of ['exhausted', 'stunned', 'warded', 'enraged']) {
+    for (const status of ['exhausted', ...STATUSES]) {
       if (it[status]) said.push(t(`card.${status}`));
     }
     for (const word of Object.keys(it.keywords ?? {})) said.push(named('keyword', word));

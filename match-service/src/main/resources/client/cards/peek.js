@@ -4,31 +4,20 @@ import {cardFace} from './card.js';
 
 const HOVER = 350;
 const PRESS = 450;
+const HEARD = [
+  'pointerover', 'pointerout', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'keydown', 'focusout', 'dragstart',
+];
 
 /**
  * Shows a card large while it is pointed at, pressed long or asked for with the key `i`. Whatever
  * has a property `peek` (a card) is such a card. One of these serves the whole document.
  */
 class Peek extends View {
-  static properties = {card: {state: true}, left: {state: true}};
-
-  constructor() {
-    super();
-    this.card = null;
-    this.left = false;
-  }
+  static first = {card: null, left: false};
 
   connectedCallback() {
     super.connectedCallback();
-    document.addEventListener('pointerover', this);
-    document.addEventListener('pointerout', this);
-    document.addEventListener('pointerdown', this);
-    document.addEventListener('pointerup', this);
-    document.addEventListener('pointercancel', this);
-    document.addEventListener('contextmenu', this);
-    document.addEventListener('keydown', this);
-    document.addEventListener('focusout', this);
-    document.addEventListener('dragstart', this);
+    for (const type of HEARD) document.addEventListener(type, this);
     document.addEventListener('click', this, true);
   }
 

@@ -1,15 +1,15 @@
 import {html, nothing} from 'lit';
-import {library} from '../base/api.js';
+import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
-import {claims, forget, keep, official} from '../base/seats.js';
+import {forget, keep, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
-import {learn} from '../cards/faces.js';
+import {allCards} from '../library/cards.js';
 import {board} from '../table/board.js';
 import {immediate, pick} from '../table/choice.js';
 import './live-match.js';
-import {adding, asking, chosen, counts, log, piles, problemText} from './panels.js';
-import {catalog, every, item, ON, put, read, write} from './position.js';
-import {fromAddress, fromLines, MOST, play, toLines, toLink, tooMuch} from './script.js';
+import {adding, asking, chosen, counts, log, panel, piles, problemText} from './panels.js';
+import {add, catalog, ON} from './position.js';
+import {fromAddress, fromLines, play, toLines, toLink} from './script.js';
 import {notation, tableOf} from './view.js';
 
 const EMPTY = [{type: 'setup'}];
@@ -26,83 +26,76 @@ const USUAL = {creature: 'line', artifact: 'artifacts', upgrade: 'attached', act
  * of commands and sends all of it after each change; the answers are the page's whole state.
  */
 class JudgePage extends View {
-  static properties = Object.fromEntries(
-    ['token', 'state', 'name', 'picks', 'title', 'seat', 'to', 'counter', 'trouble', 'busy', 'copied']
-      .map(field => [field, {state: true}]));
-
-  constructor() {
-    super();
-    Object.assign(this, {
-      token: official('judge'), commands: [], answers: [], past: [], picks: [], byName: new Map(),
-      title: '', seat: 'a', to: '', counter: 'power',
-    });
-    this.begin = this.begin.bind(this);
-    this.choose = name => (this.name = this.name === name ? undefined : name);
-  }
+  static first = {
+    token: '', state: null, name: '', picks: [], title: '', seat: 'a', to: '', trouble: '', busy: false, copied: '',
+    commands: EMPTY, answers: [], past: [], byName: new Map(),
+  };
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = `${t('nav.judge')} · ${t('base.name')}`;
-    addEventListener('hashchange', this.begin);
+    this.gone = new AbortController();
+    addEventListener('hashchange', () => this.begin(), this.gone);
     this.begin();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener('hashchange', this.begin);
+    this.gone.abort();
   }
 
   async begin() {
-    this.token = official('judge') ?? this.token;
+    this.token = official('judge') ?? '';
     if (!this.token) return;
-    let commands = this.commands.length ? this.commands : EMPTY;
+    let commands = null;
     this.trouble = '';
     try {
-      if (!this.byName.size) {
-        const {cards} = await library.get('/cards');
-        learn(cards);
-        this.byName = catalog(cards);
-      }
-      commands = (await fromAddress()) ?? commands;
+      if (!this.byName.size) this.byName = catalog(await allCards());
+      commands = fromAddress();
     } catch (e) {
       this.trouble = e.message;
     }
-    await this.run(commands, -1);
+    await this.run(commands ?? this.commands, []);
   }
 
   /** Plays commands; where the one at `fresh` cannot be understood, all stays as it was. */
-  async run(commands, fresh = commands.length - 1, past = [...this.past, this.commands]) {
-    const fault = tooMuch(commands);
-    if (fault || this.busy) {
-      this.trouble = fault;
-      return;
-    }
+  async run(commands, past = [...this.past, this.commands], fresh = -1) {
+    if (this.busy) return;
     this.busy = true;
     try {
-      const {answers, state, legal} = await play(commands, this.token);
-      const problem = answers[fresh]?.type === 'problem' ? answers[fresh] : null;
-      if (fresh >= 0) this.trouble = problem ? problemText(problem) : '';
-      if (problem) return;
-      const link = await toLink(commands);
-      Object.assign(this, {commands, answers, legal, link, state, past: past.filter(some => some.length), picks: []});
+      const played = await play(commands, this.token);
+      const answer = played.answers[fresh];
+      const problem = answer?.type === 'problem';
+      if (fresh >= 0) this.trouble = problem ? problemText(answer) : '';
+      if (!problem) Object.assign(this, played, {commands, past, picks: []});
     } catch (problem) {
       this.trouble = problem.message;
       if (problem.status === 401 || problem.status === 403) {
         forget(this.token);
         this.token = '';
+        this.trouble = t('judge.noToken');
       }
     } finally {
       this.busy = false;
     }
   }
 
+  /** Plays commands of which the last, or the one at `fresh`, is new. */
+  change(commands, fresh = commands.length - 1) {
+    return this.run(commands, undefined, fresh);
+  }
+
   /** Asks for one thing more. */
   also(command) {
-    return this.run([...this.commands, command]);
+    return this.change([...this.commands, command]);
   }
 
   undo() {
-    this.run(this.past.at(-1) ?? this.commands.slice(0, -1), -1, this.past.slice(0, -1));
+    this.trouble = '';
+    this.run(this.past.at(-1), this.past.slice(0, -1));
+  }
+
+  choose(name) {
+    this.name = this.name === name ? '' : name;
   }
 
   get card() {
@@ -114,70 +107,40 @@ class JudgePage extends View {
     return title ? [...new Set(this.byName.values())].filter(card => card.title.toLowerCase().includes(title)) : [];
   }
 
-  get houses() {
-    return [...new Set([...this.byName.values()].flatMap(card => card.printings.map(({house}) => house)))].sort();
-  }
-
   /** Whether the position is still being laid out: nothing was asked of it. */
   get laying() {
-    return this.commands.at(-1).type === 'setup';
+    return this.commands.at(-1)?.type === 'setup';
   }
 
-  /** Changes the last setup, `change` having the position and the chosen card; what came after is played again. */
-  lay(change) {
-    const at = this.commands.findLastIndex(command => command.type === 'setup');
-    if (at < 0) return this.also(EMPTY[0]).then(() => this.lay(change));
-    const position = read(this.commands[at], this.byName);
-    const before = every(position).find(one => one.name === this.name);
-    change(position, before);
-    this.name = every(position).find(one => one.card === before?.card)?.name;
-    return this.run(this.commands.with(at, write(position)), at);
-  }
-
-  /** Corrects what was laid out; corrections that follow each other and move nothing are one command. */
-  edit(change) {
-    const last = this.commands.at(-1);
-    if (last.type !== 'edit' || change.moves) return this.also({type: 'edit', ...change});
-    const merged = {...last, ...change};
-    for (const part of ['a', 'b']) if (change[part]) merged[part] = {...last[part], ...change[part]};
-    for (const [name, marks] of Object.entries(change.cards ?? {})) {
-      merged.cards = {...last.cards, [name]: {...last.cards?.[name], ...marks}};
-    }
-    return this.run(this.commands.with(-1, merged));
-  }
-
-  add(entry) {
+  /** Puts one card more into the last setup, and plays what came after it again. */
+  async add(entry) {
     const to = this.to || USUAL[entry.type];
+    const host = to in ON ? this.name : '';
     if (to in ON && !this.card) {
       this.trouble = t('judge.needsHost', {card: entry.name});
       return;
     }
-    this.lay((position, card) =>
-      put(position, item(entry.name), to in ON ? {to, host: card?.name} : {to, seat: this.seat}));
+    const commands = this.commands.some(({type}) => type === 'setup') ? this.commands : [...EMPTY, ...this.commands];
+    const more = add(commands, this.byName, entry.name, {seat: this.seat, to, host});
+    await this.change(more.commands, more.commands.findLastIndex(({type}) => type === 'setup'));
+    if (!this.trouble) this.name = more.names.get(this.name) ?? this.name;
   }
 
   move(move) {
-    if (!this.laying) return this.edit({moves: [{card: this.name, ...move}]});
-    return this.lay((position, {card}) => put(position, card, move));
-  }
-
-  remove() {
-    this.lay((position, {list, card}) => list.splice(list.indexOf(card), 1));
+    return this.also({type: 'edit', moves: [{card: this.name, ...move}]});
   }
 
   mark(marks) {
-    const all = marks.counters ? {...marks, counters: {...this.card.counters, ...marks.counters}} : marks;
-    if (!this.laying) return this.edit({cards: {[this.name]: all}});
-    return this.lay((position, {card}) => Object.assign(card.marks, all));
+    this.correct({cards: {[this.name]: marks}});
   }
 
-  /** Sets what is so of the turn or, with a seat, of a player. */
-  set(change, seat) {
-    if (!this.laying) return this.edit(seat ? {[seat]: change} : change);
-    return this.lay(position => {
-      Object.assign(seat ? position[seat] : position, change);
-      if (position.step === 'house') delete position.house;
-    });
+  /** Says what is so; corrections that follow each other, or the setup itself, are one command. */
+  correct(said) {
+    const last = this.commands.at(-1);
+    if (last?.type !== 'setup' && last?.type !== 'edit') return this.also({type: 'edit', ...said});
+    const all = merged(last, said);
+    if (all.step === 'house') delete all.house;
+    return this.change(this.commands.with(-1, all));
   }
 
   /** A button that asks for something; what is legal stands out, and what is not can be tried. */
@@ -207,47 +170,38 @@ class JudgePage extends View {
 
   enter(event) {
     event.preventDefault();
-    const token = event.target.elements.token.value.trim();
-    const said = claims(token);
-    if (said?.role !== 'judge' || said.exp * 1000 < Date.now()) {
-      this.trouble = t('judge.noToken');
-      return;
-    }
-    keep(token);
-    this.token = token;
+    keep(event.target.elements.token.value.trim());
     this.begin();
+    this.trouble = this.token ? '' : t('judge.noToken');
   }
 
   load(event) {
     event.preventDefault();
     this.trouble = '';
     try {
-      this.run(fromLines(event.target.elements.lines.value), -1);
+      this.run(fromLines(event.target.elements.lines.value));
     } catch (e) {
       this.trouble = e.message;
     }
   }
 
   render() {
-    const trouble = html`<p class="trouble bad" role="alert">${this.trouble}</p>`;
+    const trouble = html`<p class="note bad" role="alert">${this.trouble}</p>`;
     if (!this.token) return this.gate(trouble);
-    const {state, commands} = this;
     return html`
-      <div class="lab" aria-busy=${Boolean(this.busy)}>
+      <div class="lab" aria-busy=${this.busy}>
         <div class="lab-table">
-          <div class="row lab-bar">
+          <div class="row">
             <h1>${t('judge.lab')}</h1>
-            <button data-action="undo" ?disabled=${commands.length < 2 && !this.past.length}
-              @click=${this.undo}>${t('judge.undo')}</button>
-            <button data-action="clear" @click=${() => this.run(EMPTY)}>${t('judge.fresh')}</button>
-            <button data-action="example" @click=${() => this.run(EXAMPLE)}>${t('judge.example')}</button>
-            <span class="soft">${t('judge.used', {n: commands.length, most: MOST})}</span>
+            <button data-action="undo" ?disabled=${!this.past.length} @click=${this.undo}>${t('judge.undo')}</button>
+            <button data-action="clear" @click=${() => this.change(EMPTY)}>${t('judge.fresh')}</button>
+            <button data-action="example" @click=${() => this.change(EXAMPLE)}>${t('judge.example')}</button>
           </div>
           ${trouble}
-          ${state ? this.table() : nothing}
+          ${this.state ? this.table() : nothing}
         </div>
-        ${state ? html`
-          <div class="lab-side">${[asking, chosen, adding, counts, piles].map(panel => panel(this))}</div>` : nothing}
+        <div class="lab-side">
+          ${this.state ? [asking, chosen, adding, counts, piles].map(part => part(this)) : nothing}</div>
         <div class="lab-foot">${log(this)}${this.texts()}<live-match .token=${this.token}></live-match></div>
       </div>`;
   }
@@ -262,59 +216,65 @@ class JudgePage extends View {
       lit: id => lit.has(names.get(id)),
       picked: id => (names.get(id) === this.name ? t('judge.isChosen') : undefined),
       onCard: id => this.onCard(names.get(id)),
-      middle: state.winner ? html`<p class="note">${t('result.wins', {player: state[state.winner].name})}</p>` : nothing,
+      middle: state.winner
+        ? html`<p class="note">${t('result.wins', {player: state[state.winner].name})}</p>` : nothing,
     });
   }
 
   texts() {
-    const lines = toLines(this.commands);
-    const setup = this.commands.findLast(({type}) => type === 'setup');
-    const copied = {
-      notation: this.state ? notation(this.state, this.byName, setup.cards) : '', link: this.link || t('judge.noLink'),
-    };
+    const {commands, state, byName} = this;
+    const lines = toLines(commands);
+    const setup = commands.findLast(({type}) => type === 'setup');
+    const copied = {notation: state ? notation(state, byName, setup?.cards) : '', link: toLink(commands)};
     const copy = (name, text) => html`
       <button type="button" data-action="copy-${name}" @click=${() => this.copy(text)}>${t('base.copy')}</button>`;
-    return html`
-      <details class="sheet" data-panel="texts"><summary>${t('judge.texts')}</summary>
-        <form @submit=${this.load}>
-          <label>${t('judge.lines')}<textarea name="lines" rows="6" spellcheck="false" .value=${lines}></textarea></label>
-          <p class="row"><button class="primary" data-action="load">${t('judge.load')}</button>${copy('lines', lines)}</p>
-        </form>
-        ${Object.entries(copied).map(([name, text]) => html`
-          <div class="row">
-            <label class="grow">${t(`judge.${name}`)}<input readonly name=${name} .value=${text}></label>
-            ${copy(name, text)}
-          </div>`)}
-        <p role="status">${this.copied}</p>
-      </details>`;
+    return panel('texts', html`
+      <form @submit=${this.load}>
+        <label>${t('judge.lines')}<textarea name="lines" rows="6" spellcheck="false" .value=${lines}></textarea></label>
+        <p class="row">
+          <button class="primary" data-action="load">${t('judge.load')}</button>${copy('lines', lines)}</p>
+      </form>
+      ${Object.entries(copied).map(([name, text]) => html`
+        <div class="row">
+          <label class="grow">${t(`judge.${name}`)}<input readonly name=${name} .value=${text}></label>
+          ${copy(name, text)}
+        </div>`)}
+      <p role="status">${this.copied}</p>`, false);
   }
 
   async copy(text) {
-    const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-    this.copied = t(done ? 'base.copied' : 'judge.notCopied');
+    this.copied = t(await copyText(text) ? 'base.copied' : 'judge.notCopied');
   }
 
   gate(trouble) {
     return html`
-      <section class="sheet gate">
+      <form class="problem" @submit=${this.enter}>
         <h1>${t('judge.lab')}</h1>
         <p>${t('judge.gate')} <code>./aemberlog token --role judge --name Judy</code></p>
         ${trouble}
-        <form @submit=${this.enter}>
-          <label>${t('judge.token')}<input name="token" required autocomplete="off" spellcheck="false"></label>
-          <p><button class="primary" data-action="enter">${t('judge.enter')}</button></p>
-        </form>
-      </section>`;
+        <label>${t('judge.token')}<input name="token" required autocomplete="off" spellcheck="false"></label>
+        <p><button class="primary" data-action="enter">${t('judge.enter')}</button></p>
+      </form>`;
   }
+}
+
+/** Objects as one, and so on for the objects in them. */
+function merged(one, other) {
+  const both = {...one};
+  for (const [key, value] of Object.entries(other)) {
+    both[key] = value?.constructor === Object ? merged(one[key] ?? {}, value) : value;
+  }
+  return both;
 }
 
 /** What a wish says: "Reap with Pitlord". */
 function wishText(wish) {
   const [[verb, what]] = Object.entries(wish);
   switch (verb) {
-    case 'say': return t(`act.${what.replace(/raise-|-(hand|turn)/, '')}`);
+    case 'say': return t(`act.${what}`);
     case 'intent': return words(what.type);
-    default: return t(`judge.do.${verb}`, {card: verb === 'house' ? named(verb, what) : [what].flat()[0], foe: what[1]});
+    case 'house': return t('judge.do.house', {card: named(verb, what)});
+    default: return t(`judge.do.${verb}`, {card: [what].flat()[0], foe: what[1]});
   }
 }
 

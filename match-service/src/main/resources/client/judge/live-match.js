@@ -5,9 +5,7 @@ import {t} from '../base/text.js';
 
 /** What a judge does in a match that is played: see what is halted, and rewind. */
 class LiveMatch extends View {
-  static properties = {
-    token: {attribute: false}, halts: {state: true}, match: {state: true}, said: {state: true}, fault: {state: true},
-  };
+  static first = {token: '', halts: null, match: '', said: '', busy: false, refused: null};
 
   constructor() {
     super();
@@ -15,18 +13,9 @@ class LiveMatch extends View {
   }
 
   look() {
-    return this.trying(async () => {
-      this.halts = (await rules.get('/halts', {token: this.token})).halts;
+    return this.attempt(async () => {
+      this.halts = (await rules.get('/halts', {token: this.token})).halts ?? [];
     });
-  }
-
-  async trying(what) {
-    this.fault = this.said = '';
-    try {
-      await what();
-    } catch (problem) {
-      this.fault = problem.message;
-    }
   }
 
   confirm(event) {
@@ -34,44 +23,44 @@ class LiveMatch extends View {
     this.querySelector('dialog').showModal();
   }
 
-  async rewind(event) {
-    event.target.closest('dialog').close();
-    const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
-    await this.trying(async () => {
-      const {version} = await matches.post(path, {}, {token: this.token});
+  rewind() {
+    this.said = '';
+    return this.attempt(async () => {
+      const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
+      this.said = t('judge.rewound', await matches.post(path, {}, {token: this.token}));
       await this.look();
-      this.said = t('judge.rewound', {version});
     });
   }
 
   render() {
     const {halts, match} = this;
     return html`
-      <details class="sheet" data-panel="live" ?open=${Boolean(match)}
-          @toggle=${event => event.target.open && this.look()}>
+      <details class="sheet" data-panel="live" ?open=${match} @toggle=${event => event.target.open && this.look()}>
         <summary>${t('judge.live')}</summary>
         <p class="soft">${t('judge.live.told')}</p>
-        ${halts ? html`<ul class="halts">${halts.map(halt => html`
+        ${halts?.length === 0 ? html`<p>${t('judge.noHalts')}</p>` : nothing}
+        <ul class="found">${halts?.map(halt => html`
           <li>
             <button data-action="halt" ?disabled=${!halt.rewindable}
               @click=${() => (this.match = halt.match)}>${halt.match}</button>
             ${halt.why}
             <span class="soft">${t('judge.halted', {...halt, since: new Date(halt.since).toLocaleString()})}</span>
-          </li>`)}</ul>` : nothing}
-        ${halts?.length === 0 ? html`<p>${t('judge.noHalts')}</p>` : nothing}
+          </li>`)}</ul>
         <form class="row" @submit=${this.confirm}>
-          <label class="grow">${t('judge.match')}<input name="match" required pattern="[\\w\\-]{1,64}" .value=${match}
+          <label class="grow">${t('judge.match')}<input name="match" required .value=${match}
             @input=${event => (this.match = event.target.value.trim())}></label>
           <button class="danger" data-action="rewind">${t('judge.rewind')}</button>
         </form>
         <p role="status">${this.said}</p>
-        <p class="bad" role="alert">${this.fault}</p>
+        <p class="bad" role="alert">${this.refused?.message}</p>
         <dialog aria-labelledby="rewind-title">
-          <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>
-          <p>${t('judge.rewind.told', {match})}</p>
-          <p class="row">
-            <button class="primary" data-action="rewind-now" @click=${this.rewind}>${t('judge.rewind')}</button>
-            <button @click=${event => event.target.closest('dialog').close()}>${t('base.cancel')}</button></p>
+          <form method="dialog">
+            <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>
+            <p>${t('judge.rewind.told', {match})}</p>
+            <p class="row">
+              <button class="primary" data-action="rewind-now" @click=${this.rewind}>${t('judge.rewind')}</button>
+              <button>${t('base.cancel')}</button></p>
+          </form>
         </dialog>
       </details>`;
   }

@@ -1,17 +1,15 @@
 import {html, nothing} from 'lit';
 import {live} from 'lit/directives/live.js';
+import {HOUSES} from '../library/cards.js';
 import {other} from '../table/board.js';
 import {complete, immediate, markOf, question} from '../table/choice.js';
 import {named, t, words} from '../base/text.js';
 import {ON, ZONES} from './position.js';
 
-const COUNTERS = [
-  'power', 'awakening', 'depth', 'disruption', 'doom', 'fuse', 'glory', 'growth', 'ignorance', 'knowledge', 'scheme',
-  'time', 'warrant',
-];
 const MOST_FOUND = 12;
 
-const panel = (name, body, open = true) => html`
+/** A part of the page that can be folded away. */
+export const panel = (name, body, open = true) => html`
   <details class="sheet" ?open=${open} data-panel=${name}><summary>${t(`judge.${name}`)}</summary>${body}</details>`;
 
 const select = (label, value, options, change, off = false) => html`
@@ -19,9 +17,8 @@ const select = (label, value, options, change, off = false) => html`
     ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}
   </select></label>`;
 
-const number = (label, value, change, {off = false, least = 0, most = 999} = {}) => html`
-  <label>${label}<input type="number" min=${least} max=${most} step="1" required ?disabled=${off}
-    .value=${live(String(value))}
+const number = (label, value, change, off = false) => html`
+  <label>${label}<input type="number" min="0" max="999" required ?disabled=${off} .value=${live(String(value))}
     @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
 
 const check = (label, on, change) => html`
@@ -34,8 +31,6 @@ const players = state => ['a', 'b'].map(seat => [seat, state[seat].name]);
 export function adding(page) {
   const {title, found, state, card} = page;
   const places = [['', t('judge.usual')], ...[...ZONES, ...Object.keys(ON)].map(to => [to, named('zone', to)])];
-  const hint = found.length > MOST_FOUND ? t('judge.more', {n: found.length - MOST_FOUND})
-    : title && !found.length ? t('judge.noneFound') : card ? t('judge.onCard', {card: card.name}) : t('judge.addHow');
   return panel('adding', html`
     <div class="row">
       ${select('player', page.seat, players(state), seat => (page.seat = seat))}
@@ -47,91 +42,91 @@ export function adding(page) {
     <ul class="found">${found.slice(0, MOST_FOUND).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
         <b>${one.name}</b>
-        <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button></li>`)}
+        <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button>
+      </li>`)}
     </ul>
-    <p class="soft">${hint}</p>`);
+    <p class="soft">${title ? t('judge.count', {count: found.length})
+      : card ? t('judge.onCard', {card: card.name}) : t('judge.addHow')}</p>`);
 }
 
 /** What can be done with the chosen card, and what there is to set on it. */
 export function chosen(page) {
-  const {card, state, counter} = page;
+  const {card, state} = page;
   if (!card) return panel('chosen', html`<p class="soft">${t('judge.chooseOne')}</p>`);
   const inPlay = card.zone === 'in-play' && !card.host;
   const creature = inPlay && card.type === 'creature';
   const seat = card.controller;
-  const line = state[seat].line ?? [];
+  const {line = []} = state[seat];
   const at = line.indexOf(card.name);
   const step = (by, sign) => html`<button aria-label=${t(`judge.by${by}`)}
     ?disabled=${at < 0 || !line[at + by]}
     @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
   return panel('chosen', html`
     <h2>${card.name} <small class="soft">${named('zone', card.zone)} · ${state[seat].name}</small></h2>
-    <div class="row">${wishes(card, inPlay, state[other(seat)].line ?? []).map(wish => page.intent(wish))}</div>
+    <div class="row">${wishes(card, inPlay, state[other(seat)].line).map(wish => page.intent(wish))}</div>
     <div class="row">
       ${select('move', '', [['', '…'], ...moves(state, card)], to => to && page.move(JSON.parse(to)))}
       ${step(-1, '◀')}${step(1, '▶')}
-      ${page.laying ? html`
-        <button class="danger" data-action="remove" @click=${() => page.remove()}>${t('judge.remove')}</button>` : nothing}
     </div>
     ${inPlay ? html`<div class="row">
       ${creature ? number(t('bonus.damage'), card.damage, damage => page.mark({damage})) : nothing}
       ${number(t('bonus.aember'), card.aember, n => page.mark({aember: n}))}
-      ${select('counter', counter, COUNTERS.map(one => [one, named('counter', one)]), one => (page.counter = one))}
-      ${number(named('counter', counter), card.counters?.[counter] ?? 0, n => page.mark({counters: {[counter]: n}}))}
+      ${creature ? number(named('counter', 'power'), card.counters?.power ?? 0,
+        power => page.mark({counters: {...card.counters, power}})) : nothing}
       ${['exhausted', ...(creature ? ['stunned', 'warded', 'enraged'] : [])].map(status =>
         check(t(`card.${status}`), card[status], on => page.mark({[status]: on})))}</div>` : nothing}`);
 }
 
-function wishes({name, zone, type}, inPlay, foes) {
+function wishes({name, zone, type}, inPlay, foes = []) {
   const verbs = zone === 'hand' ? ['play', 'discard'] : !inPlay ? []
     : type === 'creature' ? ['reap', 'action', 'omni', 'unstun'] : ['action', 'omni'];
   return [
     ...verbs.map(verb => ({[verb]: name})),
-    ...(inPlay && type === 'creature' ? foes.map(foe => ({fight: [name, foe]})) : []),
+    ...(verbs.includes('reap') ? foes.map(foe => ({fight: [name, foe]})) : []),
   ];
 }
 
 function moves(state, {name: self}) {
-  const hosts = ['a', 'b'].flatMap(seat => [...(state[seat].line ?? []), ...(state[seat].artifacts ?? [])])
-    .filter(host => host !== self);
+  const hosts = ['a', 'b'].flatMap(seat => state[seat].line ?? []).filter(host => host !== self);
   return [
     ...ZONES.flatMap(to => players(state).map(([seat, name]) => [{to, seat}, `${named('zone', to)}, ${name}`])),
-    ...hosts.flatMap(host => Object.keys(ON).map(to => [{to, host}, t(`judge.on.${to}`, {host})])),
+    ...hosts.map(host => [{to: 'attached', host}, t('judge.on', {host})]),
   ].map(([move, text]) => [JSON.stringify(move), text]);
 }
 
 /** The turn and what the players have. */
 export function counts(page) {
   const {state, laying} = page;
-  const houses = [['', '–'], ...page.houses.map(house => [house, named('house', house)])];
-  const set = field => value => page.set({[field]: value || undefined});
+  const set = field => value => page.correct({[field]: value || undefined});
   return panel('counts', html`
     <div class="row">
       ${select('active', state.active, players(state), set('active'), !laying)}
-      ${number(t('judge.turn'), state.turn, set('turn'), {off: !laying, least: 1})}
+      ${number(t('judge.turn'), state.turn, set('turn'), !laying)}
       ${select('step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
-      ${select('house', state.activeHouse ?? '', houses, set('house'), state.step === 'house')}
+      ${select('house', state.activeHouse ?? '', [['', '–'], ...HOUSES.map(house => [house, named('house', house)])],
+        set('house'), state.step === 'house')}
       ${select('tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
     </div>
     ${players(state).map(([seat, name]) => {
       const {aember, chains, keys = []} = state[seat];
-      const without = key => keys.filter(one => one !== key);
+      const set = said => page.correct({[seat]: said});
       return html`
         <fieldset class="row"><legend>${name}</legend>
-          ${number(t('bonus.aember'), aember, n => page.set({aember: n}, seat))}
-          ${number(t('judge.chains'), chains, n => page.set({chains: n}, seat), {most: 24})}
+          ${number(t('bonus.aember'), aember, n => set({aember: n}))}
+          ${number(t('judge.chains'), chains, n => set({chains: n}))}
           ${['red', 'blue', 'yellow'].map(key => check(t('judge.key', {key: named('key', key)}), keys.includes(key),
-            on => page.set({keys: [...without(key), ...(on ? [key] : [])]}, seat)))}
+            on => set({keys: on ? [...keys, key] : keys.filter(one => one !== key)})))}
         </fieldset>`;
     })}`);
 }
 
 /** Cards that lie in piles, to be chosen like those on the board. */
-export function piles({state, card, choose}) {
+export function piles(page) {
+  const {state, name: chosen} = page;
   const shown = players(state).flatMap(([seat, name]) => ['deck', 'discard', 'archives', 'purged']
     .filter(zone => state[seat][zone]?.length)
     .map(zone => html`<h3>${named('zone', zone)}, ${name}</h3><div class="row">${state[seat][zone].map(one => html`
-      <button aria-pressed=${card?.name === one} @click=${() => choose(one)}>${one}</button>`)}</div>`));
+      <button aria-pressed=${chosen === one} @click=${() => page.choose(one)}>${one}</button>`)}</div>`));
   return shown.length ? panel('piles', shown, false) : nothing;
 }
 
@@ -161,25 +156,28 @@ export function asking(page) {
 /** What each command came to. */
 export const log = ({commands, answers}) => panel('log', html`
   <ol class="lab-log">${commands.map(({type, ...more}, i) => html`
-    <li><code>${type === 'setup' ? t('judge.setup') : more.text ?? `${type} ${JSON.stringify(more).slice(1, -1)}`}</code>
-      ${cameTo(answers[i])}</li>`)}</ol>`);
+    <li><code>${type === 'setup' ? t('judge.setup')
+      : more.text ?? `${type} ${JSON.stringify(more).slice(1, -1)}`}</code>
+      ${cameTo(answers[i] ?? {})}</li>`)}</ol>`);
 
 function cameTo(answer) {
-  switch (answer.type) {
+  const {type, happened = []} = answer;
+  const loud = what => html`<p class="bad" data-answer=${type}>${what}</p>`;
+  switch (type) {
     case 'accepted':
-      return html`<ul>${(answer.happened ?? []).filter(fact => !fact.startsWith('choice-requested')).map(fact => {
+      return html`<ul>${happened.filter(fact => !fact.startsWith('choice-requested')).map(fact => {
         const [what, ...rest] = fact.split(' ');
         return html`<li><b>${words(what)}</b> ${rest.join(' ')}</li>`;
       })}</ul>`;
     case 'refused':
-      return html`<p class="bad" data-answer="refused">
-        ${t('judge.refused', answer)} <cite>${t('table.section', answer)}</cite></p>`;
+      return loud(html`${t('judge.refused', answer)} <cite>${t('table.section', answer)}</cite>`);
     case 'problem':
-      return html`<p class="bad" data-answer="problem">${problemText(answer)}</p>`;
+      return loud(problemText(answer));
     default:
       return nothing;
   }
 }
 
 /** What the lab says of a command that it cannot understand. */
-export const problemText = ({where, problem, hint}) => [where && `${where}:`, problem, hint].filter(Boolean).join(' ');
+export const problemText = ({where, problem, hint}) =>
+  [where && `${where}:`, problem, hint].filter(Boolean).join(' ');

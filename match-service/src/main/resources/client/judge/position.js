@@ -1,11 +1,11 @@
-/** A position while it is laid out: a `setup` command with its cards as objects, so that they can be moved. */
+/** The names that the lab gives to cards, and adding one more to what a `setup` command lays out. */
 
 export const ZONES = ['line', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'];
-/** Where a card can be on another: the lab's word for the move, and the field of a setup. */
+/** Where a card can be on another: the lab's word for it, and the field of a setup. */
 export const ON = {attached: 'upgrades', under: 'under', grafted: 'grafted'};
-const FIELDS = Object.values(ON);
-/** The fields of a setup that say something of cards by their names. */
-const BY_NAME = [...FIELDS, 'halves', 'owners', 'cards'];
+/** The fields of a setup that say something of cards by name: first, in the lab's order, what cards are on one. */
+const NAMING = ['halves', ...Object.values(ON)];
+const BY_NAME = [...NAMING, 'owners', 'cards'];
 const SEATS = ['a', 'b'];
 
 /** Cards of the library by title and id; of two with one title the shorter id has it, as in the lab. */
@@ -13,112 +13,85 @@ export function catalog(cards) {
   const byName = new Map();
   for (const card of cards.toSorted((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))) {
     const entry = {...card, name: byName.has(card.title.toLowerCase()) ? card.id : card.title};
-    if (entry.name === card.title) byName.set(card.title.toLowerCase(), entry);
-    byName.set(card.id, entry);
+    byName.set(entry.name.toLowerCase(), entry).set(card.id, entry);
   }
   return byName;
 }
 
-/** The name without the number of the copy, and the number. */
-export function split(name) {
-  const [, title, copy] = /^(.*?)(?:#(\d+))?$/.exec(name.trim());
-  return {title, copy};
-}
+/** The card that a name such as `urchin#2` is a copy of. */
+export const cardOf = (name, byName) => byName.get(name.replace(/#\d+$/, '').toLowerCase());
 
 /** A card's name as the lab writes it. */
-function canonical(byName, name) {
-  const {title, copy} = split(name);
-  const known = byName.get(title.toLowerCase())?.name ?? title;
-  return copy > 1 ? `${known}#${copy}` : known;
-}
+const canonical = (name, byName) => (cardOf(name, byName)?.name ?? name) + (/#\d+$/.exec(name)?.[0] ?? '');
 
-const namer = () => {
-  const counts = new Map();
+/** Counts copies in the order of the position: the second Urchin is `Urchin#2`. */
+function namer() {
+  const copies = new Map();
   return title => {
-    const n = (counts.get(title) ?? 0) + 1;
-    counts.set(title, n);
-    return n > 1 ? `${title}#${n}` : title;
+    copies.set(title, (copies.get(title) ?? 0) + 1);
+    return copies.get(title) > 1 ? `${title}#${copies.get(title)}` : title;
   };
-};
-
-/** A new card for a position. */
-export const item = title => ({title, marks: {}, upgrades: [], under: [], grafted: []});
-
-/** A setup command as a position. */
-export function read(setup, byName) {
-  const named = field => Object.entries(setup[field] ?? {}).map(([name, value]) => [canonical(byName, name), value]);
-  const said = Object.fromEntries(BY_NAME.map(field => [field, Object.fromEntries(named(field))]));
-  const next = namer();
-  const take = word => {
-    const title = canonical(byName, split(word).title);
-    const name = next(title);
-    const one = {...item(title), marks: said.cards[name] ?? {}, owner: said.owners[name]};
-    if (said.halves[name]) one.half = take(said.halves[name]);
-    for (const field of FIELDS) one[field] = (said[field][name] ?? []).map(take);
-    return one;
-  };
-  const position = {...setup};
-  for (const seat of SEATS) {
-    position[seat] = {...setup[seat]};
-    for (const zone of ZONES) position[seat][zone] = (setup[seat]?.[zone] ?? []).map(take);
-  }
-  return position;
-}
-
-/** All cards in the order of their names, each with its name, the list it is in, seat and zone. */
-export function every(position) {
-  const next = namer();
-  const found = [];
-  const visit = (card, at) => {
-    found.push({card, name: next(card.title), ...at});
-    if (card.half) visit(card.half, {...at, list: [card.half]});
-    for (const field of FIELDS) card[field].forEach(on => visit(on, {...at, list: card[field], zone: field}));
-  };
-  for (const seat of SEATS) {
-    for (const zone of ZONES) position[seat][zone].forEach(card => visit(card, {list: position[seat][zone], seat, zone}));
-  }
-  return found;
-}
-
-/** A position as a setup command; what is plain is left out. */
-export function write(position) {
-  const setup = {...position};
-  const said = Object.fromEntries(BY_NAME.map(field => [field, {}]));
-  const names = new Map(every(position).map(({card, name}) => [card, name]));
-  for (const [card, name] of names) {
-    for (const field of FIELDS) if (card[field].length) said[field][name] = card[field].map(on => on.title);
-    if (card.half) said.halves[name] = card.half.title;
-    if (card.owner) said.owners[name] = card.owner;
-    if (Object.keys(card.marks).length) said.cards[name] = card.marks;
-  }
-  for (const [field, value] of Object.entries(said)) {
-    delete setup[field];
-    if (Object.keys(value).length) setup[field] = value;
-  }
-  for (const seat of SEATS) {
-    const half = {...position[seat]};
-    for (const zone of ZONES) {
-      if (half[zone].length) half[zone] = half[zone].map(card => card.title);
-      else delete half[zone];
-    }
-    delete setup[seat];
-    if (Object.keys(half).length) setup[seat] = half;
-  }
-  return setup;
 }
 
 /**
- * Puts a card (of the position or a new one) to its new place: in a zone of a seat, or on a host.
- * Only in play it keeps what is on it.
+ * The commands with a card more in the last setup, and the new name of each card by its old one:
+ * copies that are counted after it are called otherwise then, wherever they are named.
  */
-export function put(position, card, {to, seat, host, position: at}) {
-  const cards = every(position);
-  const from = cards.find(one => one.card === card);
-  const list = host ? cards.find(one => one.name === host).card[ON[to]] : position[seat ?? from.seat][to];
-  if (from) from.list.splice(from.list.indexOf(card), 1);
-  list.splice(at ?? list.length, 0, card);
-  if (to !== 'line' && to !== 'artifacts') {
-    const marks = Object.fromEntries(Object.entries(card.marks).filter(([mark]) => mark === 'house' || mark === 'icons'));
-    Object.assign(card, item(card.title), {marks, half: undefined});
+export function add(commands, byName, title, {seat, to, host}) {
+  const at = commands.findLastIndex(({type}) => type === 'setup');
+  const position = read(commands[at], byName);
+  const list = host ? position.cards.find(card => card.name === host).said : position[seat];
+  (list[ON[to] ?? to] ??= []).push({title, said: {}});
+  const names = new Map();
+  const setup = write(commands[at], position, names);
+  const later = commands.slice(at + 1).map(command => renamed(command, names, byName));
+  return {commands: [...commands.slice(0, at), setup, ...later], names};
+}
+
+/** The cards of a setup, each with its name and what is `said` of it. */
+function read(setup, byName) {
+  const cards = [];
+  const next = namer();
+  const taken = value => (Array.isArray(value) ? value.map(taken) : take(value));
+  const take = word => {
+    const title = cardOf(word, byName)?.name ?? word;
+    const card = {title, name: next(title), said: {}};
+    cards.push(card);
+    for (const field of BY_NAME) {
+      const said = Object.entries(setup[field] ?? {}).find(([name]) => canonical(name, byName) === card.name)?.[1];
+      if (said) card.said[field] = NAMING.includes(field) ? taken(said) : said;
+    }
+    return card;
+  };
+  const half = seat => Object.fromEntries(ZONES.map(zone => [zone, taken(setup[seat]?.[zone] ?? [])]));
+  return {cards, a: half('a'), b: half('b')};
+}
+
+/** The setup with these cards; `names` gets the new name of each. */
+function write(setup, position, names) {
+  const written = {...setup};
+  for (const field of BY_NAME) delete written[field];
+  const next = namer();
+  const words = value => {
+    if (Array.isArray(value)) return value.map(words);
+    const name = next(value.title);
+    names.set(value.name, name);
+    for (const field of BY_NAME) {
+      const said = value.said[field];
+      if (said) (written[field] ??= {})[name] = NAMING.includes(field) ? words(said) : said;
+    }
+    return value.title;
+  };
+  for (const seat of SEATS) {
+    const zones = ZONES.map(zone => [zone, words(position[seat][zone])]).filter(([, cards]) => cards.length);
+    if (zones.length) written[seat] = {...setup[seat], ...Object.fromEntries(zones)};
   }
+  return written;
+}
+
+/** A command with the new names of cards for the old ones. */
+function renamed(command, names, byName) {
+  const text = JSON.stringify(command).replace(/"(?:[^"\\]|\\.)*"/g, word =>
+    JSON.stringify(names.get(canonical(JSON.parse(word), byName)) ?? JSON.parse(word)));
+  return JSON.parse(text);
 }

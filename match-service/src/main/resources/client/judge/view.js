@@ -1,4 +1,4 @@
-import {split} from './position.js';
+import {cardOf} from './position.js';
 
 /** The lab's answer to `state` as the `TableView` that the board draws, everything seen. */
 export function tableOf(state) {
@@ -31,7 +31,7 @@ const PLAYERS = {a: 'alice', b: 'bob'};
 /** The lab's answer to `state` in game notation: the active player's half first. */
 export function notation(state, byName, icons = {}) {
   const cards = new Map((state.cards ?? []).map(card => [card.name, card]));
-  const idOf = name => byName.get(split(name).title.toLowerCase())?.id ?? cards.get(name).card;
+  const idOf = name => cardOf(name, byName)?.id ?? cards.get(name).card;
   const written = (name, seat, more = []) => [
     idOf(name),
     ...(cards.get(name).owner === seat ? [] : ['of', PLAYERS[cards.get(name).owner]]),

@@ -4,7 +4,6 @@ import {named} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {Browser} from './browser.js';
 import {allCards, HOUSES, SETS, TYPES} from './cards.js';
-import {said} from './decks.js';
 
 /** All cards, by set, house, type and words in their title, text and traits. */
 class CardBrowser extends Browser {
@@ -15,11 +14,12 @@ class CardBrowser extends Browser {
   /** The cards wanted, each as in the printing that makes it so. */
   filtered(cards) {
     const {set, house, type, words} = this.wanted;
-    const wanted = said(words);
+    const wanted = fold(words).split(/\s+/);
     return cards.flatMap(card => {
       const printing = card.printings.find(one => (!set || one.set === set) && (!house || one.house === house));
-      const all = [card.title, card.text, ...(card.traits ?? []).map(trait => named('trait', trait))].join(' ');
-      return printing && (!type || card.type === type) && wanted(all) ? [{...card, house: printing.house, printing}] : [];
+      const text = fold([card.title, card.text, ...(card.traits ?? []).map(trait => named('trait', trait))].join(' '));
+      const fits = printing && (!type || card.type === type) && wanted.every(word => text.includes(word));
+      return fits ? [{...card, house: printing.house, printing}] : [];
     });
   }
 
@@ -29,5 +29,8 @@ class CardBrowser extends Browser {
         <span class="soft">${named('set', card.printing.set)} ${card.printing.number}</span></li>`)}`;
   }
 }
+
+/** A text for comparing: without accents and capitals. */
+const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[Ææ]/g, 'ae').toLowerCase();
 
 define('card-browser', CardBrowser);

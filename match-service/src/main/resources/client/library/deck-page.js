@@ -1,22 +1,21 @@
 import {html, nothing} from 'lit';
 import {define} from '../base/element.js';
+import {Loading} from '../base/loading.js';
 import {archive, library} from '../base/api.js';
-import {go} from '../base/router.js';
+import {entitle, go} from '../base/router.js';
 import {t} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
-import {Loading} from '../lobby/loading.js';
-import {houseMarks, remember} from '../lobby/parts.js';
+import {houseMarks} from '../cards/houses.js';
+import {remember} from '../lobby/parts.js';
 
 /** A deck: its three houses with all cards, and what it has done so far. */
 class DeckPage extends Loading {
-  static by = 'deck';
-  static missing = 'deck';
-  static first = {deck: '', found: null, failed: null, record: undefined};
+  static page = 'deck';
+  static first = {deck: '', record: undefined};
 
   async load() {
     const id = this.deck;
-    this.record = undefined;
     const found = await library.get(`/decks/${id}`);
     learn(Object.values(found.faces));
     archive.get('/statistics/decks?limit=2000').then(
@@ -31,6 +30,7 @@ class DeckPage extends Loading {
   }
 
   show({deck: {id, name, houses}}) {
+    entitle(name);
     return html`
       <p><a href="/library">${t('deck.back')}</a></p>
       <h1 class="long">${name}</h1>

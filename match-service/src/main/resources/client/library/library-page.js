@@ -11,14 +11,11 @@ const TABS = {
   cards: html`<card-browser></card-browser>`,
 };
 
-/** The library: the decks there are, bringing one's own, and all cards. */
+/** The library: the decks there are, bringing one's own, and all cards; which, says the address. */
 class LibraryPage extends View {
-  static first = {tab: 'decks'};
-
   connectedCallback() {
     super.connectedCallback();
     addEventListener('popstate', this);
-    this.handleEvent();
   }
 
   disconnectedCallback() {
@@ -27,23 +24,24 @@ class LibraryPage extends View {
   }
 
   handleEvent() {
-    const wanted = location.hash.slice(1);
-    this.tab = wanted in TABS ? wanted : 'decks';
+    this.requestUpdate();
   }
 
   open(event, tab) {
     event.preventDefault();
-    history.replaceState(null, '', `/library#${tab}`);
-    this.tab = tab;
+    history.replaceState(null, '', `#${tab}`);
+    this.requestUpdate();
   }
 
   render() {
+    const wanted = location.hash.slice(1);
+    const current = wanted in TABS ? wanted : 'decks';
     return html`
-      <h1>${t('library.title')}</h1>
-      <nav class="tabs" aria-label=${t('library.title')}>${Object.keys(TABS).map(tab => html`
-        <a href="/library#${tab}" aria-current=${tab === this.tab ? 'true' : nothing} data-tab=${tab}
+      <h1>${t('title.library')}</h1>
+      <nav class="tabs" aria-label=${t('title.library')}>${Object.keys(TABS).map(tab => html`
+        <a href="/library#${tab}" aria-current=${tab === current ? 'true' : nothing} data-tab=${tab}
           @click=${e => this.open(e, tab)}>${t(`library.tab.${tab}`)}</a>`)}</nav>
-      ${TABS[this.tab]}`;
+      ${TABS[current]}`;
   }
 }
 

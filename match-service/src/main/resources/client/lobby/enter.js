@@ -29,15 +29,12 @@ export async function playBot(post, {name, deck, bot, botDeck, terms: {bestOf, c
   const a = {name, deck};
   const b = {name: named('bot', bot), deck: botDeck, bot};
   if (bestOf > 1) {
-    const {series, tokens} = await post('/series', {players: {a, b}, bestOf, ...(chains && {chains}), ...rest});
+    const {series, tokens} = await post('/series', {players: {a, b}, bestOf, chains, ...rest});
     keep(tokens.a);
     return seriesOf(series.series);
   }
-  if (chains) {
-    a.chains = chains.a;
-    b.chains = chains.b;
-  }
-  const {match, tokens} = await post('/matches', {players: {a, b}, ...rest});
+  const players = {a: {...a, chains: chains?.a}, b: {...b, chains: chains?.b}};
+  const {match, tokens} = await post('/matches', {players, ...rest});
   keep(tokens.a);
   return tableOf(match);
 }

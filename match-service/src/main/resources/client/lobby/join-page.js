@@ -1,82 +1,47 @@
 import {html, nothing} from 'lit';
-import {define} from '../base/element.js';
 import {matches} from '../base/api.js';
+import {copyText} from '../base/copy.js';
+import {define} from '../base/element.js';
+import {Loading} from '../base/loading.js';
+import {complaint} from '../base/problem.js';
 import {go} from '../base/router.js';
 import {forget, held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
-import './deck-picker.js';
+import {houseMarks} from '../cards/houses.js';
 import {invitationOf, keepSeats, poster, seriesOf} from './enter.js';
-import {Loading} from './loading.js';
-import {allRight, complaint, objectionsTo, offer, remember, remembered, whoFields} from './parts.js';
-import {poll} from './poll.js';
+import {remember, saidIn, terms, whoFields} from './parts.js';
 
 /** An invitation: for the host the page where it waits, for others the way to the table. */
 class JoinPage extends Loading {
-  static by = 'invitation';
-  static missing = 'join';
-  static first = {
-    invitation: '', found: null, failed: null, name: '', deck: '', wrong: {}, busy: false, refused: null, copied: false,
-  };
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.name = remembered('name');
-    this.post = poster();
-  }
-
-  disconnectedCallback() {
-    this.polling?.stop();
-    super.disconnectedCallback();
-  }
+  static every = {first: 1000, most: 5000};
+  static page = 'join';
+  static first = {invitation: '', decks: [], copied: false};
 
   get path() {
     return `/invitations/${this.invitation}`;
   }
 
   async load() {
-    this.polling?.stop();
     const found = await matches.get(this.path);
     const {a, b} = held(this.invitation);
     if (found.state === 'accepted' && (a || b)) go(seriesOf(this.invitation), {replace: true});
-    else if (found.state === 'open' && a) this.polling = poll(() => this.look(), {first: 1000, most: 5000});
     return found;
   }
 
-  /** Whether somebody has sat down. While the server is away that is said and it is asked again. */
-  async look() {
-    try {
-      const {state} = await matches.get(this.path);
-      this.refused = null;
-      if (state !== 'open') await this.fetch();
-    } catch (problem) {
-      this.refused = problem;
-    }
-  }
-
+  /** Acts; if somebody was faster, or the host has left, the state then says so. */
   async act(doing) {
-    this.refused = null;
-    this.busy = true;
-    try {
-      await doing();
-    } catch (problem) {
-      // Somebody was faster, or the host has left: the state then says so.
-      if ([404, 409, 410].includes(problem.status)) await this.fetch();
-      this.refused = problem;
-    }
-    this.busy = false;
+    await this.attempt(doing);
+    await this.fetch();
   }
 
   accept(event) {
     event.preventDefault();
-    if (!allRight(this, objectionsTo(this))) return;
-    const name = this.name.trim();
-    remember('name', name);
-    remember('deck', this.deck);
+    const {name, deck} = saidIn(event.target);
+    this.post ??= poster();
     this.act(async () => {
-      const {series, token} = await this.post(`${this.path}/acceptance`, {name, deck: this.deck});
+      const {series, token} = await this.post(`${this.path}/acceptance`, {name, deck});
       keep(token);
       keepSeats(series);
-      go(seriesOf(this.invitation), {replace: true});
     });
   }
 
@@ -86,26 +51,15 @@ class JoinPage extends Loading {
       await matches.delete(this.path, {token});
       forget(token);
       remember(this.invitation, '');
-      await this.fetch();
     });
-  }
-
-  async copy() {
-    const link = this.querySelector('[name=link]');
-    try {
-      await navigator.clipboard.writeText(link.value);
-      this.copied = true;
-    } catch {
-      // Without leave to write to the clipboard the reader copies what is selected.
-      link.select();
-    }
   }
 
   show({state, player}) {
     if (state === 'open') return held(this.invitation).a ? this.host() : this.guest();
+    this.polling.stop();
     return html`
       <section class="problem" data-state=${state}>
-        <h1>${t(`join.${state}`, {who: player})}</h1>
+        <h1>${t(`join.${state}`)}</h1>
         <p>${t(`join.${state}.detail`, {who: player})}</p>
         <p class="row">
           ${state === 'accepted' ? html`<a class="button primary" href=${seriesOf(this.invitation)} data-action="watch">${t('join.watch')}</a>` : nothing}
@@ -118,28 +72,48 @@ class JoinPage extends Loading {
     return html`
       <h1>${t('join.title', {who: player})}</h1>
       <div class="columns">
-        <form class="sheet form" @submit=${e => this.accept(e)} novalidate>
+        <form class="sheet form" @submit=${this.accept}>
           ${whoFields(this)}${complaint(this.refused)}
-          <button class="primary" data-action="accept" ?disabled=${this.busy}>${t(this.busy ? 'base.loading' : 'join.accept')}</button>
+          <button class="primary" data-action="accept" ?disabled=${this.busy || !this.decks.length}>${
+            t(this.busy ? 'base.loading' : 'join.accept')}</button>
         </form>
-        <section class="sheet" aria-label=${t('join.terms')}>${offer(this.found, {a: player, b: t('join.you')})}</section>
+        <section class="sheet" aria-label=${t('join.terms')}>${this.offer({a: player, b: t('join.you')})}</section>
       </div>`;
   }
 
   host() {
+    const link = location.origin + invitationOf(this.invitation);
     return html`
       <h1>${t('host.title')}</h1>
       <section class="sheet host">
         <p>${t(this.found.listed ? 'host.listed' : 'host.link')}</p>
         <div class="row">
-          <label class="host-link">${t('host.link.label')}
-            <input name="link" readonly .value=${location.origin + invitationOf(this.invitation)} @focus=${e => e.target.select()}></label>
-          <button class="primary" data-action="copy-link" @click=${() => this.copy()}>${t(this.copied ? 'base.copied' : 'base.copy')}</button>
+          <label class="words">${t('host.link.label')}
+            <input name="link" readonly .value=${link} @focus=${e => e.target.select()}></label>
+          <button class="primary" data-action="copy-link" @click=${() => this.copy(link)}>${
+            t(this.copied ? 'base.copied' : 'base.copy')}</button>
         </div>
         <p class="host-waits" role="status"><span class="dot"></span>${t('host.waits')}</p>
-        ${offer(this.found, {a: t('join.you'), b: t('host.guest')})}${complaint(this.refused)}
-        <button class="danger" data-action="withdraw" ?disabled=${this.busy} @click=${() => this.withdraw()}>${t('host.withdraw')}</button>
+        ${this.offer({a: t('join.you'), b: t('host.guest')})}${complaint(this.refused)}
+        <button class="danger" data-action="withdraw" ?disabled=${this.busy} @click=${this.withdraw}>${t('host.withdraw')}</button>
       </section>`;
+  }
+
+  async copy(link) {
+    this.copied = await copyText(link);
+    if (!this.copied) this.querySelector('[name=link]').select();
+  }
+
+  /** The deck, terms and end of the invitation. */
+  offer(sides) {
+    const {deck, expires, ...agreed} = this.found;
+    const hours = (expires - Date.now()) / 3_600_000;
+    const format = new Intl.RelativeTimeFormat(document.documentElement.lang);
+    const when = hours < 1 ? format.format(Math.round(hours * 60), 'minute') : format.format(Math.round(hours), 'hour');
+    return html`
+      <p class="long"><a href="/library/${deck.id}" target="_blank">${deck.name}</a> ${houseMarks(deck.houses, true)}</p>
+      <p>${terms(agreed, sides)}</p>
+      <p class="soft">${t('join.expires', {when})}</p>`;
   }
 }
 

@@ -1,49 +1,35 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {define, View} from '../base/element.js';
 import {matches} from '../base/api.js';
-import {waiting} from '../base/problem.js';
+import {define} from '../base/element.js';
+import {Loading} from '../base/loading.js';
 import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
+import {houseMarks} from '../cards/houses.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
 import {progress, seatOf} from './mine.js';
-import {complaint, houseMarks, terms} from './parts.js';
-import {poll} from './poll.js';
+import {terms} from './parts.js';
 
 /** How many matches a list shows at first, and how many own ones at most. */
 const FEW = 6;
 const MOST = 30;
 
 /** What goes on: my own matches, open seats, matches to watch and the latest that are over. */
-class LobbyLists extends View {
-  static first = {own: [], open: [], all: null, failed: null, everything: false};
+class LobbyLists extends Loading {
+  static every = {first: 3000, most: 20_000};
+  static first = {everything: false};
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.polling = poll(() => this.fetch(), {first: 3000, most: 20_000});
-  }
-
-  disconnectedCallback() {
-    this.polling.stop();
-    super.disconnectedCallback();
-  }
-
-  async fetch() {
-    const before = JSON.stringify([this.own, this.open, this.all]);
-    try {
-      const [all, open, own] = await Promise.all([matches.get('/matches'), matches.get('/invitations'), this.fetchOwn()]);
-      Object.assign(this, {all: all.matches ?? [], open: open.invitations ?? [], own, failed: null});
-    } catch (problem) {
-      this.failed = problem;
-    }
-    return before !== JSON.stringify([this.own, this.open, this.all]);
+  async load() {
+    const [{matches: all = []}, {invitations: open = []}, own] = await Promise.all(
+      [matches.get('/matches'), matches.get('/invitations'), this.loadOwn()]);
+    return {all, open, own};
   }
 
   /** The games of a series stand under it; what is over stays so and is not asked for again. */
-  async fetchOwn() {
+  async loadOwn() {
     const seats = mine();
     const isGame = id => seats.some(seat => seat.series && id.startsWith(`${seat.id}-`));
-    const over = new Map(this.own.filter(seat => seat.over).map(seat => [seat.id, seat]));
+    const over = new Map((this.found?.own ?? []).filter(seat => seat.over).map(seat => [seat.id, seat]));
     const latest = seats.filter(seat => !isGame(seat.id)).reverse().slice(0, MOST);
     const found = await Promise.all(latest.map(seat => over.get(seat.id) ?? seatOf(seat)));
     return found.filter(Boolean).sort((one, two) => one.over - two.over);
@@ -51,21 +37,18 @@ class LobbyLists extends View {
 
   forget(seat) {
     Object.values(seat.tokens).forEach(forget);
-    this.own = this.own.filter(other => other !== seat);
+    this.fetch();
   }
 
-  render() {
-    const complains = complaint(this.failed, () => this.polling.now());
-    if (!this.all) return this.failed ? complains : waiting();
-    const running = this.all.filter(match => !match.winner).sort((one, two) => !one.turn - !two.turn);
-    const over = this.all.filter(match => match.winner);
-    const own = this.everything ? this.own : this.own.slice(0, FEW);
+  show({all, open, own}) {
+    const running = all.filter(match => !match.winner).sort((one, two) => !one.turn - !two.turn);
+    const over = all.filter(match => match.winner);
+    const shown = this.everything ? own : own.slice(0, FEW);
     return html`
-      ${complains}
-      ${own.length ? list('own', own, 'id', seat => this.ownSeat(seat)) : nothing}
-      ${own.length < this.own.length ? html`<button class="quiet" @click=${() => (this.everything = true)}>
-        ${t('lists.all', {count: this.own.length})}</button>` : nothing}
-      ${list('open', this.open, 'invitation', openSeat)}
+      ${own.length ? list('own', shown, 'id', seat => this.ownSeat(seat)) : nothing}
+      ${shown.length < own.length ? html`<button class="quiet" @click=${() => (this.everything = true)}>
+        ${t('lists.all', {count: own.length})}</button>` : nothing}
+      ${list('open', open, 'invitation', openSeat)}
       ${list('watch', running.slice(0, FEW), 'match', match => line(tableOf(match.match), match, 'watch'))}
       ${list('over', over.slice(0, FEW), 'match', match => line(replayOf(match.match), match, 'replay'))}`;
   }

@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {t} from '../base/text.js';
+import {written} from './plots.js';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -10,15 +11,10 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
  * `plot` is what `plots.js` makes; the charting library is fetched with the first chart that shows.
  */
 class Figure extends View {
-  static properties = {
-    plot: {attribute: false}, table: {state: true}, order: {state: true}, failed: {state: true},
-  };
+  static first = {plot: null, table: false, order: null, failed: ''};
 
   constructor() {
     super();
-    this.table = false;
-    this.order = null;
-    this.failed = '';
     this.redraw = () => this.draw();
     this.theme = new MutationObserver(this.redraw);
   }
@@ -63,7 +59,7 @@ class Figure extends View {
     return html`
       <figure class="sheet" data-chart=${name} aria-labelledby="chart-${name}">
         <figcaption>
-          <div class="row head">
+          <div class="row">
             <h2 id="chart-${name}">${title}</h2>
             <button data-action="table" aria-pressed=${this.table}
               @click=${() => (this.table = !this.table)}>${t('numbers.table')}</button>
@@ -81,29 +77,25 @@ class Figure extends View {
   }
 
   height() {
-    const {kind, lying, rows} = this.plot;
-    return kind === 'rates' ? `${rows.length * 24 + 62}px` : lying ? `${rows.length * 40 + 92}px` : '17rem';
+    const {bars, lying, rows} = this.plot;
+    return lying ? `${rows.length * 40 + 92}px` : bars ? '17rem' : `${rows.length * 24 + 62}px`;
   }
 
   numbers(all, title) {
-    const {columns} = this.plot;
-    const sorted = this.order === null ? all : all.toSorted(by(columns[Math.abs(this.order) - 1], Math.sign(this.order)));
+    const {column, down} = this.order ?? {};
+    const rows = column ? all.toSorted((one, two) => compared(one[column], two[column])) : all;
+    const sort = name => () => (this.order = {column: name, down: name === column && !down});
     return html`
       <div class="scroll numbers-table" tabindex="0" role="region" aria-label=${title}>
         <table>
-          <thead><tr>${columns.map((column, i) => html`
-            <th scope="col" class=${column.text ? '' : 'n'} aria-sort=${this.sorting(i + 1)}>
-              <button class="quiet"
-                @click=${() => (this.order = this.order === i + 1 ? -i - 1 : i + 1)}>${column.title}</button></th>`)}
+          <thead><tr>${this.plot.columns.map(name => html`
+            <th scope="col" aria-sort=${name !== column ? 'none' : down ? 'descending' : 'ascending'}>
+              <button class="quiet" @click=${sort(name)}>${t(`numbers.${name}`)}</button></th>`)}
           </tr></thead>
-          <tbody>${sorted.map(row => html`<tr>${columns.map(column => html`
-            <td class=${column.text ? '' : 'n'}>${column.show?.(column.of(row)) ?? column.of(row)}</td>`)}</tr>`)}</tbody>
+          <tbody>${(down ? rows.toReversed() : rows).map(row => html`<tr>${this.plot.columns.map(name => html`
+            <td>${written(row, name)}</td>`)}</tr>`)}</tbody>
         </table>
       </div>`;
-  }
-
-  sorting(n) {
-    return this.order === n ? 'ascending' : this.order === -n ? 'descending' : 'none';
   }
 
   async download() {
@@ -121,11 +113,7 @@ class Figure extends View {
   }
 }
 
-function by({of}, way) {
-  return (one, other) => {
-    const [a, b] = [of(one), of(other)];
-    return way * (typeof a === 'string' ? a.localeCompare(b) : (a ?? -1) - (b ?? -1));
-  };
-}
+/** Texts as people sort them, numbers by their size, what is missing first. */
+const compared = (one = -1, two = -1) => (typeof one === 'string' ? one.localeCompare(two) : one - two);
 
 define('numbers-figure', Figure);

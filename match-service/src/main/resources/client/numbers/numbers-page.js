@@ -1,63 +1,41 @@
 import {html, nothing} from 'lit';
-import {archive, library} from '../base/api.js';
-import {define, View} from '../base/element.js';
-import {problemPage, waiting} from '../base/problem.js';
+import {archive} from '../base/api.js';
+import {define} from '../base/element.js';
+import {Loading} from '../base/loading.js';
 import {go} from '../base/router.js';
 import {t} from '../base/text.js';
+import {allCards} from '../library/cards.js';
 import './figure.js';
 import * as plots from './plots.js';
 
 const MOST = 10_000;
 
 /** Statistics of all finished matches, from replay-service; `?least=` leaves out what was seen less. */
-class NumbersPage extends View {
-  static properties = {data: {state: true}, problem: {state: true}, least: {state: true}};
-
-  constructor() {
-    super();
-    this.data = null;
-    this.problem = null;
-    this.least = Math.min(MOST, Math.max(1, Math.trunc(Number(new URLSearchParams(location.search).get('least'))) || 1));
-    this.load();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    document.title = `${t('nav.numbers')} · ${t('base.name')}`;
-  }
+class NumbersPage extends Loading {
+  static page = 'numbers';
 
   async load() {
-    this.problem = null;
-    const {least} = this;
-    const of = async (name, from) => (await archive.get(`/statistics/${name}?limit=2000&least=${from}`))[name] ?? [];
-    try {
-      const [houses, cards, decks, matches, titles] = await Promise.all([
-        of('houses', least), of('cards', least), of('decks', least), of('matches', 1),
-        this.data?.titles ?? library.get('/cards').then(
-          found => new Map(found.cards.map(card => [card.id, card.title])), () => new Map()),
-      ]);
-      if (least === this.least) this.data = {houses, cards, decks, matches, titles, least};
-    } catch (problem) {
-      if (least === this.least) this.problem = problem;
-    }
+    const least = Math.min(MOST, Math.max(1, parseInt(new URLSearchParams(location.search).get('least')) || 1));
+    const of = async (name, from) => (await archive.get(plots.path(name, from)))[name] ?? [];
+    const [houses, cards, decks, matches, titles] = await Promise.all([
+      of('houses', least), of('cards', least), of('decks', least), of('matches'),
+      this.found?.titles ?? allCards().then(cards => new Map(cards.map(card => [card.id, card.title])), () => new Map()),
+    ]);
+    return {houses, cards, decks, matches, titles, least};
   }
 
   filter(event) {
     event.preventDefault();
-    const field = event.target.closest('form').elements.least;
-    if (!field.reportValidity()) return;
-    this.least = Number(field.value);
-    go(this.least > 1 ? `/numbers?least=${this.least}` : '/numbers', {replace: true});
-    this.load();
+    const {least} = event.currentTarget.elements;
+    if (!least.reportValidity()) return;
+    go(`/numbers?least=${least.value}`, {replace: true});
+    this.fetch();
   }
 
-  render() {
-    if (this.problem) return problemPage(this.problem, () => this.load());
-    if (!this.data) return html`<h1>${t('nav.numbers')}</h1>${waiting()}`;
-    const {matches, houses, least} = this.data;
+  show({matches, houses, least}) {
     if (!matches.length) return this.none();
     return html`
-      <h1>${t('nav.numbers')}</h1>
+      <h1>${t('title.numbers')}</h1>
       <p>${t('numbers.intro')}</p>
       ${this.summary(matches.find(row => row.of === 'all'))}
       <form class="row numbers-filter" novalidate @submit=${this.filter} @change=${this.filter}>
@@ -75,42 +53,39 @@ class NumbersPage extends View {
   }
 
   rates(name) {
-    const {least, titles, [name]: rows} = this.data;
+    const {least, titles, [name]: rows} = this.found;
     return rows.length ? figure(plots[name](rows, least, titles)) : html`
       <section class="sheet" data-chart=${name}>
         <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {count: least})}</p></section>`;
   }
 
   summary(all) {
-    const {matches, turns, firstWins = 0, firstMulligans = 0, secondMulligans = 0, mulliganWins = 0} = all;
-    const rate = (some, of) => {
-      const [value, low, high] = Object.values(plots.share(some, of)).map(plots.percent);
-      return html`<b>${value}</b>${of ? html` <span class="soft">${t('numbers.between', {low, high})}</span>` : nothing}`;
-    };
+    const {matches, turns, firstWinRate, firstWinRateLow, firstWinRateHigh, firstMulligans = 0, secondMulligans = 0} = all;
+    const between = t('numbers.between', {low: plots.percent(firstWinRateLow), high: plots.percent(firstWinRateHigh)});
     const each = (some, of, digits = 1) => ((some ?? 0) / of).toFixed(digits);
     const length = t('numbers.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)});
-    const flow = ['gained', 'stolen', 'captured'].map(what => [`${what}Each`, html`<b>${each(all[what], turns, 2)}</b>`]);
     const facts = {
-      finished: html`<b>${matches}</b>`,
-      firstWinRate: rate(firstWins, matches),
-      length: html`<b>${length}</b>`,
-      firstMulligans: rate(firstMulligans, matches),
-      secondMulligans: rate(secondMulligans, matches),
-      mulliganWins: rate(mulliganWins, firstMulligans + secondMulligans),
-      ...Object.fromEntries(flow),
+      finished: matches,
+      firstWinRate: plots.percent(firstWinRate),
+      length,
+      firstMulligans: plots.percent(firstMulligans / matches),
+      secondMulligans: plots.percent(secondMulligans / matches),
+      mulliganWins: plots.percent((all.mulliganWins ?? 0) / (firstMulligans + secondMulligans)),
+      gainedEach: each(all.gained, turns, 2),
+      stolenEach: each(all.stolen, turns, 2),
+      capturedEach: each(all.captured, turns, 2),
     };
     return html`<dl class="summary" data-chart="summary">${Object.entries(facts).map(([name, value]) => html`
-      <div><dt>${t(`numbers.${name}`)}</dt><dd>${value}</dd></div>`)}</dl>`;
+      <div class="sheet"><dt class="soft">${t(`numbers.${name}`)}</dt><dd><b>${value}</b> ${name === 'firstWinRate' ? html`<span class="soft">${between}</span>` : nothing}</dd></div>`)}</dl>`;
   }
 
   none() {
     return html`
-      <h1>${t('nav.numbers')}</h1>
+      <h1>${t('title.numbers')}</h1>
       <section class="sheet" data-chart="none">
         <p>${t('numbers.none')}</p>
-        <p>${t('numbers.none.how')}</p>
         <p class="row"><a class="button primary" href="/">${t('problem.home')}</a>
-          <button @click=${this.load}>${t('problem.retry')}</button></p>
+          <button @click=${() => this.fetch()}>${t('problem.retry')}</button></p>
       </section>`;
   }
 }

@@ -1,98 +1,78 @@
-import {
-  BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement,
-  Tooltip,
-} from 'chart.js';
-
-Chart.register(
-  BarController, BarElement, CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip);
+import Chart from 'chart.js/auto';
+import {t} from '../base/text.js';
 
 /** The colors of the theme, as the canvas wants them: custom properties resolved by a probe. */
 function palette(host) {
   const probe = host.appendChild(document.createElement('i'));
-  const color = name => {
+  const found = {};
+  for (const name of ['ink', 'soft', 'line', 'accent', 'good', 'bad', 'blue', 'aember']) {
     probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const names = ['ink', 'soft', 'line', 'accent', 'good', 'bad', 'blue', 'aember'];
-  const found = Object.fromEntries(names.map(name => [name, color(name)]));
-  found.font = getComputedStyle(host).fontFamily;
+    found[name] = getComputedStyle(probe).color;
+  }
   probe.remove();
   return found;
 }
 
-/** An interval that is clear of one half has a color; one that is not says nothing for sure. */
-const clear = (rate, colors) => (rate.low > 0.5 ? colors.good : rate.high < 0.5 ? colors.bad : colors.soft);
-
-function rates(plot, colors) {
-  const tints = plot.rows.map(row => clear(row.rate, colors));
+/** Points with their intervals; one that is clear of one half has a color, one that is not says nothing for sure. */
+function points({rows, unit: label}, colors) {
+  const tints = rows.map(({low, high}) => (low > 0.5 ? colors.good : high < 0.5 ? colors.bad : colors.soft));
   return [
     {
-      type: 'line', label: plot.unit, showLine: false, data: plot.rows.map(row => row.rate.value * 100),
-      pointRadius: 5, pointHoverRadius: 7, pointBackgroundColor: tints, pointBorderColor: tints, borderColor: tints,
+      type: 'line', label, showLine: false, data: rows.map(row => row.rate * 100),
+      pointRadius: 5, pointHoverRadius: 7, backgroundColor: tints, borderColor: tints,
     },
     {
-      type: 'bar', label: plot.unit, data: plot.rows.map(row => [row.rate.low * 100, row.rate.high * 100]),
+      type: 'bar', label, data: rows.map(row => [row.low * 100, row.high * 100]),
       backgroundColor: tints.map(tint => tint.replace('rgb(', 'rgba(').replace(')', ', 0.35)')),
       barThickness: 7, borderSkipped: false,
     },
   ];
 }
 
-function bars(plot, colors) {
-  return plot.series.map(({label, key, color}) => ({
-    type: 'bar', label, data: plot.rows.map(row => row[key]), backgroundColor: colors[color],
-    maxBarThickness: plot.lying ? 10 : 40,
-  }));
-}
+const bars = ({rows, bars, lying}, colors) => Object.entries(bars).map(([what, color]) => ({
+  type: 'bar', label: t(`numbers.${what}`), data: rows.map(row => row[what]), backgroundColor: colors[color],
+  maxBarThickness: lying ? 10 : 40,
+}));
 
 /**
- * Draws a plot on a canvas: `rates` are points with their intervals, lying and with a line at one
- * half; anything else are bars. Gives the chart, to be destroyed when it is drawn anew.
+ * Draws a plot on a canvas: its `bars`, or else rates as points with their intervals, with a line at
+ * one half. Gives the chart, to be destroyed when it is drawn anew.
  */
 export function draw(canvas, plot) {
   const colors = palette(canvas.parentElement);
-  const isRate = plot.kind === 'rates';
-  const lying = isRate || plot.lying;
-  const ticks = {color: colors.soft, font: {family: colors.font}};
-  const values = {
-    ticks: {
-      ...ticks, precision: plot.lying ? undefined : 0, stepSize: isRate ? 25 : undefined,
-      callback: value => (isRate ? `${value} %` : value),
-    },
-    title: {display: true, text: plot.unit, color: colors.soft, font: {family: colors.font}},
-    grid: {
-      color: ({tick}) => (isRate && tick.value === 50 ? colors.ink : colors.line),
-      lineWidth: ({tick}) => (isRate && tick.value === 50 ? 2 : 1),
-    },
-    beginAtZero: true,
-    ...(isRate ? {min: 0, max: 100} : {}),
-  };
-  const names = {
-    ticks: {...ticks, color: colors.ink, autoSkip: !lying, callback(value) {
-      const label = String(this.getLabelForValue(value));
-      return label.length > 24 ? `${label.slice(0, 23)}…` : label;
-    }},
-    grid: {display: false},
-  };
+  const isRate = !plot.bars;
+  const [axis, across] = isRate || plot.lying ? ['y', 'x'] : ['x', 'y'];
+  const isHalf = ({tick}) => isRate && tick.value === 50;
+  Object.assign(Chart.defaults, {color: colors.soft, borderColor: colors.line});
+  Chart.defaults.font.family = getComputedStyle(canvas).fontFamily;
   return new Chart(canvas, {
-    data: {labels: plot.rows.map(row => row.label), datasets: isRate ? rates(plot, colors) : bars(plot, colors)},
+    data: {labels: plot.rows.map(row => row.name), datasets: (isRate ? points : bars)(plot, colors)},
     options: {
-      indexAxis: lying ? 'y' : 'x',
+      indexAxis: axis,
       animation: false,
-      responsive: true,
       maintainAspectRatio: false,
-      interaction: {mode: 'index', axis: lying ? 'y' : 'x', intersect: false},
-      scales: lying ? {x: values, y: names} : {x: names, y: values},
-      plugins: {
-        legend: {
-          display: plot.series?.length > 1, labels: {color: colors.ink, font: {family: colors.font}, boxWidth: 14},
+      interaction: {mode: 'index', axis, intersect: false},
+      scales: {
+        [axis]: {
+          grid: {display: false},
+          ticks: {color: colors.ink, autoSkip: axis === 'x', callback(value) {
+            const label = String(this.getLabelForValue(value));
+            return label.length > 24 ? `${label.slice(0, 23)}…` : label;
+          }},
         },
+        [across]: {
+          beginAtZero: true,
+          max: isRate ? 100 : undefined,
+          title: {display: true, text: plot.unit},
+          ticks: isRate ? {stepSize: 25, callback: value => `${value} %`} : {precision: plot.lying ? undefined : 0},
+          grid: {color: at => (isHalf(at) ? colors.ink : colors.line), lineWidth: at => (isHalf(at) ? 2 : 1)},
+        },
+      },
+      plugins: {
+        legend: {display: Object.keys(plot.bars ?? {}).length > 1},
         tooltip: {
-          filter: isRate ? item => item.datasetIndex === 0 : undefined,
-          callbacks: {
-            label: ({dataIndex, dataset, formattedValue}) =>
-              plot.rows[dataIndex].told ?? `${dataset.label}: ${formattedValue}`,
-          },
+          filter: item => !isRate || item.datasetIndex === 0,
+          callbacks: isRate ? {label: item => plot.rows[item.dataIndex].told} : {},
         },
       },
     },

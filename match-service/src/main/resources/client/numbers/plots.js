@@ -1,104 +1,86 @@
 import {named, t} from '../base/text.js';
 
 const MOST_ROWS = 25;
-const Z = 1.959964;
+const SHARES = ['rate', 'low', 'high', 'playedWinRate', 'firstWinRate'];
 
-/** A share with the bounds of Wilson's interval at 95 percent, as the service gives win rates. */
-export function share(some, of) {
-  const value = some / of;
-  const spread = (Z * Z) / of;
-  const half = Z * Math.sqrt((value * (1 - value)) / of + spread / (4 * of));
-  const bound = side => (value + spread / 2 + side * half) / (1 + spread);
-  return {value, low: bound(-1), high: bound(1)};
-}
-
+/** A share as people read it; a dash where there is none. */
 export const percent = value => (Number.isFinite(value) ? `${(value * 100).toFixed(1)} %` : '–');
 
-/** What an interval lets one say. */
-const verdict = ({low, high}) => t(`numbers.${low > 0.5 ? 'better' : high < 0.5 ? 'worse' : 'unclear'}`);
+/** What stands in a column of a row. */
+export const written = (row, column) => (SHARES.includes(column) ? percent(row[column]) : row[column] ?? 0);
 
-/** A column: what it is called, its value in a row, and how that is written; texts are sorted as such. */
-const column = (name, of, more) => ({title: t(`numbers.${name}`), of, ...more});
-const share100 = {show: percent};
-const NAME = column('name', row => row.label, {text: true});
-const MATCHES = column('matches', row => row.matches);
-const path = (statistic, least = 1) => `/statistics/${statistic}?limit=2000&least=${least}`;
+/** Where the service tells a statistic. */
+export const path = (statistic, least = 1) => `/statistics/${statistic}?limit=2000&least=${least}`;
 
-/** Rows by a rate with its interval; `rate` names it in the rows. */
-function rates(name, rows, label, {csv, rate = 'winRate', more = [], sorted = true}) {
-  const all = rows.map(row => {
-    const found = {value: row[rate], low: row[`${rate}Low`], high: row[`${rate}High`]};
-    const [value, low, high] = Object.values(found).map(percent);
-    return {
-      ...row, label: label(row), rate: found,
-      told: t('numbers.told', {rate: value, low, high, n: row.matches, verdict: verdict(found)}),
-    };
+/** Rows by a rate with its interval, those in most matches; `of` is what the rate is called in the service's lines. */
+function rates(name, lines, label, {csv, columns = [], of = 'winRate'}) {
+  const all = lines.map(line => {
+    const {[of]: rate, [`${of}Low`]: low, [`${of}High`]: high, matches} = line;
+    const verdict = t(`numbers.${low > 0.5 ? 'better' : high < 0.5 ? 'worse' : 'unclear'}`);
+    const told = t('numbers.told', {rate: percent(rate), low: percent(low), high: percent(high), n: matches, verdict});
+    return {...line, name: label(line), rate, low, high, verdict, told};
   });
-  const shown = all.slice(0, MOST_ROWS);
-  if (sorted) shown.sort((a, b) => b.rate.value - a.rate.value);
+  const rows = all.slice(0, MOST_ROWS);
+  if (of === 'winRate') rows.sort((a, b) => b.rate - a.rate);
   return {
-    kind: 'rates', name, unit: t(`numbers.${rate}`), rows: shown, all, csv,
-    columns: [
-      NAME, MATCHES, column('rate', row => row.rate.value, share100), column('low', row => row.rate.low, share100),
-      column('high', row => row.rate.high, share100), column('verdict', row => verdict(row.rate), {text: true}), ...more,
-    ],
+    name, rows, all, csv, unit: t(`numbers.${of}`),
+    columns: ['name', 'matches', 'rate', 'low', 'high', 'verdict', ...columns],
   };
 }
-
-const housesOf = wire => wire.split(' ').map(house => named('house', house)).join(', ');
 
 /** Houses by win rate. */
-export const houses = (rows, least) =>
-  rates('houses', rows, row => named('house', row.house), {csv: path('houses', least)});
+export const houses = (lines, least) =>
+  rates('houses', lines, line => named('house', line.house), {csv: path('houses', least)});
 
 /** Decks by win rate. */
-export const decks = (rows, least) => rates('decks', rows, row => row.name, {
-  csv: path('decks', least), more: [column('houses', row => housesOf(row.houses), {text: true})],
-});
+export const decks = (lines, least) => rates(
+  'decks',
+  lines.map(line => ({...line, houses: line.houses.split(' ').map(house => named('house', house)).join(', ')})),
+  line => line.name, {csv: path('decks', least), columns: ['houses']});
 
 /** Cards by the win rate of the decks they are in; the table tells how it was when they were played. */
-export const cards = (rows, least, titles) => rates('cards', rows, row => titles.get(row.card) ?? row.card, {
-  csv: path('cards', least),
-  more: [column('playedIn', row => row.playedIn ?? 0), column('playedRate', row => row.playedWinRate, share100)],
-});
+export const cards = (lines, least, titles) => rates(
+  'cards', lines, line => titles.get(line.card) ?? line.card,
+  {csv: path('cards', least), columns: ['playedIn', 'playedWinRate']});
 
-const numeric = (rows, kind) => rows
-  .filter(row => row.of.startsWith(`${kind}/`))
-  .map(row => ({...row, key: row.of.slice(kind.length + 1)}))
-  .sort((a, b) => a.key - b.key);
+/** The lines of a kind such as `turns/23`, by what stands behind it. */
+const ofKind = (lines, kind) => lines
+  .filter(line => line.of.startsWith(`${kind}/`))
+  .map(line => ({...line, name: line.of.slice(kind.length + 1)}))
+  .sort((a, b) => a.name - b.name);
 
 /** How often who goes first wins: in all, and by how close it was. */
-export const first = rows => rates(
-  'first', [rows.find(row => row.of === 'all'), ...numeric(rows, 'loserKeys')],
-  row => (row.key ? t('numbers.loser', {count: Number(row.key)}) : t('numbers.all')),
-  {csv: path('matches'), rate: 'firstWinRate', sorted: false});
+export const first = lines => rates(
+  'first', [lines.find(line => line.of === 'all'), ...ofKind(lines, 'loserKeys')],
+  ({name}) => (name ? t('numbers.loser', {count: Number(name)}) : t('numbers.all')),
+  {csv: path('matches'), of: 'firstWinRate'});
 
 /** How many matches there are of a kind, by its number or name; gaps between numbers show as gaps. */
-export function histogram(name, rows) {
-  const found = numeric(rows, name);
-  const least = Number(found[0].key);
-  const shown = name === 'by' ? found.map(row => ({...row, label: named('way', row.key)}))
-    : Array.from({length: found.at(-1).key - least + 1}, (_, i) => ({
-      label: least + i, matches: 0, ...found.find(row => Number(row.key) === least + i),
-    }));
+export function histogram(name, lines) {
+  const found = ofKind(lines, name);
+  const least = Number(found[0].name);
+  const rows = name === 'by' ? found.map(line => ({...line, name: named('way', line.name)}))
+    : Array.from({length: found.at(-1).name - least + 1}, (_, i) =>
+      found.find(line => Number(line.name) === least + i) ?? {name: least + i, matches: 0});
   return {
-    kind: 'bars', name, unit: t('numbers.matches'), rows: shown, csv: path('matches'),
-    series: [{label: t('numbers.matches'), key: 'matches', color: 'accent'}],
-    columns: [NAME, MATCHES, column('firstWinRate', row => row.firstWinRate, share100)],
+    name, rows, csv: path('matches'), unit: t('numbers.matches'),
+    bars: {matches: 'accent'}, columns: ['name', 'matches', 'firstWinRate'],
   };
 }
 
-const FLOW = [['gained', 'aember'], ['stolen', 'bad'], ['captured', 'blue']];
+const FLOW = {gained: 'aember', stolen: 'bad', captured: 'blue'};
 
 /** What a turn brings while a house is active. */
-export function flow(rows) {
-  const shown = rows.filter(row => row.turns).map(row => ({
-    label: named('house', row.house), turns: row.turns,
-    ...Object.fromEntries(FLOW.map(([what]) => [what, Number(((row[what] ?? 0) / row.turns).toFixed(2))])),
-  })).sort((a, b) => b.gained - a.gained);
+export function flow(lines) {
+  const rows = lines.filter(line => line.turns).map(line => {
+    const each = what => Number(((line[what] ?? 0) / line.turns).toFixed(2));
+    return {
+      name: named('house', line.house), turns: line.turns,
+      gained: each('gained'), stolen: each('stolen'), captured: each('captured'),
+    };
+  }).sort((a, b) => b.gained - a.gained);
   return {
-    kind: 'bars', lying: true, name: 'flow', unit: t('numbers.perTurn'), rows: shown, csv: path('houses'),
-    series: FLOW.map(([key, color]) => ({key, color, label: t(`numbers.${key}`)})),
-    columns: [NAME, column('turns', row => row.turns), ...FLOW.map(([what]) => column(what, row => row[what]))],
+    name: 'flow', rows, csv: path('houses'), unit: t('numbers.perTurn'),
+    bars: FLOW, lying: true, columns: ['name', 'turns', ...Object.keys(FLOW)],
   };
 }

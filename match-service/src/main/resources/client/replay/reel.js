@@ -2,9 +2,6 @@ import {archive, matches, Problem} from '../base/api.js';
 import {held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 
-const KEPT = 300;
-const AHEAD = 4;
-
 /** Through whose eyes a match can be looked at; `all` only when it is over. */
 export const EYES = ['a', 'b', 'spectator', 'all'];
 
@@ -19,15 +16,11 @@ export class Reel {
 
   /** Reads what the match is; fails where there is none. */
   async open(wish) {
-    await this.refresh();
+    this.summary = await archive.get(this.path, {signal: this.gone.signal});
+    this.head = this.summary.version;
     this.eyes = await this.allowed();
     await this.lookAs(this.eyes.includes(wish) ? wish : this.eyes[0]);
     await this.readMarks();
-  }
-
-  async refresh() {
-    this.summary = await archive.get(this.path, {signal: this.gone.signal});
-    this.head = this.summary.version;
   }
 
   get over() {
@@ -55,7 +48,7 @@ export class Reel {
     this.tables = new Map();
     this.commits = [];
     this.names = null;
-    await this.readFacts(1);
+    await this.readFacts();
   }
 
   /** Marks hold nothing hidden, so any token will do. */
@@ -69,34 +62,13 @@ export class Reel {
     return {token: this.token, signal: this.gone.signal};
   }
 
-  /** Reads the facts from a version on, line by line as they come. */
-  async readFacts(from) {
-    const as = this.as;
-    const path = `${this.path}/facts?from=${from}&as=${as}`;
-    const answer = await fetch(`/replay-service${path}`, {
-      headers: this.token ? {Authorization: `Bearer ${this.token}`} : {},
-      signal: this.gone.signal,
-    }).catch(() => null);
-    // Asked in the usual way, it says what is wrong.
-    if (!answer?.ok) {
-      this.takeLines(await archive.get(path, {...this.asking(), text: 'application/x-ndjson'}), as);
-      return;
-    }
-    let rest = '';
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      const lines = rest + piece.value;
-      const end = lines.lastIndexOf('\n') + 1;
-      rest = lines.slice(end);
-      this.takeLines(lines.slice(0, end), as);
-    }
-    this.takeLines(rest, as);
-  }
-
-  takeLines(lines, as) {
-    const fresh = lines.split('\n').filter(Boolean).map(line => JSON.parse(line));
-    if (this.as !== as || !fresh.length) return;
-    this.commits = [...this.commits, ...fresh.map(commit => this.named(commit))];
+  /** Reads the facts as these eyes see them. */
+  async readFacts() {
+    const {as} = this;
+    const path = `${this.path}/facts?from=1&as=${as}`;
+    const lines = await archive.get(path, {...this.asking(), text: 'application/x-ndjson'});
+    if (this.as !== as) return;
+    this.commits = lines.split('\n').filter(Boolean).map(line => this.named(JSON.parse(line)));
     this.onChange();
   }
 
@@ -113,7 +85,7 @@ export class Reel {
   }
 
   /** The table after a commit. */
-  async table(version) {
+  table(version) {
     const {tables} = this;
     if (!tables.has(version)) {
       const asked = archive
@@ -124,14 +96,15 @@ export class Reel {
         });
       asked.catch(() => tables.delete(version));
       tables.set(version, asked);
-      if (tables.size > KEPT) tables.delete(tables.keys().next().value);
     }
     return tables.get(version);
   }
 
   /** Fetches the tables that are likely to be looked at next. */
-  prefetch(versions) {
-    for (const version of versions.slice(0, 2 * AHEAD)) this.table(version).catch(() => {});
+  prefetch(version) {
+    const next = this.stops.findIndex(stop => stop > version);
+    if (next < 0) return;
+    for (const stop of this.stops.slice(Math.max(0, next - 3), next + 4)) this.table(stop).catch(() => {});
   }
 
   /** The last versions of all actions: a decision belongs to the action that asked for it. */
@@ -149,19 +122,6 @@ export class Reel {
   action(version) {
     const before = this.stops.findLast(stop => stop < version) ?? 0;
     return this.commits.filter(commit => commit.version > before && commit.version <= version);
-  }
-
-  /** Looks for more of a match that runs. */
-  async more() {
-    const before = this.head;
-    const ran = !this.over;
-    await this.refresh();
-    if (this.head > before) {
-      await this.readFacts(this.commits.length + 1);
-      await this.readMarks();
-    }
-    if (ran && this.over) this.eyes = await this.allowed();
-    this.onChange();
   }
 
   close() {

@@ -1,7 +1,8 @@
 import {html, nothing} from 'lit';
-import {ref, createRef} from 'lit/directives/ref.js';
+import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
+import {entitle} from '../base/router.js';
 import {t} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
 import {board} from '../table/board.js';
@@ -16,22 +17,16 @@ import {timeline, turnsOf} from './timeline.js';
 import './verdict.js';
 
 const PACE = 1400;
-const LOOK_AGAIN = 2500;
 
 /** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
-  static properties = {
-    match: {}, version: {state: true}, table: {state: true}, problem: {state: true}, playing: {state: true},
-    speed: {state: true}, near: {state: true}, notes: {state: true}, pile: {state: true},
-    ticks: {state: true}, copied: {state: true},
+  static first = {
+    match: '', version: null, table: null, problem: null, playing: false, speed: 1, near: null, notes: [], pile: null,
+    copied: false,
   };
 
   constructor() {
     super();
-    this.speed = 1;
-    this.ticks = 0;
-    this.notes = [];
-    this.dialogs = {verify: createRef(), pile: createRef(), practice: createRef()};
     this.onKey = event => this.table && onKey(event, this);
     this.onHash = () => this.follow();
   }
@@ -50,72 +45,50 @@ class ReplayPage extends View {
   }
 
   willUpdate(changed) {
-    if (changed.has('match')) this.open();
+    if (changed.has('match')) this.load();
   }
 
   leave() {
     this.pause();
-    clearTimeout(this.again);
     clearTimeout(this.writing);
     this.reel?.close();
   }
 
-  async open() {
+  async load() {
     this.leave();
     Object.assign(this, {table: null, version: null, problem: null, notes: []});
-    const reel = new Reel(this.match, () => this.changed());
+    const reel = new Reel(this.match, () => this.requestUpdate());
     this.reel = reel;
-    const wish = new URLSearchParams(location.hash.slice(1));
+    const {v, as} = wished();
     try {
-      await reel.open(wish.get('as'));
+      await reel.open(as);
     } catch (problem) {
       if (this.reel === reel && !reel.gone.signal.aborted) this.problem = problem;
       return;
     }
     if (this.reel !== reel || !this.isConnected) return;
-    document.title = t('replay.title', this.players);
-    if (wish.get('as') && wish.get('as') !== reel.as) this.notes = [t('replay.noSuchEyes', {asked: wish.get('as').slice(0, 20)})];
-    this.near = this.near ?? (reel.as === 'b' ? 'b' : 'a');
-    learnMatch(this.match).then(() => this.ticks++, () => {});
-    this.start(wish.get('v'));
-    this.watch();
+    entitle(t('replay.title', this.players));
+    this.near ??= reel.as === 'b' ? 'b' : 'a';
+    learnMatch(this.match).then(() => this.requestUpdate(), () => {});
+    const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;
+    if (as && as !== reel.as) this.note('replay.noSuchEyes', {asked: as});
+    if (v && !this.there(v)) this.note('replay.noSuchMove', {asked: v, head: reel.head, at});
+    this.go(at);
   }
 
-  start(asked) {
-    const {head} = this.reel;
-    const wanted = Number(asked);
-    const fits = asked !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= head;
-    const at = fits ? wanted : this.reel.over ? 1 : head;
-    if (asked !== null && !fits) {
-      this.notes = [...this.notes, t('replay.noSuchMove', {asked: asked.slice(0, 20), head, at})];
-    }
-    this.go(at);
+  /** Whether the match has this version. */
+  there(version) {
+    return Number.isInteger(Number(version)) && version >= 1 && version <= this.reel.head;
+  }
+
+  note(key, values) {
+    this.notes = [...this.notes, t(key, {...values, asked: values.asked.slice(0, 20)})];
   }
 
   /** Somebody changed the address, or went back in it. */
   follow() {
-    const wish = new URLSearchParams(location.hash.slice(1));
-    const version = Number(wish.get('v'));
-    if (this.table && version >= 1 && version <= this.reel.head && version !== this.version) this.go(version);
-  }
-
-  /** A running match grows. */
-  watch() {
-    if (this.reel.over) return;
-    this.again = setTimeout(async () => {
-      const atEnd = this.version === this.reel.head;
-      try {
-        await this.reel.more();
-        if (atEnd && !this.playing) this.go(this.reel.head);
-      } catch (problem) {
-        if (!problem.passing) this.notes = [problem.message];
-      }
-      if (this.isConnected) this.watch();
-    }, LOOK_AGAIN);
-  }
-
-  changed() {
-    this.ticks++;
+    const {v} = wished();
+    if (this.table && this.there(v) && Number(v) !== this.version) this.go(Number(v));
   }
 
   get players() {
@@ -134,9 +107,7 @@ class ReplayPage extends View {
       if (this.reel !== reel || this.version !== at) return;
       this.table = table;
       this.problem = null;
-      const {stops} = reel;
-      const next = stops.findIndex(stop => stop > at);
-      if (next >= 0) reel.prefetch([...stops.slice(next, next + 4), ...stops.slice(Math.max(0, next - 3), next)]);
+      reel.prefetch(at);
     } catch (problem) {
       if (this.version === at && !reel.gone.signal.aborted) {
         this.pause();
@@ -146,12 +117,15 @@ class ReplayPage extends View {
     }
   }
 
+  /** The address of this moment. */
+  get link() {
+    return `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
+  }
+
   /** The address says where we are; not so often that the browser minds. */
   write() {
     clearTimeout(this.writing);
-    this.writing = setTimeout(() => {
-      if (this.isConnected) history.replaceState(history.state, '', `${location.pathname}#v=${this.version}&as=${this.reel.as}`);
-    }, 200);
+    this.writing = setTimeout(() => history.replaceState(null, '', this.link), 200);
   }
 
   /** Goes to a version and stays there. */
@@ -161,26 +135,29 @@ class ReplayPage extends View {
   }
 
   step(by) {
-    this.jump(this.stop(by));
-  }
-
-  /** The version one action further or back. */
-  stop(by) {
-    const {stops, head} = this.reel;
-    return by > 0
-      ? stops.find(stop => stop > this.version) ?? head
-      : stops.findLast(stop => stop < this.version) ?? 1;
+    this.jump(this.beside(this.reel.stops, by));
   }
 
   turn(by) {
-    const began = turnsOf(this.reel).map(turn => turn.version);
-    const to = by > 0 ? began.find(v => v > this.version) ?? this.reel.head : began.findLast(v => v < this.version) ?? 1;
-    this.jump(to);
+    this.jump(this.beside(turnsOf(this.reel).map(({version}) => version), by));
   }
 
-  practice() {
+  /** The next of these versions, or the one before. */
+  beside(versions, by) {
+    return by > 0
+      ? versions.find(version => version > this.version) ?? this.reel.head
+      : versions.findLast(version => version < this.version) ?? 1;
+  }
+
+  /** Opens the dialog `verify` or `practice`. */
+  open(dialog) {
     this.pause();
-    this.dialogs.practice.value.show();
+    this.querySelector(`${dialog}-dialog`).show();
+  }
+
+  toggle() {
+    if (this.playing) this.pause();
+    else this.play();
   }
 
   play() {
@@ -191,9 +168,9 @@ class ReplayPage extends View {
 
   next() {
     this.timer = setTimeout(async () => {
-      await this.go(this.stop(1));
+      await this.go(this.beside(this.reel.stops, 1));
       if (!this.playing) return;
-      if (this.version >= this.reel.head && this.reel.over) this.pause();
+      if (this.version >= this.reel.head) this.pause();
       else this.next();
     }, PACE / this.speed);
   }
@@ -215,28 +192,21 @@ class ReplayPage extends View {
   }
 
   async copy() {
-    const link = `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
     this.pause();
-    history.replaceState(history.state, '', link);
-    this.copied = await navigator.clipboard?.writeText(link).then(() => true, () => false) ?? false;
-    if (!this.copied) this.notes = [link];
-    setTimeout(() => { this.copied = false; }, 2000);
-  }
-
-  verify() {
-    this.pause();
-    this.dialogs.verify.value.show();
+    this.copied = await copyText(this.link);
+    if (!this.copied) this.notes = [this.link];
+    setTimeout(() => (this.copied = false), 2000);
   }
 
   openPile(seat, zone) {
     this.pause();
     this.pile = {seat, zone};
-    this.dialogs.pile.value.showModal();
+    this.querySelector('.pile-dialog').showModal();
   }
 
   render() {
     const {reel} = this;
-    if (this.problem) return problemPage(this.problem, this.problem.status === 404 ? null : () => this.open());
+    if (this.problem) return problemPage(this.problem, this.problem.status === 404 ? null : () => this.load());
     if (!reel?.summary || !this.table) return waiting();
     return html`
       <div class="replay">
@@ -253,11 +223,11 @@ class ReplayPage extends View {
           <match-log class="sheet" jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
               @jump=${event => this.jump(event.detail)}></match-log>
         </aside>
-        <section class="under sheet">${curves(reel, this.version, this.players)}
+        <section class="under sheet">${curves(reel, this.version, this.table)}
           <p class="soft hint">${t('replay.keys')}</p></section>
-        ${this.pileDialog()}
-        <verify-dialog ${ref(this.dialogs.verify)} .match=${this.match}></verify-dialog>
-        <practice-dialog ${ref(this.dialogs.practice)} .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
+        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}) : nothing}</dialog>
+        <verify-dialog .match=${this.match}></verify-dialog>
+        <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
   }
 
@@ -274,12 +244,10 @@ class ReplayPage extends View {
       onPile: (seat, zone) => this.openPile(seat, zone),
     });
   }
-
-  pileDialog() {
-    const close = () => this.dialogs.pile.value.close();
-    return html`<dialog ${ref(this.dialogs.pile)}>${this.pile ? pileView(this.table, this.pile, {}, close) : nothing}</dialog>`;
-  }
 }
+
+/** What the address asks for: a version and whose eyes. */
+const wished = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
 /** The numbers of the cards that a fact is about; a shuffle is about none. */
 function cardsOf(fact) {

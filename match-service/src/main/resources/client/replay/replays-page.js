@@ -1,9 +1,10 @@
 import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
-import {go} from '../base/router.js';
-import {named, t} from '../base/text.js';
-import {keySign, sigil} from '../cards/sigils.js';
+import {complaint, waiting} from '../base/problem.js';
+import {t} from '../base/text.js';
+import {houseMarks} from '../cards/houses.js';
+import {keySign} from '../cards/sigils.js';
 import {verdictShown} from './verdict.js';
 
 const PAGE = 20;
@@ -11,15 +12,11 @@ const MOST_BYTES = 16 << 20;
 
 /** The matches of the archive. */
 class ReplaysPage extends View {
-  static properties = {
-    matches: {state: true}, more: {state: true}, player: {state: true}, record: {state: true},
-    problem: {state: true}, link: {state: true}, check: {state: true},
-  };
+  static first = {matches: null, more: false, player: '', record: null, problem: null, check: undefined};
 
   connectedCallback() {
     super.connectedCallback();
     this.player = new URLSearchParams(location.search).get('player') ?? '';
-    document.title = t('replays.title');
     this.load();
   }
 
@@ -42,59 +39,31 @@ class ReplaysPage extends View {
     }
   }
 
-  search(player) {
-    this.player = player;
+  /** Shows the matches of one player, or of all where no name is given. */
+  search(event) {
+    event.preventDefault();
+    this.player = new FormData(event.target).get('player').trim();
     this.matches = null;
-    history.replaceState(history.state, '', player ? `/replays?player=${encodeURIComponent(player)}` : '/replays');
+    history.replaceState(null, '', this.player ? `/replays?player=${encodeURIComponent(this.player)}` : '/replays');
     this.load();
-  }
-
-  submitSearch(event) {
-    event.preventDefault();
-    this.search(new FormData(event.target).get('player').trim());
-  }
-
-  /** Opens a match by whatever names it: a link to its table or replay, or its id. */
-  openLink(event) {
-    event.preventDefault();
-    const given = new FormData(event.target).get('link').trim();
-    const found = /^(?:.*\/(?:replay|table|matches)\/)?([\w-]{1,64})(#[\w=&]*)?$/.exec(given);
-    this.link = found ? null : t('replays.notALink');
-    if (found) go(`/replay/${found[1]}${found[2] ?? ''}`);
   }
 
   async checkFile({target}) {
     const [file] = target.files;
     if (!file) return;
-    if (file.size > MOST_BYTES) {
-      this.check = {message: t('replays.tooLarge')};
-      return;
-    }
-    this.check = {waits: t('replays.checking', {name: file.name})};
-    try {
-      this.check = {verdict: await archive.post('/verify', undefined, {file})};
-    } catch (problem) {
-      this.check = problem;
-    }
+    this.check = null;
+    this.check = file.size > MOST_BYTES ? {message: t('replays.tooLarge')}
+      : await archive.post('/verify', undefined, {file}).then(verdict => ({verdict}), problem => problem);
     target.value = '';
   }
 
   render() {
     return html`
       <h1>${t('replays.title')}</h1>
-      <div class="row replays-tools">
-        <form class="row" role="search" @submit=${this.submitSearch}>
-          <label>${t('replays.search')}<input name="player" maxlength="64" required .value=${this.player}></label>
-          <button>${t('replays.searchDo')}</button>
-          ${this.player ? html`<button type="button" @click=${() => this.search('')}>${t('replays.searchAll')}</button>` : nothing}
-        </form>
-        <form class="row" @submit=${this.openLink}>
-          <label>${t('replays.open')}<input name="link" required aria-invalid=${this.link ? 'true' : nothing}
-            aria-describedby="link-problem"></label>
-          <button>${t('replays.openDo')}</button>
-        </form>
-      </div>
-      <p class="bad" id="link-problem" role="alert">${this.link ?? nothing}</p>
+      <form class="row" role="search" @submit=${this.search}>
+        <label>${t('replays.search')}<input type="search" name="player" maxlength="64" .value=${this.player}></label>
+        <button>${t('replays.searchDo')}</button>
+      </form>
       ${this.record ? html`<p>${t('replays.record', this.record)}</p>` : nothing}
       ${this.list()}
       <section class="sheet">
@@ -102,31 +71,19 @@ class ReplaysPage extends View {
         <p class="soft" id="check-text">${t('replays.checkText')}</p>
         <input type="file" accept=".jsonl,application/jsonl,application/x-ndjson" aria-label=${t('replays.check')}
             aria-describedby="check-text" @change=${this.checkFile}>
-        ${this.checkShown()}
+        ${this.check === undefined ? nothing : verdictShown(this.check)}
       </section>`;
   }
 
   list() {
-    if (this.problem) {
-      return html`
-        <div class="note" role="alert"><b>${this.problem.title}</b><p>${this.problem.detail ?? nothing}</p>
-          <button @click=${() => this.load()}>${t('problem.retry')}</button></div>`;
-    }
-    if (!this.matches) return html`<p class="waiting" role="status">${t('base.loading')}</p>`;
-    if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
+    if (this.problem) return complaint(this.problem, this.problem.passing && (() => this.load()));
+    if (!this.matches) return waiting(true);
+    const last = this.matches.at(-1);
+    if (!last) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
+    const more = () => this.load(last.before ?? last.startedAt);
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
-      ${this.more ? html`<p><button @click=${() => this.load(this.matches.at(-1).before ?? this.matches.at(-1).startedAt)}>${t('replays.more')}</button></p>` : nothing}`;
-  }
-
-  checkShown() {
-    const {check} = this;
-    if (!check) return nothing;
-    if (check.waits) return html`<p role="status">${check.waits}</p>`;
-    if (!check.verdict) return html`<p class="bad" role="alert">${check.message}</p>`;
-    const {match, genuine} = check.verdict;
-    return html`${verdictShown({verdict: check.verdict})}
-      ${genuine ? html`<p><a href=${`/replay/${match}`}>${t('replays.replay')}: ${match}</a></p>` : nothing}`;
+      ${this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
   }
 }
 
@@ -142,39 +99,36 @@ function fromHistory(played) {
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
-function lasted(millis) {
-  const minutes = Math.round(millis / 60_000);
-  return minutes ? t('replays.minutes', {count: minutes}) : t('replays.short');
-}
-
 function row(match) {
   const {a, b, winner, by, turns, startedAt, endedAt} = match;
+  const facts = [t('replays.turns', {count: turns}), day.format(startedAt)];
+  if (winner) {
+    facts.unshift(
+      t('replay.over', {player: match[winner].player, way: t(`log.won.${by}`)}),
+      t('replays.minutes', {count: Math.max(1, Math.round((endedAt - startedAt) / 60_000))}));
+  }
   return html`
     <li class="sheet match">
-      <span class="parts">${part(a, 'a', winner)}${part(b, 'b', winner)}</span>
-      <span class="facts">
-        <span>${winner
-          ? t('replays.won', {player: match[winner].player, way: t(`log.won.${by}`)})
-          : html`<b class="good">${t('replays.running')}</b>`}</span>
-        <span class="soft">${t('replays.turns', {count: turns})}${endedAt
-          ? ` · ${lasted(endedAt - startedAt)}` : nothing}
-          · <time datetime=${new Date(startedAt).toISOString()}>${day.format(startedAt)}</time></span>
-      </span>
+      <span>${part(a, 'a', winner)}${part(b, 'b', winner)}</span>
+      <span class="soft">${winner ? nothing : html`<b class="good">${t('replays.running')}</b> · `}${
+        facts.join(' · ')}</span>
       <span class="row">
         ${winner ? nothing : html`<a class="button primary" href=${`/table/${match.match}`}>${t('replays.watch')}</a>`}
-        <a class="button" href=${`/replay/${match.match}`} aria-label=${`${t('replays.replay')}: ${t('replays.vs', {a: a.player, b: b.player})}`}>${t('replays.replay')}</a>
+        <a class="button" href=${`/replay/${match.match}`}
+          aria-label=${`${t('replays.replay')}: ${t('replay.title', {a: a.player, b: b.player})}`}>${
+            t('replays.replay')}</a>
       </span>
     </li>`;
 }
 
 function part({player, deckName, houses = [], keys = []}, seat, winner) {
   return html`
-    <span class="part ${seat}">
-      <span class="keys" aria-hidden="true">${['red', 'blue', 'yellow'].map(color => keySign(color, keys.includes(color)))}</span>
-      <span class="who"><b class="player ${seat}">${player}</b>${winner === seat ? html` <span class="good" aria-hidden="true">★</span>` : nothing}
-        ${deckName ? html`<span class="soft">${deckName}</span>` : nothing}</span>
-      <span class="houses">${houses.map(house => html`
-        <span class="house house-${house}" title=${named('house', house)}>${sigil(house)}<span class="hidden-text">${named('house', house)}</span></span>`)}</span>
+    <span class="part">
+      <span aria-hidden="true">${['red', 'blue', 'yellow'].map(color => keySign(color, keys.includes(color)))}</span>
+      <span class="who"><b class="player ${seat}">${player}</b>
+        <span class="good" aria-hidden="true">${winner === seat ? '★' : nothing}</span>
+        <span class="soft">${deckName}</span></span>
+      ${houseMarks(houses)}
     </span>`;
 }
 

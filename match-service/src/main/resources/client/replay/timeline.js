@@ -1,12 +1,12 @@
-import {html, nothing, svg} from 'lit';
-import {guard} from 'lit/directives/guard.js';
+import {html, svg} from 'lit';
 import {keySign} from '../cards/sigils.js';
 import {named, t, words} from '../base/text.js';
 import {face} from '../cards/faces.js';
 
 /** What stands for a mark; keys are drawn. */
 const SIGNS = {
-  mulligan: '↻', check: '!', 'key-unforged': '⊘', 'fell-in-fight': '✕', corrected: '⚖', 'taken-back': '↩', 'match-won': '★',
+  mulligan: '↻', check: '!', 'key-unforged': '⊘', 'fell-in-fight': '✕', corrected: '⚖', 'taken-back': '↩',
+  'match-won': '★',
 };
 
 /** The turns of a match: where each begins and ends, and whose it is. */
@@ -20,36 +20,35 @@ export const place = (version, head) => (head > 1 ? (100 * (version - 1)) / (hea
 
 /** A slider through the match, over its turns, with what is worth a jump above and below. */
 export function timeline(reel, version, table, players, onGo) {
-  const {head, marks} = reel;
-  const turns = turnsOf(reel);
+  const {head} = reel;
   const now = table.turn
     ? t('replay.now', {n: version, of: head, turn: table.turn, player: players[table.active]})
     : t('replay.nowSetup', {n: version, of: head});
   return html`
     <div class="timeline">
-      ${guard([marks, head, players.a, players.b], () => html`
-        ${lane(marks, 'a', head, players, onGo)}
-        <svg class="turns" aria-hidden="true">
-          ${turns.map(({version: from, end, seat}) => svg`
-            <rect class=${seat} x="${place(from, head)}%" width="${place(end, head) - place(from, head)}%" height="100%"></rect>`)}
-        </svg>
-        ${lane(marks, 'b', head, players, onGo)}`)}
+      ${lane(reel, 'a', players, onGo)}
+      <svg class="turns" aria-hidden="true">
+        ${turnsOf(reel).map(({version: from, end, seat}) => svg`
+          <rect class=${seat} x="${place(from, head)}%" width="${place(end, head) - place(from, head)}%" height="100%">
+          </rect>`)}
+      </svg>
+      ${lane(reel, 'b', players, onGo)}
       <input type="range" min="1" max=${head} .value=${String(version)} aria-label=${t('replay.position')}
           aria-valuetext=${now} title=${now} @input=${event => onGo(Number(event.target.value))}>
     </div>
     <p class="where soft">${now}</p>`;
 }
 
-function lane(marks, seat, head, players, onGo) {
+function lane({marks = [], head}, seat, players, onGo) {
   const own = marks.filter(mark => mark.kind !== 'turn-began' && (mark.seat ?? 'a') === seat);
-  return html`
-    <div class="lane ${seat}">${own.map(mark => {
-      const said = describe(mark, players);
-      return html`
-        <button class="mark-at ${mark.kind}" tabindex="-1" .style=${`left: ${place(mark.version, head)}%`} title=${said} aria-label=${said}
-            @click=${() => onGo(mark.version)}>${
-          mark.kind === 'key-forged' ? keySign(mark.color, true) : SIGNS[mark.kind] ?? nothing}</button>`;
-    })}</div>`;
+  return html`<div class="lane">${own.map(mark => {
+    const {kind, color, version} = mark;
+    const said = describe(mark, players);
+    return html`
+      <button class="mark-at ${kind}" tabindex="-1" .style=${`left: ${place(version, head)}%`}
+        title=${said} aria-label=${said}
+        @click=${() => onGo(version)}>${kind === 'key-forged' ? keySign(color, true) : SIGNS[kind]}</button>`;
+  })}</div>`;
 }
 
 /** A mark in words. */

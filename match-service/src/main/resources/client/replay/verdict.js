@@ -3,26 +3,26 @@ import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {t, tOr} from '../base/text.js';
 
-/** What came of checking a replay, in plain words. */
-export function verdictShown({verdict, imported}) {
+/** What came of checking a replay, in plain words: nothing yet, a verdict, or a problem. */
+export function verdictShown(found) {
+  if (!found) return html`<p role="status">${t('verify.waits')}</p>`;
+  const {verdict, imported, message} = found;
+  if (!verdict) return html`<p class="bad" role="alert">${message}</p>`;
   const {genuine, trusted, signedBy, checked = [], notes = [], finding} = verdict;
   const good = genuine && trusted;
+  const said = good ? 'genuine' : genuine ? 'untrusted' : 'false';
   return html`
     <div class="verdict" role="status">
-      <p class=${good ? 'good' : 'bad'}><b>${good ? '✓' : '✕'} ${
-        t(good ? 'verdict.genuine' : genuine ? 'verdict.untrusted' : 'verdict.false')}</b></p>
+      <p class=${good ? 'good' : 'bad'}><b>${good ? '✓' : '✕'} ${t(`verdict.${said}`)}</b></p>
       ${imported ? html`<p>${t('verdict.imported')}</p>` : nothing}
       ${finding ? html`
-        <dl class="note">
-          <dt>${t('verdict.finding')}</dt><dd>${where(finding)}${finding.what}</dd>
-          <dt>${t('verdict.expected')}</dt><dd><code>${finding.expected}</code></dd>
-          <dt>${t('verdict.found')}</dt><dd><code>${finding.found}</code></dd>
-        </dl>` : nothing}
+        <p class="note">${where(finding)}${finding.what}<br>
+          ${t('verdict.expected')}: <code>${finding.expected}</code><br>
+          ${t('verdict.found')}: <code>${finding.found}</code></p>` : nothing}
       ${notes.map(note => html`<p class="note">${note}</p>`)}
-      ${checked.length ? html`
-        <ul class="checks">${checked.map(({check, count, things}) => html`
-          <li><span class="good" aria-hidden="true">✓</span> ${tOr(`check.${check}`, check)}
-            <span class="soft">${t('verdict.count', {n: count.toLocaleString('en'), things})}</span></li>`)}</ul>` : nothing}
+      ${checked.map(({check, count, things}) => html`
+        <div><span class="good" aria-hidden="true">✓</span> ${tOr(`check.${check}`, check)}
+          <span class="soft">${count.toLocaleString('en')} ${things}</span></div>`)}
       ${signedBy ? html`<p class="soft">${t('verdict.signedBy')} <code>${signedBy}</code></p>` : nothing}
     </div>`;
 }
@@ -34,7 +34,7 @@ function where({commit, line}) {
 
 /** Has a match of the archive checked, and offers what it takes to do that oneself. */
 class VerifyDialog extends View {
-  static properties = {match: {}, found: {state: true}};
+  static first = {match: '', found: null};
 
   /** Opens the dialog and has the match checked. */
   async show() {
@@ -46,10 +46,9 @@ class VerifyDialog extends View {
   render() {
     const {found, match} = this;
     return html`
-      <dialog class="verify" aria-labelledby="verify-title">
+      <dialog aria-labelledby="verify-title">
         <h2 id="verify-title">${t('verify.title')}</h2>
-        ${!found ? html`<p role="status">${t('verify.waits')}</p>`
-          : found.verdict ? verdictShown(found) : html`<p class="bad" role="alert">${found.message}</p>`}
+        ${verdictShown(found)}
         <p><a href=${`/replay-service/matches/${match}/replay`} download=${`${match}.jsonl`}>${t('verify.file')}</a></p>
         <p class="soft">${t('verify.hint')} <code>./aemberlog verify ${match}.jsonl</code></p>
         <form method="dialog"><button>${t('base.close')}</button></form>

@@ -1,30 +1,20 @@
 import {html, nothing} from 'lit';
-import {define, View} from '../base/element.js';
 import {matches} from '../base/api.js';
-import {problemPage, waiting} from '../base/problem.js';
-import {go} from '../base/router.js';
+import {define} from '../base/element.js';
+import {Loading} from '../base/loading.js';
+import {complaint} from '../base/problem.js';
+import {entitle, go} from '../base/router.js';
 import {forget, held} from '../base/seats.js';
 import {named, t} from '../base/text.js';
 import {keepSeats, replayOf, tableOf} from '../lobby/enter.js';
-import {chainsOf, complaint} from '../lobby/parts.js';
-import {poll} from '../lobby/poll.js';
+import {chainsOf} from '../lobby/parts.js';
 import {bidding} from './bidding.js';
 
 /** A series: its score, its games, and what it waits for. A single game leads to its table. */
-class SeriesPage extends View {
-  static first = {series: '', found: null, failed: null, refused: null, busy: false, bid: ''};
-
-  willUpdate(changed) {
-    if (!changed.has('series')) return;
-    this.found = null;
-    this.polling?.stop();
-    this.polling = poll(() => this.fetch(), {first: 1000, most: 10_000});
-  }
-
-  disconnectedCallback() {
-    this.polling?.stop();
-    super.disconnectedCallback();
-  }
+class SeriesPage extends Loading {
+  static every = {first: 1000, most: 10_000};
+  static page = 'series';
+  static first = {series: ''};
 
   /** The seat that this browser has here, if any; who has both acts for whom it is up to. */
   get seat() {
@@ -36,59 +26,43 @@ class SeriesPage extends View {
     return held(this.series)[this.seat];
   }
 
-  async fetch() {
-    const {series, token} = this;
+  async load() {
+    const {token} = this;
     try {
-      const found = await matches.get(`/series/${series}`, {token});
-      return series === this.series && this.take(found);
+      return this.lead(await matches.get(`/series/${this.series}`, {token}));
     } catch (problem) {
+      if (problem.status !== 401 || !token) throw problem;
       // A token that has expired is no use; without one the series can still be looked at.
-      if (problem.status === 401 && token) forget(token);
-      else if (series === this.series) this.failed = problem;
-      return problem.status === 401;
+      forget(token);
+      return this.load();
     }
   }
 
-  /** Shows how it stands and leads players on to the game that has just begun. */
-  take(found) {
-    const before = this.found;
+  /** Leads players on to the game that has just begun, and everybody to the only one. */
+  lead(found) {
     const game = found.games?.at(-1);
-    const begins = before && game?.begun && !before.games?.some(one => one.begun && one.match === game.match);
+    const begins = game?.begun && !this.found?.games?.some(one => one.begun && one.match === game.match);
     keepSeats(found);
-    Object.assign(this, {found, failed: null});
-    if (found.winner) this.polling.stop();
     if (found.bestOf === 1 && game?.begun) go(game.winner ? replayOf(game.match) : tableOf(game.match), {replace: true});
-    else if (begins && this.seat) go(tableOf(game.match));
-    return found.version !== before?.version;
+    else if (this.found && begins && this.seat) go(tableOf(game.match));
+    return found;
   }
 
   async act(path, body) {
-    this.busy = true;
-    this.refused = null;
-    try {
-      this.take(await matches.post(`/series/${this.series}/${path}`, body, {token: this.token}));
-      this.bid = '';
-    } catch (problem) {
-      this.refused = problem;
-    }
-    this.busy = false;
+    await this.attempt(async () => {
+      this.found = this.lead(await matches.post(`/series/${this.series}/${path}`, body, {token: this.token}));
+    });
     this.polling.now();
   }
 
-  render() {
-    const retry = () => this.polling.now();
-    if (!this.found) {
-      if (!this.failed) return waiting();
-      return this.failed.status === 404
-        ? problemPage({title: t('series.none'), detail: t('series.none.detail')})
-        : problemPage(this.failed, retry);
-    }
-    const {players: {a, b}, bestOf, needed, games = [], winner} = this.found;
+  show({players: {a, b}, bestOf, needed, games = [], winner}) {
+    const title = t('lists.sides', {a: a.player, b: b.player});
+    entitle(title);
+    if (winner) this.polling.stop();
     return html`
-      <h1 class="long">${t('lists.sides', {a: a.player, b: b.player})}</h1>
+      <h1 class="long">${title}</h1>
       <p class="soft">${t('series.needed', {n: bestOf, count: needed})}</p>
       <div class="score sheet">${this.side('a')}<span class="points">${t('lists.score', {a: a.wins, b: b.wins})}</span>${this.side('b')}</div>
-      ${complaint(this.failed, retry)}
       <section class="next" aria-live="polite">
         <h2>${winner ? t('series.won', {who: this.player(winner)}) : t('series.next')}</h2>
         ${winner ? html`<a class="button primary" href="/">${t('series.again')}</a>` : this.next()}

@@ -3,9 +3,9 @@ import {repeat} from 'lit/directives/repeat.js';
 import {cardBack, cardFace, cardInPlay, describe} from '../cards/card.js';
 import {aember, keySign, sigil} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
+import {PILES} from './session.js';
 
 const COLORS = ['red', 'blue', 'yellow'];
-export const PILES = ['discard', 'archives', 'purged'];
 
 /** The other seat. */
 export const other = seat => (seat === 'a' ? 'b' : 'a');
@@ -21,8 +21,8 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  * - `recent` a set of cards that something has just happened to
  * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile
  * - `drag(id)` whether a card can be dragged, `onDrag(id)` it is (null: no more), `drops(seat, zone)`
- *   and `takesDrop(id)` where it may go, `onDrop(target, id)` where it went: `{seat, kind, at, of}`
- *   (`at` of `of` cards are to its left) or `{card}`
+ *   and `takesDrop(id)` where it may go, `onDrop(target, id)` where it went: `{kind, at, of}`, the row
+ *   or pile (`at` of its `of` cards are to its left), and the `card` there, if that takes it
  * - `before(seat, kind, at)` what stands in a row before the card at `at`
  * - `middle` what stands between the battlelines, `clock(seat)` and `extra(seat)` what stands in a
  *   player's bar
@@ -30,13 +30,17 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
 export function board(table, ui = {}) {
   const near = ui.seat ?? 'a';
   const far = other(near);
+  const line = (seat, side) => html`
+    <div class="line ${side}">${row(table, seat, 'artifacts', ui)}${row(table, seat, 'battleline', ui)}</div>`;
   return html`
-    <div class="board" data-version=${ui.version ?? nothing}>
+    <div class="board" data-version=${ui.version ?? nothing}
+        @dragstart=${event => drag(event, ui)} @dragend=${() => ui.onDrag?.(null)}
+        @dragover=${event => under(event, ui) && event.preventDefault()} @drop=${event => drop(event, ui)}>
       ${bar(table, far, ui)}
       ${hand(table, far, ui, 'far')}
-      <div class="line far">${row(table, far, 'artifacts', ui)}${row(table, far, 'battleline', ui)}</div>
+      ${line(far, 'far')}
       <div class="middle">${ui.middle ?? nothing}</div>
-      <div class="line near">${row(table, near, 'artifacts', ui)}${row(table, near, 'battleline', ui)}</div>
+      ${line(near, 'near')}
       ${hand(table, near, ui, 'near')}
       ${bar(table, near, ui)}
     </div>`;
@@ -46,16 +50,17 @@ export function board(table, ui = {}) {
 function bar(table, seat, ui) {
   const half = table[seat];
   const forged = half.keys ?? [];
+  const keys = t('board.keys', {count: forged.length, colors: forged.map(color => named('key', color)).join(', ')});
   return html`
-    <section class="bar ${table.toAct === seat && !table.winner ? 'acts' : ''} ${table.active === seat ? 'active' : ''}"
+    <section class="sheet bar ${table.toAct === seat && !table.winner ? 'acts' : ''}"
         aria-label=${t('board.player', {player: half.player})} data-seat=${seat}>
       <span class="who"><b>${half.player}</b><span class="soft deck-name">${half.deckName}</span></span>
       <span class="houses">${(half.houses ?? []).map(house => html`
         <span class="house house-${house} ${table.active === seat && table.activeHouse === house ? 'on' : ''}"
             title=${named('house', house)}>${sigil(house)}<span class="hidden-text">${named('house', house)}</span></span>`)}</span>
       <span class="pool" title=${t('board.aember', {n: half.aember, cost: half.keyCost})}>
-        ${aember()}<b>${half.aember}</b><span class="soft">/${half.keyCost}</span></span>
-      <span class="keys" role="img" aria-label=${keysText(forged)} title=${keysText(forged)}>
+        ${aember()}${anew(half.aember, html`<b class="changed">${half.aember}</b>`)}<span class="soft">/${half.keyCost}</span></span>
+      <span class="keys" role="img" aria-label=${keys} title=${keys}>
         ${COLORS.map(color => keySign(color, forged.includes(color)))}</span>
       ${half.chains ? html`<span class="chains" title=${t('board.chains', {count: half.chains})}>⛓ ${half.chains}</span>` : nothing}
       ${table.tide === seat ? html`<span class="tide">${t('board.tide')}</span>` : nothing}
@@ -69,8 +74,9 @@ function bar(table, seat, ui) {
     </section>`;
 }
 
-function keysText(forged) {
-  return t('board.keys', {count: forged.length, colors: forged.map(color => named('key', color)).join(', ')});
+/** What is drawn from the start whenever the value is another one, so that it shows that it has changed. */
+function anew(value, view) {
+  return repeat([value], it => it, () => view);
 }
 
 /** How many cards lie in a pile of a half. */
@@ -81,83 +87,89 @@ export function pileSize(half, zone) {
 function pile(half, seat, zone, ui) {
   const n = pileSize(half, zone);
   return html`
-    <button class="pile ${n ? '' : 'empty'} ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile} data-zone=${zone} data-seat=${seat}
-        @click=${() => ui.onPile(seat, zone)} @dragover=${event => ui.drops?.(seat, zone) && event.preventDefault()}
-        @drop=${event => dropped(event, id => ui.onDrop({seat, kind: zone}, id))}>
-      ${t(`board.${zone}`, {n})}</button>`;
+    <button class="pile ${n ? '' : 'empty'} ${ui.drops?.(seat, zone) ? 'drops' : ''}" ?disabled=${!ui.onPile}
+        data-zone=${zone} data-seat=${seat} @click=${() => ui.onPile(seat, zone)}>${t(`board.${zone}`, {n})}</button>`;
 }
 
 /** A battleline or the artifacts. */
 function row(table, seat, kind, ui) {
-  const cards = table[seat][kind] ?? [];
-  const drops = ui.drops?.(seat, kind);
+  const before = at => ui.before?.(seat, kind, at) ?? nothing;
   return html`
-    <ol class="row-of-cards ${kind} ${drops ? 'drops' : ''}" data-seat=${seat} data-zone=${kind}
-        aria-label=${t(`board.${kind}`, {player: table[seat].player})}
-        @dragover=${drops ? event => event.preventDefault() : nothing}
-        @drop=${drops ? event => dropped(event, id => ui.onDrop({seat, kind, ...placeOf(event)}, id)) : nothing}>
-      ${ui.before?.(seat, kind, 0) ?? nothing}
-      ${repeat(cards, it => it.card.id, (it, i) => html`<li>${permanent(it, ui)}</li>${ui.before?.(seat, kind, i + 1) ?? nothing}`)}
+    <ol class="row-of-cards ${kind} ${ui.drops?.(seat, kind) ? 'drops' : ''}" data-seat=${seat} data-zone=${kind}
+        aria-label=${t(`board.${kind}`, {player: table[seat].player})}>
+      ${before(0)}
+      ${repeat(table[seat][kind] ?? [], it => it.card.id, (it, i) => html`<li>${permanent(it, ui)}</li>${before(i + 1)}`)}
     </ol>`;
 }
 
 function permanent(it, ui) {
-  const {card} = it;
-  return html`
-    ${clickable(card, ui, cardInPlay(it), describe(card, it))}
-    ${(it.upgrades ?? []).map(up => clickable(up, ui, html`
-      <span class="upgrade house-${up.house}">${sigil(up.house)}<span>${up.title}</span></span>`, describe(up), 'on-host'))}
-    ${(it.under ?? []).map(under => clickable(under, ui, html`
-      <span class="upgrade beneath house-${under.house}">${sigil(under.house)}<span>${under.title}</span></span>`, describe(under), 'on-host'))}`;
+  const {card, upgrades = [], under = []} = it;
+  const attached = (one, kind) => clickable(one, ui, html`
+    <span class="upgrade ${kind} house-${one.house}">${sigil(one.house)}<span>${one.title}</span></span>`, describe(one));
+  return [
+    clickable(card, ui, cardInPlay(it), describe(card, it)),
+    upgrades.map(one => attached(one, '')), under.map(one => attached(one, 'beneath')),
+  ];
 }
 
 /** A card that can be looked at closely and, where it glows, clicked and dragged. */
-export function clickable(card, ui, face, label, kind = '') {
-  const lit = ui.lit?.(card.id) ?? false;
-  const mark = ui.picked?.(card.id);
-  const hint = ui.hint?.(card.id);
+export function clickable(card, ui, face, label) {
+  const {id} = card;
+  const lit = ui.lit?.(id);
+  const mark = ui.picked?.(id);
+  const hint = ui.hint?.(id);
   return html`
-    <button class="touch ${kind} ${lit ? 'lit' : ''} ${ui.recent?.has(card.id) ? 'recent' : ''} ${mark ? 'picked' : ''}" data-card=${card.id} .peek=${card}
-        data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
-        aria-label=${[label, mark].filter(Boolean).join(', ')}
-        aria-disabled=${lit ? nothing : 'true'} draggable=${lit && ui.drag?.(card.id) ? 'true' : 'false'}
-        @click=${event => (lit || ui.anyCard) && ui.onCard?.(card.id, event)}
-        @dragstart=${event => {
-          event.dataTransfer.setData('text/plain', String(card.id));
-          ui.onDrag?.(card.id);
-        }}
-        @dragend=${() => ui.onDrag?.(null)}
-        @dragover=${ui.takesDrop?.(card.id) ? event => event.preventDefault() : nothing}
-        @drop=${ui.takesDrop?.(card.id) ? event => dropped(event, id => ui.onDrop({card: card.id}, id)) : nothing}>
+    <button class="touch ${lit ? 'lit' : ''} ${ui.recent?.has(id) ? 'recent' : ''} ${mark ? 'picked' : ''}" .peek=${card}
+        data-card=${id} data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
+        aria-label=${mark ? `${label}, ${mark}` : label} aria-disabled=${lit ? nothing : 'true'}
+        draggable=${lit && ui.drag?.(id) ? 'true' : 'false'}
+        @click=${event => (lit || ui.anyCard) && ui.onCard?.(id, event)}>
       ${face}${mark ? html`<span class="mark">${mark}</span>` : nothing}
     </button>`;
 }
 
-function dropped(event, act) {
-  event.preventDefault();
-  event.stopPropagation();
-  act(Number(event.dataTransfer.getData('text/plain')));
+/** Cards with their text, to be read, and the backs of those that are hidden: `size` in all. */
+export function openCards(cards = [], size, ui) {
+  return html`
+    ${repeat(cards, card => card.id, card => html`<li>${openCard(card, ui)}</li>`)}
+    ${Array.from({length: Math.max(0, size - cards.length)}, () => html`<li>${cardBack()}</li>`)}`;
 }
 
-/** Where in a row of cards it was dropped. */
-function placeOf(event) {
-  const cards = [...event.currentTarget.querySelectorAll(':scope > li:not(.slot)')];
-  const at = cards.filter(card => {
-    const {left, width} = card.getBoundingClientRect();
-    return left + width / 2 < event.clientX;
-  }).length;
-  return {at, of: cards.length};
+export function openCard(card, ui, more = '') {
+  return clickable(card, ui, cardFace(card, {text: true, kind: 'hand'}), describe(card) + more);
 }
 
 function hand(table, seat, ui, side) {
-  const half = table[seat];
-  const cards = half.hand ?? [];
-  const hidden = Math.max(0, half.handSize - cards.length);
+  const {player, hand: cards, handSize} = table[seat];
   return html`
-    <ol class="row-of-cards hand ${side} ${cards.length ? '' : 'backs'}" data-seat=${seat} data-zone="hand"
-        aria-label=${t('board.handOf', {player: half.player})}>
-      ${repeat(cards, card => card.id, card => html`<li>${clickable(
-        card, ui, cardFace(card, {text: true, kind: 'hand'}), describe(card))}</li>`)}
-      ${Array.from({length: hidden}, () => html`<li>${cardBack()}</li>`)}
-    </ol>`;
+    <ol class="row-of-cards hand ${side} ${cards?.length ? '' : 'backs'}" data-seat=${seat} data-zone="hand"
+        aria-label=${t('board.handOf', {player})}>${openCards(cards, handSize, ui)}</ol>`;
+}
+
+function drag({target, dataTransfer}, ui) {
+  if (!target.dataset?.card) return;
+  dataTransfer.setData('text/plain', target.dataset.card);
+  ui.onDrag?.(Number(target.dataset.card));
+}
+
+/** Where one may drop what is dragged: the card, row or pile under the pointer, and the place in that. */
+function under({target, clientX}, ui) {
+  const place = target.closest('[data-zone]');
+  if (!place) return null;
+  const {seat, zone: kind} = place.dataset;
+  const on = Number(target.closest('[data-card]')?.dataset.card ?? -1);
+  const card = ui.takesDrop?.(on) ? on : undefined;
+  if (card === undefined && !ui.drops?.(seat, kind)) return null;
+  const middles = [...place.querySelectorAll(':scope > li:not(.slot)')].map(li => {
+    const {left, width} = li.getBoundingClientRect();
+    return left + width / 2;
+  });
+  return {kind, card, at: middles.filter(x => x < clientX).length, of: middles.length};
+}
+
+function drop(event, ui) {
+  const target = under(event, ui);
+  if (!target) return;
+  event.preventDefault();
+  ui.onDrop(target, Number(event.dataTransfer.getData('text/plain')));
 }

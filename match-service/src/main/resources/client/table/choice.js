@@ -35,16 +35,14 @@ export function layOut(choice, table) {
   const cards = [];
   const slots = new Map();
   const buttons = [];
-  (choice.options ?? []).forEach((option, i) => {
-    if (option.type === 'card') {
-      if (option.card >= 0 && onBoard(table, option.card) && !board.has(option.card)) board.set(option.card, i);
-      else cards.push(i);
-    } else {
-      if (option.type === 'position') slots.set(option.left, i);
-      if (option.type === 'left') slots.set(0, i);
-      if (option.type === 'right') slots.set('end', i);
+  choice.options.forEach((option, i) => {
+    const {type, card, left} = option;
+    if (type !== 'card') {
+      const place = {position: left, left: 0, right: 'end'}[type];
+      if (place !== undefined) slots.set(place, i);
       buttons.push(i);
-    }
+    } else if (onBoard(table, card) && !board.has(card)) board.set(card, i);
+    else cards.push(i);
   });
   return {board, cards, slots, buttons};
 }

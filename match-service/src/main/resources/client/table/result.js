@@ -5,46 +5,38 @@ import {keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 
 /** Who won, by what, and where to go from here. */
-export function resultView(page) {
-  const {session: {table, commits, match, seat}} = page;
-  const won = commits.flatMap(({facts = []}) => facts).findLast(fact => fact.type.startsWith('match-won'));
-  const {winner} = table;
+export function result(page) {
+  const {table: {winner, turn, ...halves}, commits, match, seat} = page.session;
+  const won = commits.flatMap(({facts = []}) => facts).findLast(({type}) => type.startsWith('match-won'));
   const series = /^(.+)-\d+$/.exec(match)?.[1];
-  const title = !winner ? t('result.over') : seat ? t(winner === seat ? 'result.you' : 'result.them', {player: table[winner].player})
-    : t('result.wins', {player: table[winner].player});
-  return html`
-    <div class="result" role="status">
-      <h1>${title}</h1>
-      <p class="soft">${won ? t(`result.${won.by}`) : nothing} ${t('result.turns', {count: table.turn})}</p>
-      <p class="acts">
-        ${series ? html`<a class="button primary" href="/best-of/${series}">${t('result.series')}</a>` : nothing}
-        ${again(page) ? html`<button class="primary" data-intent="rematch" @click=${() => rematch(page)}>${t('result.again')}</button>` : nothing}
-        <a class="button" href="/replay/${match}">${t('result.replay')}</a>
-        <a class="button" href="/">${t('result.lobby')}</a>
-      </p>
-    </div>`;
+  const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t('result.over');
+  return {
+    says: html`<h1 role="status">${title}</h1>
+      <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>`,
+    acts: html`
+      ${series ? html`<a class="button primary" href="/best-of/${series}">${t('result.series')}</a>` : rematch(page)}
+      <a class="button" href="/replay/${match}">${t('result.replay')}</a>
+      <a class="button" href="/">${t('result.lobby')}</a>`,
+  };
 }
 
 /** Whoever plays both seats, or against a bot, can begin again without asking anybody. */
-function again({session, tokens, summary}) {
-  if (/-\d+$/.test(session.match) || !session.seat || !created(session)) return false;
-  return Boolean(tokens.a && tokens.b || summary?.a?.bot || summary?.b?.bot);
+function rematch(page) {
+  const {session: {seat, bots, commits}, tokens} = page;
+  const {seats} = commits[0]?.facts?.find(({type}) => type.startsWith('match-created')) ?? {};
+  const alone = ['a', 'b'].every(one => tokens[one] || bots[one]);
+  return seat && seats && alone
+    ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, seats)}>${t('result.again')}</button>` : nothing;
 }
 
-function created({commits}) {
-  return commits[0]?.facts?.find(fact => fact.type.startsWith('match-created'));
-}
-
-async function rematch(page) {
-  const [a, b] = created(page.session).seats.map(({player, deck}, i) => {
-    const bot = page.summary?.['ab'[i]]?.bot;
-    return {name: player, deck: deck.id, ...(bot ? {bot} : {})};
-  });
-  page.rematchKey ??= newKey();
+async function again(page, seats) {
+  const {session} = page;
+  const [a, b] = seats.map(({player, deck}, i) => ({name: player, deck: deck.id, bot: session.bots['ab'[i]]}));
+  session.rematch ??= newKey();
   try {
-    const made = await matches.post('/matches', {players: {a, b}}, {key: page.rematchKey});
-    for (const seat of ['a', 'b']) if (made.tokens[seat]) keep(made.tokens[seat]);
-    go(`/table/${made.match}`);
+    const {match, tokens} = await matches.post('/matches', {players: {a, b}}, {key: session.rematch});
+    Object.values(tokens).forEach(keep);
+    go(`/table/${match}`);
   } catch (problem) {
     page.refused(problem);
   }

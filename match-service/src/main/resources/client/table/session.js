@@ -3,46 +3,43 @@ import {follow} from '../base/stream.js';
 
 const AGAIN = 400;
 const SLOWEST = 5000;
+const BEHIND = 60;
+export const PILES = ['discard', 'archives', 'purged'];
 
 /**
  * One seat of a match, or one who watches it: the table as the server shows it, what may be asked,
  * and the commits so far. What the server says is the truth; commits only tell that it has changed,
  * so a reload, a lost line or a restarted server end in the same place.
  *
- * `changed()` is called whenever something is different. `commits` are replaced, never altered.
+ * `changed()` is called whenever something is different, `told(commit)` of each commit that is new
+ * to the table. `commits` are replaced, never altered.
  */
 export class Session {
-  constructor(match, token, seat, changed) {
-    this.match = match;
-    this.token = token;
-    this.seat = seat;
-    this.changed = changed;
+  constructor(match, token, seat, {changed, told}) {
+    Object.assign(this, {match, token, seat, changed, told});
     this.path = `/matches/${encodeURIComponent(match)}`;
     this.version = 0;
+    this.wanted = 0;
     this.table = null;
     this.menu = {};
     this.commits = [];
     this.known = new Map();
-    this.line = 'live';
+    this.answers = true;
+    this.streams = true;
     this.busy = false;
     this.problem = null;
-    this.wanted = 0;
-    this.told = 0;
     this.heard = {version: 0, when: 0};
-    this.arrivals = [];
     this.wait = AGAIN;
-    this.onFresh = () => {};
+    this.closing = new AbortController();
   }
 
-  /** Reads the table, then follows what happens. */
-  async open() {
-    this.opened ??= new AbortController();
-    await this.read();
+  /** Whether the server answers and tells what happens. */
+  get live() {
+    return this.answers && this.streams;
   }
 
   close() {
-    this.closed = true;
-    this.opened?.abort();
+    this.closing.abort();
     this.stream?.close();
     clearTimeout(this.timer);
   }
@@ -60,43 +57,35 @@ export class Session {
   }
 
   async readOn() {
-    while (!this.closed && (this.anew || this.version < this.wanted)) {
-      this.anew = false;
-      if (!await this.once()) return;
-    }
-  }
-
-  async once() {
-    const {token} = this;
-    const {signal} = this.opened;
+    const {path, seat, token, closing: {signal}} = this;
     try {
-      const [view, menu] = await Promise.all([
-        matches.get(`${this.path}/view`, {token, signal}),
-        this.seat ? matches.get(`${this.path}/intents`, {token, signal}) : {},
-      ]);
-      const behind = view.version < Math.max(this.wanted, this.version);
-      if (behind || (this.seat && view.version !== menu.version)) {
-        this.later(60);
-        return false;
+      while (!signal.aborted && (this.anew || this.version < this.wanted)) {
+        this.anew = false;
+        const [view, menu] = await Promise.all([
+          matches.get(`${path}/view`, {token, signal}),
+          seat ? matches.get(`${path}/intents`, {token, signal}) : {version: 0},
+        ]);
+        if (view.version >= Math.max(this.wanted, this.version) && (!seat || view.version === menu.version)) {
+          this.take(view, menu);
+        } else {
+          this.anew = true;
+          await new Promise(done => setTimeout(done, BEHIND));
+        }
       }
-      this.take(view, menu);
-      return true;
     } catch (problem) {
-      if (!this.closed) this.failed(problem);
-      return false;
+      if (!signal.aborted) this.failed(problem);
     }
   }
 
+  /** Tries again where that may help. */
   failed(problem) {
-    if (problem.passing || this.table && problem.status >= 500) {
-      this.line = 'waiting';
-      if (!this.table) this.problem = problem;
+    const passing = problem.passing || (this.table && problem.status >= 500);
+    if (passing) {
+      this.answers = false;
       this.later(this.wait);
       this.wait = Math.min(this.wait * 2, SLOWEST);
-    } else {
-      this.problem = problem;
-      this.stream?.close();
-    }
+    } else this.stream?.close();
+    if (!passing || !this.table) this.problem = problem;
     this.changed();
   }
 
@@ -105,125 +94,94 @@ export class Session {
     this.timer = setTimeout(() => this.read(), wait);
   }
 
-  take(view, menu) {
-    this.version = view.version;
-    this.table = view.table;
-    this.summary = view;
-    this.menu = menu;
+  take({version, table, bots = {}}, menu) {
+    Object.assign(this, {version, table, bots, menu});
     this.problem = null;
+    this.answers = true;
     this.wait = AGAIN;
-    if (this.stream) this.line = this.streaming;
-    this.learn();
-    if (!this.stream) this.listen();
+    // Cards keep their titles when they are out of sight, such as an action while it resolves.
+    const piles = half => PILES.flatMap(pile => half[pile] ?? []);
+    for (const half of [table.a, table.b]) for (const card of [...laidOut(half), ...piles(half)]) this.known.set(card.id, card);
+    for (const card of table.shown ?? []) this.known.set(card.id, card);
+    this.stream ??= this.listen(version);
     this.rest();
     this.changed();
-    for (const {version, done} of this.arrivals) if (version <= this.version) done();
-    this.arrivals = this.arrivals.filter(({version}) => version > this.version);
   }
 
   /** Nothing follows the end of a match. */
   rest() {
     if (!this.table.winner || this.commits.at(-1)?.version !== this.version) return;
     this.stream.close();
-    this.line = 'live';
+    this.streams = true;
   }
 
-  /** Cards keep their titles when they are out of sight, such as an action while it resolves. */
-  learn() {
-    for (const seat of ['a', 'b']) for (const {card} of cardsOf(this.table, seat)) this.known.set(card.id, card);
-    for (const card of this.table.shown ?? []) this.known.set(card.id, card);
-  }
-
-  listen() {
-    this.told = this.version;
-    this.streaming = 'live';
+  /** Takes all commits from the first one on; those after `since` are news. */
+  listen(since) {
     let batch = [];
-    this.stream = follow(this.match, this.token, 0, {
+    const add = () => {
+      this.commits = [...this.commits, ...batch];
+      batch = [];
+      this.rest();
+      this.changed();
+    };
+    return follow(this.match, this.token, 0, {
       commit: commit => {
-        if (!batch.length) queueMicrotask(() => {
-          this.commits = [...this.commits, ...batch];
-          batch = [];
-          this.rest();
-          this.changed();
-        });
-        batch.push(commit);
-        for (const [id, card] of Object.entries(commit.names ?? {})) {
-          if (!this.known.has(Number(id))) this.known.set(Number(id), {id: Number(id), card: card.definition.split('@')[0], house: card.house});
+        const {version, names = {}} = commit;
+        if (batch.push(commit) === 1) setTimeout(add);
+        for (const [key, {definition, house}] of Object.entries(names)) {
+          const id = Number(key);
+          if (!this.known.has(id)) this.known.set(id, {id, card: definition.split('@')[0], house});
         }
-        if (commit.version > this.told) {
-          this.told = commit.version;
-          this.heard = {version: commit.version, when: Date.now()};
-          this.onFresh(commit);
+        if (version > since) {
+          this.heard = {version, when: Date.now()};
+          this.told(commit);
         }
-        if (commit.version > this.version) {
-          this.wanted = Math.max(this.wanted, commit.version);
-          this.catchUp();
-        }
+        this.wanted = Math.max(this.wanted, version);
+        this.catchUp();
       },
       state: state => {
-        const back = state === 'live' && this.streaming === 'waiting';
-        this.streaming = state;
-        this.line = state;
-        if (back || state === 'waiting') this.read();
+        const streams = state === 'live';
+        if (streams === this.streams) return;
+        this.streams = streams;
+        this.read();
         this.changed();
       },
     });
   }
 
   /**
-   * Asks for something, once, at the version that is seen. Gives the answer, null when it was
-   * refused or something is being asked already; `refused(problem)` is told why.
+   * Asks for something at the version that is seen; the same again, as after a lost line, happens
+   * once. Whether it was done; when it was refused, `refused(problem)` is told why.
    */
-  async ask(intent, refused) {
-    if (this.busy) return null;
-    const {seat, ...body} = intent;
+  async ask({seat, ...wish}, refused) {
+    if (this.busy) return false;
+    const body = {...wish, expectedVersion: this.version};
+    const text = JSON.stringify(body);
+    if (this.asked?.text !== text) this.asked = {text, key: newKey()};
     this.busy = true;
     this.changed();
     try {
-      const answer = await matches.post(`${this.path}/intents`, {...body, expectedVersion: this.version},
-        {token: this.token, key: newKey()});
-      await this.reach(answer.version ?? 0);
-      return answer;
+      const {version = 0} = await matches.post(`${this.path}/intents`, body, {token: this.token, key: this.asked.key});
+      this.wanted = Math.max(this.wanted, version);
+      await this.catchUp();
+      return true;
     } catch (problem) {
       refused(problem);
       this.read();
-      return null;
+      return false;
     } finally {
       this.busy = false;
       this.changed();
     }
   }
-
-  /** Done when the table is at a version, or is so late that it will be seen whenever it comes. */
-  async reach(version) {
-    this.wanted = Math.max(this.wanted, version);
-    if (this.version >= version) return;
-    this.catchUp();
-    await new Promise(done => {
-      this.arrivals.push({version, done});
-      setTimeout(done, SLOWEST);
-    });
-  }
 }
 
-/** All cards of a half that are seen, each with its `zone` and, in play, as `it` on its `row`. */
-export function cardsOf(table, seat) {
-  const half = table[seat];
-  const found = [];
-  for (const zone of ['hand', 'discard', 'archives', 'purged']) {
-    for (const card of half[zone] ?? []) found.push({card, zone, seat});
-  }
-  for (const zone of ['battleline', 'artifacts']) {
-    for (const it of half[zone] ?? []) {
-      found.push({card: it.card, it, zone, seat});
-      for (const card of [...(it.upgrades ?? []), ...(it.under ?? [])]) found.push({card, zone: 'attached', host: it, seat});
-    }
-  }
-  return found;
+/** The cards of a half that the board shows: those in hand and in play, with what is on and under them. */
+function laidOut({hand = [], battleline = [], artifacts = []}) {
+  return [...hand, ...[...battleline, ...artifacts].flatMap(({card, upgrades = [], under = []}) => [card, ...upgrades, ...under])];
 }
 
 /** Whether a card lies where the board shows it, rather than in a pile. */
 export function onBoard(table, id) {
-  return ['a', 'b'].some(seat => cardsOf(table, seat).some(
-    ({card, zone}) => card.id === id && ['battleline', 'artifacts', 'attached', 'hand'].includes(zone)));
+  return [table.a, table.b].some(half => laidOut(half).some(card => card.id === id));
 }

@@ -3,13 +3,13 @@ import {matches, newKey} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {forget, held, keep, seatOf, sit} from '../base/seats.js';
-import {t} from '../base/text.js';
+import {t, tOr} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
 import {board, other} from './board.js';
 import {immediate, layOut, markOf, pick, titleOf} from './choice.js';
 import './clock.js';
 import {shortcut} from './keys.js';
-import {answerOf, KINDS, sortMenu} from './menu.js';
+import {answerOf, sortMenu} from './menu.js';
 import {pileView} from './piles.js';
 import {act, prompt} from './prompt.js';
 import {Session} from './session.js';
@@ -17,6 +17,7 @@ import {Session} from './session.js';
 const TOAST = 6000;
 const BANNER = 2400;
 const LATER = 10_000;
+const SEATS = ['a', 'b'];
 
 /**
  * A match, to be played or watched. What is shown follows from the session alone; what a player has
@@ -24,48 +25,32 @@ const LATER = 10_000;
  * the match goes on.
  */
 class TablePage extends View {
-  static properties = {
-    match: {}, problem: {state: true}, picks: {state: true}, mode: {state: true}, toast: {state: true},
-    banner: {state: true}, pile: {state: true}, log: {state: true}, drawer: {state: true}, dragged: {state: true},
+  static first = {
+    match: null, session: null, problem: null, picks: [], mode: null, dragged: null, toast: null, banner: null,
+    said: '', pile: null, log: false, drawer: false,
   };
-
-  constructor() {
-    super();
-    this.session = null;
-    this.forgetPlans();
-    this.said = '';
-    this.onKey = event => shortcut(this, event);
-    this.onLink = () => this.session && this.session.token !== held(this.match)[seatOf(this.match) ?? 'spectator'] && this.sitDown();
-    this.onSight = () => document.visibilityState === 'visible' && this.session?.table && this.session.read();
-  }
-
-  forgetPlans() {
-    this.picks = [];
-    this.mode = null;
-    this.dragged = null;
-  }
 
   connectedCallback() {
     super.connectedCallback();
-    document.addEventListener('keydown', this.onKey);
-    document.addEventListener('visibilitychange', this.onSight);
-    addEventListener('online', this.onSight);
-    addEventListener('popstate', this.onLink);
+    this.added = new Set();
+    this.leaving = new AbortController();
+    const {signal} = this.leaving;
+    document.addEventListener('keydown', event => shortcut(this, event), {signal});
+    // A link to another seat of this match leads to this page again.
+    addEventListener('popstate', () => {
+      if (this.session && this.session.token !== held(this.match)[seatOf(this.match) ?? 'spectator']) this.sitDown();
+    }, {signal});
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.onKey);
-    document.removeEventListener('visibilitychange', this.onSight);
-    removeEventListener('online', this.onSight);
-    removeEventListener('popstate', this.onLink);
+    this.leaving.abort();
     this.session?.close();
-    this.session = null;
     this.opened = null;
   }
 
-  willUpdate(changed) {
-    if (changed.has('match') || this.opened !== this.match) {
+  willUpdate() {
+    if (this.opened !== this.match) {
       this.opened = this.match;
       this.sitDown();
     }
@@ -78,12 +63,11 @@ class TablePage extends View {
     this.session?.close();
     this.session = null;
     this.problem = null;
-    this.summary = null;
-    this.tokens = held(this.match);
-    const {match, tokens} = this;
+    const {match} = this;
+    this.tokens = held(match);
     const seat = seatOf(match);
     try {
-      const token = tokens[seat ?? 'spectator'] ?? await this.askToWatch();
+      const token = this.tokens[seat ?? 'spectator'] ?? await this.askToWatch();
       if (match === this.match && this.isConnected) this.follow(token, seat);
     } catch (problem) {
       this.problem = problem;
@@ -100,19 +84,19 @@ class TablePage extends View {
   follow(token, seat) {
     const before = this.session;
     before?.close();
-    const session = new Session(this.match, token, seat, () => {
-      if (this.session === session) this.arrived();
+    const session = new Session(this.match, token, seat, {
+      changed: () => this.session === session && this.arrived(),
+      told: commit => this.session === session && this.heard(commit),
     });
-    session.onFresh = commit => this.heard(commit);
     if (before) {
       session.table = before.table;
       session.known = before.known;
     }
     this.session = session;
-    this.near ??= seat ?? 'a';
-    if (seat) this.near = seat;
-    this.forgetPlans();
-    session.open();
+    this.planned = 0;
+    this.near = seat ?? this.near ?? 'a';
+    this.clear();
+    session.read();
   }
 
   /** Sits on the other seat, or looks from its side. */
@@ -128,13 +112,11 @@ class TablePage extends View {
     const {session} = this;
     if (session.version !== this.planned) {
       this.planned = session.version;
-      if (!session.busy || this.mode) this.forgetPlans();
-      this.picks = [];
+      this.clear();
+      if (this.toast?.again) this.toast = null;
+      if (session.table.nonces) this.addNonces();
     }
-    if (session.problem && (!session.table || !session.problem.passing)) this.problem = session.problem;
-    else this.problem = null;
-    if (session.table?.nonces) this.addNonces();
-    this.sort();
+    this.problem = session.problem;
     this.requestUpdate();
   }
 
@@ -144,44 +126,36 @@ class TablePage extends View {
     if (menu === this.sorted) return;
     this.sorted = menu;
     this.choice = menu.choice ? {options: [], min: 0, repeats: false, ...menu.choice} : null;
+    this.layout = this.choice && layOut(this.choice, this.session.table);
     Object.assign(this, sortMenu(this.choice ? [] : menu.intents));
-    this.layout = this.choice ? layOut(this.choice, this.session.table) : null;
   }
 
-  /** Adds to the dice for the seats that are held here, as soon as the match waits for it. */
+  /** Adds to the dice for the seats that are held here, once, as soon as the match waits for it. */
   async addNonces() {
-    const {nonces} = this.session.table;
-    for (const seat of ['a', 'b']) {
-      const token = this.tokens[seat];
-      this.added ??= {};
-      if (!token || nonces[seat] !== undefined || this.added[this.match + seat]) continue;
-      this.added[this.match + seat] = true;
-      const key = newKey();
+    const {session, tokens} = this;
+    for (const seat of SEATS) {
+      const token = tokens[seat];
+      if (!token || session.table.nonces[seat] || this.added.has(token)) continue;
+      this.added.add(token);
       try {
-        await matches.post(`${this.session.path}/intents`, {type: 'add-nonce', nonce: key}, {token, key: newKey()});
-      } catch (problem) {
-        this.added[this.match + seat] = false;
-        if (problem.status === 0) this.session?.later(1000);
+        await matches.post(`${session.path}/intents`, {type: 'add-nonce', nonce: newKey()}, {token, key: newKey()});
+        session.read();
+      } catch {
+        this.added.delete(token);
+        setTimeout(() => this.session === session && this.addNonces(), LATER);
       }
     }
-    this.session?.read();
   }
 
   // What is asked
 
   /** Asks for something and, when a drop has already said what is asked next, answers that. */
-  async ask(intent, wish = null) {
+  async ask(intent, wish) {
     const {session} = this;
-    let asking = intent;
-    while (asking) {
-      const answer = await session.ask(asking, problem => this.refused(problem));
-      asking = null;
-      if (answer && wish && session.menu.choice) {
-        const picks = answerOf(wish, session.menu.choice);
-        if (picks) asking = {type: 'choose', choice: session.menu.choice.id, picks};
-      }
-    }
-    if (this.session === session) this.forgetPlans();
+    const done = await session.ask(intent, problem => this.refused(problem, () => this.ask(intent, wish)));
+    const {choice} = session.menu;
+    const picks = done && wish && choice && answerOf(wish, choice);
+    if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, wish);
   }
 
   answer(picks) {
@@ -197,27 +171,30 @@ class TablePage extends View {
   endTurn() {
     if (!this.general['end-turn']) return;
     if (this.useful) this.mode = {kind: 'end'};
-    else this.ask(this.general['end-turn'][0]);
+    else this.ask({type: 'end-turn'});
   }
 
+  /** Forgets what was begun. */
   clear() {
-    this.forgetPlans();
+    this.picks = [];
+    this.mode = null;
+    this.dragged = null;
   }
 
-  refused(problem) {
-    const stale = problem.name === 'stale-version';
-    this.toast = stale ? {title: t('table.stale')} : {
-      title: problem.title, detail: problem.detail, section: problem.document?.section,
-    };
+  /** Says why something was not done; what got no answer can be asked `again`. */
+  refused({name, title, detail, document, passing}, again) {
     clearTimeout(this.toasting);
+    this.toast = name === 'stale-version' ? {title: t('table.stale')}
+      : {title, detail, section: document?.section, again: passing && again};
+    if (this.toast.again) return;
+    this.clear();
     this.toasting = setTimeout(() => (this.toast = null), TOAST);
   }
 
   // What is clicked and dragged
 
   legal(id) {
-    const kinds = this.byCard.get(id);
-    return kinds ? KINDS.filter(kind => kinds.has(kind)) : [];
+    return [...this.byCard.get(id)?.keys() ?? []];
   }
 
   onCard(id, event) {
@@ -228,128 +205,130 @@ class TablePage extends View {
     }
     const kinds = this.legal(id);
     if (kinds.length === 1) return this.act(kinds[0], id);
-    const {left, top, width, bottom} = event.currentTarget.getBoundingClientRect();
-    this.mode = {kind: 'acts', card: id, kinds, at: {x: left + width / 2, top, bottom}};
+    this.mode = {kind: 'acts', card: id, kinds, beside: event.currentTarget.getBoundingClientRect()};
   }
 
   act(kind, card) {
-    if (kind === 'fight') this.mode = {kind: 'fight', attacker: card};
-    else this.ask(this.byCard.get(card).get(kind));
+    if (kind === 'fight') this.mode = {kind, attacker: card};
+    else {
+      this.mode = null;
+      this.ask(this.byCard.get(card).get(kind));
+    }
   }
 
   lit(id) {
+    const {mode, fights} = this;
     if (this.session.busy) return false;
     if (this.choice) return this.layout.board.has(id);
-    if (this.mode?.kind === 'fight') return id === this.mode.attacker || this.fights.get(this.mode.attacker)?.has(id);
+    if (mode?.kind === 'fight') return id === mode.attacker || fights.get(mode.attacker)?.has(id);
     return this.byCard.has(id);
   }
 
+  /** A creature takes its attackers, and what may be an upgrade. */
   takesDrop(id) {
     const {dragged} = this;
-    if (dragged === null || this.choice || dragged === id) return false;
-    return Boolean(this.fights.get(dragged)?.has(id)) || this.byCard.get(dragged)?.has('play-card') && this.inPlay(id);
+    if (this.choice || dragged === id) return false;
+    return this.fights.get(dragged)?.has(id) || this.byCard.get(dragged)?.has('play-card') && this.inPlay(id);
   }
 
   inPlay(id) {
-    return ['a', 'b'].some(seat => (this.session.table[seat].battleline ?? []).some(it => it.card.id === id));
+    return SEATS.some(seat => this.session.table[seat].battleline?.some(it => it.card.id === id));
   }
 
   drops(seat, zone) {
-    const kinds = this.dragged === null || seat !== this.session.seat ? null : this.byCard.get(this.dragged);
-    return Boolean(kinds?.has(zone === 'discard' ? 'discard-card' : 'play-card')) && zone !== 'archives' && zone !== 'purged';
+    const kind = {discard: 'discard-card', battleline: 'play-card', artifacts: 'play-card'}[zone];
+    return seat === this.session.seat && this.byCard.get(this.dragged)?.has(kind);
   }
 
-  onDrop(target, id) {
+  onDrop({kind, card, at, of}, id) {
     this.dragged = null;
     const kinds = this.byCard.get(id);
-    if (!kinds) return;
-    if (target.kind === 'discard') this.ask(kinds.get('discard-card'));
-    else if (target.card === undefined) this.ask(kinds.get('play-card'), {at: target.at, of: target.of});
-    else if (this.fights.get(id)?.has(target.card)) this.ask(this.fights.get(id).get(target.card));
-    else if (kinds.has('play-card')) this.ask(kinds.get('play-card'), {host: target.card});
+    const fight = this.fights.get(id)?.get(card);
+    if (fight) this.ask(fight);
+    else if (kinds) this.ask(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), {host: card, at, of});
   }
 
   // What is told
 
   /** Says what has just happened, to eyes and ears. */
   heard(commit) {
-    const {session} = this;
-    const {table, seat} = session;
-    const facts = commit.facts ?? [];
-    const players = {a: table.a.player, b: table.b.player};
-    const big = facts.map(fact => bigWords(fact, players, seat)).filter(Boolean);
-    if (big.length) {
-      this.banner = {key: commit.version, text: big.join(' ')};
+    const {table, seat} = this.session;
+    const players = this.players();
+    const big = (commit.facts ?? []).map(fact => bigWords(fact, players, seat)).filter(Boolean).join(' ');
+    if (big) {
+      this.banner = big;
       clearTimeout(this.bannering);
       this.bannering = setTimeout(() => (this.banner = null), BANNER);
     }
-    if (this.announce && (table.active !== seat || big.length)) {
-      this.said = this.announce(commit, players, table.active);
-    }
+    if (this.announce && (table.active !== seat || big)) this.said = this.announce(commit, players, table.active);
+  }
+
+  players() {
+    const {a, b} = this.session.table;
+    return {a: a.player, b: b.player};
   }
 
   // What is drawn
 
   render() {
-    const {session, problem} = this;
+    const {session, problem, toast, pile} = this;
     if (problem) return this.problemView(problem);
     if (!session?.table) return waiting();
+    const {table, seat} = session;
     return html`
       <div class="table-page ${this.drawer ? 'drawer-open' : ''}">
-        <h1 class="hidden-text">${t('table.title', {a: session.table.a.player, b: session.table.b.player})}</h1>
-        ${board(session.table, this.ui())}
+        <h1 class="hidden-text">${t('table.title', this.players())}</h1>
+        ${board(table, this.ui())}
         ${this.sideView()}
       </div>
-      ${session.line === 'waiting' ? html`<p class="line-down" role="status">${t('table.reconnecting')}</p>` : nothing}
-      ${this.banner && !session.table.winner ? html`<p class="banner" aria-hidden="true">${this.banner.text}</p>` : nothing}
-      ${this.toast ? html`<div class="toast" role="alert">
-        <b>${this.toast.title}</b>${this.toast.detail ? html` <span>${this.toast.detail}</span>` : nothing}
-        ${this.toast.section ? html`<small>${t('table.section', {section: this.toast.section})}</small>` : nothing}</div>` : nothing}
+      ${session.live ? nothing : html`<p class="line-down" role="status">${t('table.reconnecting')}</p>`}
+      ${this.banner && !table.winner ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
+      ${toast ? html`<div class="toast" role="alert">
+        <b>${toast.title}</b> ${toast.detail}
+        ${toast.section ? html`<small>${t('table.section', toast)}</small>` : nothing}
+        ${toast.again ? act('again', t('problem.retry'), () => {
+          this.toast = null;
+          toast.again();
+        }) : nothing}</div>` : nothing}
       <p class="hidden-text" aria-live="polite">${this.said}</p>
       ${this.actsView()}
-      <dialog class="pile-dialog" aria-label=${t('table.pile')} @close=${() => (this.pile = null)}
-          @click=${event => event.target === event.currentTarget && event.currentTarget.close()}>
-        ${this.pile ? pileView(session.table, this.pile, this.pileUi(), event => event.target.closest('dialog').close()) : nothing}
+      <dialog class="pile-dialog" aria-label=${t('table.pile')} closedby="any" @close=${() => (this.pile = null)}>
+        ${pile ? pileView(table, pile, this.pileUi()) : nothing}
       </dialog>
-      <dialog class="concede-dialog" aria-labelledby="concede-title">
+      <dialog class="concede-dialog" aria-labelledby="concede-title" closedby="any">
         <h2 id="concede-title">${t('concede.title')}</h2>
-        <p>${t('concede.detail', {player: session.table[other(session.seat ?? 'a')].player})}</p>
-        <p class="acts">
-          <button @click=${event => event.target.closest('dialog').close()} autofocus>${t('base.cancel')}</button>
-          <button class="danger" data-intent="concede-confirm" @click=${event => {
-            event.target.closest('dialog').close();
-            this.ask({type: 'concede'});
-          }}>${t('act.concede')}</button>
-        </p>
+        <p>${t('concede.detail', table[other(seat ?? 'a')])}</p>
+        <form method="dialog" class="acts">
+          <button autofocus>${t('base.cancel')}</button>
+          ${act('concede-confirm', t('act.concede'), () => this.ask({type: 'concede'}), 'danger')}
+        </form>
       </dialog>`;
   }
 
   ui() {
-    const {session, choice, picks} = this;
-    const {table, seat} = session;
-    const optionOf = id => this.layout?.board.get(id);
+    const {session, choice, picks, layout} = this;
+    const {table, seat, heard, version} = session;
+    const optionOf = id => layout?.board.get(id);
     return {
       seat: this.near,
-      version: session.version || undefined,
+      version: version || undefined,
       lit: id => this.lit(id),
       picked: id => {
-        const option = optionOf(id);
-        if (option !== undefined) return markOf(choice, picks, option);
-        return this.mode?.attacker === id ? '⚔' : '';
+        if (this.mode?.attacker === id) return '⚔';
+        return optionOf(id) === undefined ? '' : markOf(choice, picks, optionOf(id));
       },
       hint: id => ({option: optionOf(id), legal: this.legal(id).join(' ') || undefined}),
       onCard: (id, event) => this.onCard(id, event),
       onPile: (side, zone) => (this.pile = {seat: side, zone}),
-      drag: id => !choice && !session.busy && (this.byCard.get(id)?.has('play-card') ||
-        this.byCard.get(id)?.has('discard-card') || this.fights.has(id)),
+      drag: () => !choice,
       onDrag: id => (this.dragged = id),
       drops: (side, zone) => this.drops(side, zone),
       takesDrop: id => this.takesDrop(id),
       onDrop: (target, id) => this.onDrop(target, id),
       before: (side, kind, at) => this.slot(side, kind, at),
       middle: prompt(this),
-      clock: side => table.clock ? html`<table-clock .clock=${table.clock} .seat=${side} .heard=${
-        session.heard.version === session.version ? session.heard.when : 0}></table-clock>` : nothing,
+      clock: side => table.clock ? html`<table-clock .clock=${table.clock} .seat=${side}
+        .heard=${heard.version === version ? heard.when : 0}></table-clock>` : nothing,
       extra: side => side === seat ? html`<span class="you">${t('table.you')}</span>` : nothing,
     };
   }
@@ -361,7 +340,7 @@ class TablePage extends View {
     const option = this.layout.slots.get(at) ?? (last ? this.layout.slots.get('end') : undefined);
     if (option === undefined) return nothing;
     return html`<li class="slot"><button class="place" data-option=${option} @click=${() => this.choose(option)}
-      aria-label=${t('choice.place', {count: at})} ?disabled=${this.session.busy}>＋</button></li>`;
+      aria-label=${t('choice.place', {count: at})} ?disabled=${this.session.busy}>+</button></li>`;
   }
 
   /** In a pile, the cards that a choice offers can be picked too. */
@@ -375,71 +354,71 @@ class TablePage extends View {
   }
 
   sideView() {
-    const {session} = this;
-    const {table, seat} = session;
-    const over = Boolean(table.winner);
+    const {table, seat, commits} = this.session;
     return html`
       <button class="drawer-button" aria-expanded=${this.drawer ? 'true' : 'false'} @click=${() => (this.drawer = !this.drawer)}>
         ${t(this.drawer ? 'table.board' : 'table.log')}</button>
-      <aside class="side" aria-label=${t('table.log')}>
+      <aside class="sheet side" aria-label=${t('table.log')}>
         <h2 class="hidden-text">${t('table.log')}</h2>
         <p class="acts">
-          <span class="soft">${seat ? t('table.sitting', {player: table[seat].player}) : t('table.watching')}</span>
+          <span class="soft">${seat ? t('table.sitting', table[seat]) : t('table.watching')}</span>
           ${!seat || this.tokens[other(seat)]
             ? act('switch-seat', t('act.other-side'), () => this.look(other(this.near)), 'quiet') : nothing}
-          ${seat && !over ? act('concede', t('act.concede'), () => this.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
+          ${seat && !table.winner
+            ? act('concede', t('act.concede'), () => this.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
         </p>
-        ${this.log ? html`<match-log .commits=${session.commits} .players=${{a: table.a.player, b: table.b.player}}></match-log>` : nothing}
+        ${this.log ? html`<match-log .commits=${commits} .players=${this.players()}></match-log>` : nothing}
       </aside>`;
   }
 
   /** What can be done with a card, next to it. */
   actsView() {
-    const {mode} = this;
-    const shown = mode?.kind === 'acts';
+    const {kinds = [], card} = this.mode ?? {};
     return html`
-      <div class="acts-menu" popover="auto" role="group" aria-label=${shown ? titleOf(this.session.known, mode.card) : nothing}
-          @toggle=${event => event.newState === 'closed' && this.mode?.kind === 'acts' && this.clear()}>
-        ${shown ? mode.kinds.map(kind => act(kind, t(`act.${kind}`), () => this.act(kind, mode.card), kind === 'discard-card' ? '' : 'primary')) : nothing}
+      <div class="sheet acts-menu" popover role="group" aria-label=${kinds.length ? titleOf(this.session.known, card) : nothing}
+          @toggle=${event => event.newState === 'closed' && this.mode?.kinds && this.clear()}>
+        ${kinds.map(kind => act(kind, t(`act.${kind}`), () => this.act(kind, card), kind === 'discard-card' ? '' : 'primary'))}
       </div>`;
   }
 
+  /** Whose token is no good may still watch. */
   problemView(problem) {
-    const token = problem.status === 401 || problem.status === 403;
-    const retry = token && this.session ? () => this.justWatch() : () => this.sitDown();
-    return problemPage(problem, retry, token && this.session ? t('table.watch') : undefined);
-  }
-
-  justWatch() {
-    forget(this.session.token);
-    this.session.close();
-    this.session = null;
-    this.sitDown();
+    const {session} = this;
+    const watch = session && (problem.status === 401 || problem.status === 403);
+    return problemPage(problem, () => {
+      if (watch) forget(session.token);
+      this.sitDown();
+    }, watch ? t('table.watch') : undefined);
   }
 
   updated() {
-    const {session} = this;
-    const menu = this.querySelector('.acts-menu');
-    if (menu) {
-      const shown = this.mode?.kind === 'acts';
-      if (shown && !menu.matches(':popover-open')) {
-        place(menu, this.mode);
-        menu.showPopover();
-        menu.querySelector('button')?.focus();
-      } else if (!shown && menu.matches(':popover-open')) menu.hidePopover();
-    }
+    if (!this.session?.table || this.problem) return;
+    this.openMenu();
     const dialog = this.querySelector('.pile-dialog');
     if (this.pile && !dialog.open) dialog.showModal();
-    if (!session?.table) return;
     if (this.focused && document.activeElement === document.body) {
-      this.querySelector('.prompt')?.focus({preventScroll: true});
+      this.querySelector('.prompt').focus({preventScroll: true});
     }
-    if (session.version && this.painted !== session.version) this.mark(session.version);
+    this.mark(this.session.version);
     this.fetchRest();
+  }
+
+  /** Puts the menu below its card, or above where there is no room. */
+  openMenu() {
+    const menu = this.querySelector('.acts-menu');
+    if (!this.mode?.kinds) return menu.hidePopover();
+    if (menu.matches(':popover-open')) return;
+    menu.showPopover();
+    const {left, top, width, bottom} = this.mode.beside;
+    const {offsetWidth, offsetHeight} = menu;
+    menu.style.left = `${Math.max(0, Math.min(innerWidth - offsetWidth, left + (width - offsetWidth) / 2))}px`;
+    menu.style.top = `${bottom + offsetHeight > innerHeight ? Math.max(0, top - offsetHeight) : bottom}px`;
+    menu.querySelector('button').focus();
   }
 
   /** Says outside that a version is on the screen. */
   mark(version) {
+    if (!version || this.painted === version) return;
     this.painted = version;
     requestAnimationFrame(() => {
       performance.mark(`table-${version}`);
@@ -447,63 +426,31 @@ class TablePage extends View {
     });
   }
 
-  /** The cards' texts; they can come late. */
+  /** What the first picture does not need: the log and the cards' texts. */
+  fetchRest() {
+    const {match} = this;
+    if (this.fetched === match) return;
+    this.fetched = match;
+    document.title = t('table.title', this.players());
+    this.learnTexts(match);
+    import('./log.js').then(({announcement}) => {
+      this.announce = announcement;
+      this.log = true;
+    });
+  }
+
   learnTexts(match) {
     learnMatch(match).then(
       () => this.requestUpdate(),
       () => setTimeout(() => this.isConnected && this.match === match && this.learnTexts(match), LATER));
   }
-
-  /** What the first picture does not need: the log, the cards' texts, who is a bot. */
-  fetchRest() {
-    const {match, session} = this;
-    if (this.fetched !== match) {
-      this.fetched = match;
-      document.title = t('table.title', {a: session.table.a.player, b: session.table.b.player});
-      this.learnTexts(match);
-      import('./log.js').then(log => {
-        this.announce = log.announcement;
-        this.log = true;
-      });
-    }
-    if (session.table.winner && !this.summary) {
-      this.summary = {};
-      matches.get(session.path).then(found => {
-        this.summary = found;
-        this.requestUpdate();
-      }, () => {});
-    }
-  }
 }
 
-/** Puts the menu below its card, or above where there is no room. */
-function place(menu, {at, kinds}) {
-  const above = at.bottom + 60 + kinds.length * 44 > innerHeight;
-  menu.style.left = `${Math.max(90, Math.min(innerWidth - 90, at.x))}px`;
-  menu.style.top = above ? 'auto' : `${at.bottom + 6}px`;
-  menu.style.bottom = above ? `${innerHeight - at.top + 6}px` : 'auto';
-}
-
-/** What is told large: keys, "Check!", the turn, the end. */
-function bigWords(fact, players, seat) {
-  const type = fact.type.replace(/\.v\d+$/, '');
-  const who = fact.seat ?? fact.winner;
-  switch (type) {
-    case 'check-announced':
-      return t('big.check', {player: players[who]});
-    case 'key-forged':
-      return t('big.key', {player: players[who], color: t(`key.${fact.color}`)});
-    case 'key-unforged':
-      return t('big.unforged', {player: players[who], color: t(`key.${fact.color}`)});
-    case 'turn-began':
-      return who === seat ? t('big.turn') : '';
-    case 'takeback-declined':
-      return t('big.declined', {player: players[other(who)]});
-    case 'taken-back':
-      return t('big.taken-back');
-    default:
-      return '';
-  }
+/** What is told large: keys, "Check!", one's own turn, what was taken back. */
+function bigWords({type, seat, color}, players, me) {
+  const name = type.split('.')[0];
+  if (name === 'turn-began' && seat !== me) return '';
+  return tOr(`big.${name}`, '', {player: players[seat], other: players[other(seat)], color: color && t(`key.${color}`)});
 }
 
 define('table-page', TablePage);

@@ -10,6 +10,11 @@ import {replay} from './en/replay.js';
 import {series} from './en/series.js';
 import {table} from './en/table.js';
 
-export const texts = {
-  ...base, ...cards, ...judge, ...library, ...lobby, ...log, ...numbers, ...replay, ...series, ...table,
-};
+/** Texts in areas by their keys: `{log: {name: ...}}` is `log.name`. */
+function flat(texts, area = '') {
+  return Object.entries(texts).flatMap(([name, text]) =>
+    (typeof text === 'string' || text.other ? [[area + name, text]] : flat(text, `${area}${name}.`)));
+}
+
+export const texts = Object.fromEntries(
+  [base, cards, judge, library, lobby, log, numbers, replay, series, table].flatMap(some => flat(some)));

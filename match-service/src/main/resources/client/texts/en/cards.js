@@ -14,9 +14,7 @@ export const cards = {
   'type.creature': 'Creature',
   'type.upgrade': 'Upgrade',
   'bonus.aember': 'Æmber',
-  'bonus.capture': 'Capture',
   'bonus.damage': 'Damage',
-  'bonus.draw': 'Draw',
   'key.red': 'red',
   'key.blue': 'blue',
   'key.yellow': 'yellow',
@@ -31,7 +29,5 @@ export const cards = {
   'card.enraged': 'enraged',
   'card.upgrades': {one: '{count} upgrade', other: '{count} upgrades'},
   'card.under': {one: '{count} card under it', other: '{count} cards under it'},
-  'card.bonus': 'Bonus icons: {icons}',
-  'card.noText': 'No text.',
   'card.hidden': 'A hidden card',
 };

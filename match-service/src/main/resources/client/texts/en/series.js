@@ -18,7 +18,7 @@ export const series = {
   'series.chooses': '{who} was defeated and chooses who goes first.',
   'series.first': '{who} goes first',
   'bid.what':
-    'You bid chains for the right to play “{deck}”. Each bid is higher than the last, at most 24. Who lets the other’s bid stand plays the other deck; the highest bidder plays this one with so many chains in every game.',
+    'You bid chains for “{deck}”, each more than the last. Whoever bids highest plays it with so many chains in every game; the other plays the other deck.',
   'bid.said': {one: '{who} bids {count} chain', other: '{who} bids {count} chains'},
   'bid.turn': '{who} bids or passes.',
   'bid.open': 'Either player may open the bidding.',

@@ -1,14 +1,5 @@
 package org.aemberlog.standalone;
 
-import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.game.audit.SigningKey;
-import org.aemberlog.match.MatchServiceApplication;
-import org.aemberlog.replay.ReplayServiceApplication;
-import org.aemberlog.rules.RulesServiceApplication;
-import org.aemberlog.standalone.broker.FreePorts;
-import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.context.ConfigurableApplicationContext;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -22,6 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
+import org.aemberlog.deck.DeckServiceApplication;
+import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.rules.RulesServiceApplication;
+import org.aemberlog.standalone.broker.FreePorts;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
 
 /** The whole of Aemberlog in this process: infrastructure and the four services. */
 public final class Platform implements AutoCloseable {

@@ -1,12 +1,11 @@
 package org.aemberlog.standalone;
 
-import org.aemberlog.game.bot.Bots;
-import org.aemberlog.standalone.bot.Api;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.standalone.bot.Api;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
@@ -52,6 +51,6 @@ final class UpCommand {
                                 "up-" + System.currentTimeMillis(),
                                 StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE))
                         .get("match");
-        System.out.println("Two bots play " + platform.matchUrl() + "/matches/" + match);
+        System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match);
     }
 }

@@ -1,8 +1,7 @@
 package org.aemberlog.standalone;
 
-import org.aemberlog.standalone.bot.Api;
-
 import java.util.Map;
+import org.aemberlog.standalone.bot.Api;
 
 /**
  * The whole platform for tests, in a directory that is deleted afterwards; its bots never pause.
@@ -30,6 +29,11 @@ public final class TestPlatform implements AutoCloseable {
     /** The secret that tokens are signed with, in base64. */
     public String tokenSecret() {
         return platform.tokenSecret();
+    }
+
+    /** A token of an auditor, who may see everything. */
+    public String auditorToken() {
+        return TokenCommand.token(tokenSecret(), "auditor", "tests", "");
     }
 
     @Override

@@ -3,27 +3,35 @@ package org.aemberlog.deck.http;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.aemberlog.deck.Json;
 import org.aemberlog.deck.library.DeckFile;
 import org.aemberlog.deck.library.DeckFormatException;
+import org.aemberlog.deck.library.DeckQuery;
 import org.aemberlog.deck.library.DeckReader;
+import org.aemberlog.deck.library.DeckSummary;
 import org.aemberlog.deck.library.Library;
+import org.aemberlog.deck.library.PlainDeckReader;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.wire.Canonical;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -40,6 +48,7 @@ class DeckController {
 
     private final Library library;
     private final DeckReader reader;
+    private final PlainDeckReader plainReader;
     private final CardPool pool;
     private final Bodies bodies;
     private final Counter imports;
@@ -47,38 +56,37 @@ class DeckController {
     DeckController(
             Library library,
             DeckReader reader,
+            PlainDeckReader plainReader,
             CardPool pool,
             Bodies bodies,
             MeterRegistry meters) {
         this.library = library;
         this.reader = reader;
+        this.plainReader = plainReader;
         this.pool = pool;
         this.bodies = bodies;
         this.imports = meters.counter("aemberlog.decks.imported");
     }
 
-    /** A deck in a list. */
-    public record Summary(String id, String name, List<House> houses) {
-        static Summary of(DeckList deck) {
-            return new Summary(deck.id(), deck.name(), deck.houses());
-        }
-    }
-
     @Operation(summary = "The decks by id; 'next' is what to ask for 'after' when there are more")
+    @Parameter(name = "name", in = ParameterIn.QUERY, example = "radiant argus")
+    @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
     @GetMapping("/decks")
     Mono<ResponseEntity<byte[]>> decks(
             @RequestParam(defaultValue = "") String after,
-            @RequestParam(defaultValue = "" + MOST_DECKS) int limit) {
+            @RequestParam(defaultValue = "" + MOST_DECKS) int limit,
+            @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
         if (limit < 1 || limit > MOST_DECKS) {
             throw Problem.malformed("limit: expected 1 to " + MOST_DECKS + ", found " + limit);
         }
-        return library.list(after, limit + 1)
-                .map(Summary::of)
+        var wanted = parameters.toSingleValueMap();
+        wanted.keySet().removeAll(Set.of("after", "limit"));
+        return library.list(bodies.read(DeckQuery.class, wanted), after, limit + 1)
                 .collectList()
                 .map(found -> Json.ok(page(found, limit)));
     }
 
-    private static Map<String, Object> page(List<Summary> found, int limit) {
+    private static Map<String, Object> page(List<DeckSummary> found, int limit) {
         var shown = found.subList(0, Math.min(limit, found.size()));
         var page = new TreeMap<String, Object>(Map.of("decks", shown));
         if (found.size() > limit) {
@@ -110,7 +118,28 @@ class DeckController {
                                                             """)))
                     @RequestBody
                     byte[] body) {
-        var deck = checked(bodies.read(DeckFile.class, bodies.json(body)));
+        var file = bodies.read(DeckFile.class, bodies.json(body));
+        return keep(() -> reader.read(file));
+    }
+
+    @Operation(summary = "Imports a deck; the same deck twice is one deck")
+    @Parameter(name = "name", in = ParameterIn.QUERY, example = "My deck")
+    @Parameter(name = "set", in = ParameterIn.QUERY, example = "call-of-the-archons")
+    @PostMapping(path = "/decks", consumes = MediaType.TEXT_PLAIN_VALUE)
+    Mono<ResponseEntity<byte[]>> add(
+            @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters,
+            @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            content =
+                                    @Content(examples = @ExampleObject("Logos\n108\n2x Batdrone")))
+                    @RequestBody
+                    byte[] body) {
+        var query = bodies.read(ListQuery.class, parameters.toSingleValueMap());
+        var text = new String(body, StandardCharsets.UTF_8);
+        return keep(() -> reader.read(plainReader.read(text, query.name(), query.set())));
+    }
+
+    private Mono<ResponseEntity<byte[]>> keep(Supplier<DeckList> read) {
+        var deck = checked(read);
         return library.keep(deck)
                 .doOnNext(added -> imports.increment(added ? 1 : 0))
                 .map(added -> added ? HttpStatus.CREATED : HttpStatus.OK)
@@ -121,9 +150,9 @@ class DeckController {
                                         .body(Canonical.bytes(DeckPage.of(deck, pool))));
     }
 
-    private DeckList checked(DeckFile file) {
+    private static DeckList checked(Supplier<DeckList> read) {
         try {
-            return reader.read(file);
+            return read.get();
         } catch (DeckFormatException e) {
             throw DeckProblems.deckNotLegal(e.getMessage());
         }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
@@ -103,12 +102,8 @@ public final class DeckReader {
 
     private Printing printing(CardSet set, String entry) {
         return pool.printing(set, entry)
-                .or(() -> titled(set, CardTitle.idOf(entry)))
+                .or(() -> pool.titled(set, CardTitle.idOf(entry)))
                 .orElseThrow(() -> unknown(set, entry));
-    }
-
-    private Optional<Printing> titled(CardSet set, String id) {
-        return pool.printingsOf(id).stream().filter(p -> p.set() == set).findFirst();
     }
 
     private static DeckFormatException unknown(CardSet set, String entry) {

@@ -1,8 +1,10 @@
 package org.aemberlog.deck.library;
 
+import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.gt;
 import static com.mongodb.client.model.Indexes.ascending;
+import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.MongoWriteException;
 import com.mongodb.ReadConcern;
@@ -65,15 +67,24 @@ public class Library {
     }
 
     /**
-     * Decks in the order of their ids.
+     * Decks in the order of their ids. Names are compared here and not in MongoDB, which knows
+     * neither Æ nor quotes as we do.
      *
      * @param after only decks with a greater id; empty for the first
      * @param limit how many at most
      */
-    public Flux<DeckList> list(String after, int limit) {
+    public Flux<DeckSummary> list(DeckQuery query, String after, int limit) {
         Bson later = gt("_id", after);
-        return decks.flatMapMany(all -> all.find(later).sort(ascending("_id")).limit(limit))
-                .map(this::deck);
+        Bson wanted =
+                query.house().map(house -> and(later, eq("houses", Plain.of(house)))).orElse(later);
+        return decks.flatMapMany(
+                        all ->
+                                all.find(wanted)
+                                        .projection(include("name", "houses"))
+                                        .sort(ascending("_id")))
+                .map(document -> Plain.read(DeckSummary.class, plain(document)))
+                .filter(query::wants)
+                .take(limit);
     }
 
     /** Puts the starter decks on the shelf; the service is not ready before. */
@@ -91,8 +102,12 @@ public class Library {
     }
 
     private DeckList deck(Document document) {
+        return DeckIds.pinned(Plain.read(DeckList.class, plain(document)), pool);
+    }
+
+    private static Map<String, Object> plain(Document document) {
         Map<String, Object> plain = new Document(document);
         plain.put("id", plain.remove("_id"));
-        return DeckIds.pinned(Plain.read(DeckList.class, plain), pool);
+        return plain;
     }
 }

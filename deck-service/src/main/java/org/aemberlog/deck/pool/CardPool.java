@@ -93,6 +93,11 @@ public final class CardPool implements CardLibrary {
                 .findFirst();
     }
 
+    /** The printing of a card id in a set; the first, if there are several. */
+    public Optional<Printing> titled(CardSet set, String id) {
+        return printingsOf(id).stream().filter(p -> p.set() == set).findFirst();
+    }
+
     /** All printings of a card id. */
     public List<Printing> printingsOf(String id) {
         return printings.stream().filter(p -> p.card().id().equals(id)).toList();

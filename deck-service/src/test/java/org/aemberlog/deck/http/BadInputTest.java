@@ -14,6 +14,8 @@ import org.springframework.http.MediaType;
 /** Whatever is wrong is said in a problem document, and changes nothing. */
 class BadInputTest extends RunningService {
 
+    private static final MediaType JSON = MediaType.APPLICATION_JSON;
+    private static final MediaType TEXT = MediaType.TEXT_PLAIN;
     private static final String NO_CARDS = "{\"name\":\"x\",\"set\":\"call-of-the-archons\"}";
 
     static Stream<Arguments> rows() {
@@ -25,6 +27,16 @@ class BadInputTest extends RunningService {
                 get("/cards?colour=red", 400, "malformed", "colour: there is no such field"),
                 get("/decks?limit=0", 400, "malformed", "found 0"),
                 get("/decks?limit=101", 400, "malformed", "found 101"),
+                get("/decks?house=elves", 400, "malformed", "house: expected one of [brobnar"),
+                get("/decks?colour=red", 400, "malformed", "colour: there is no such field"),
+                text("", "", 400, "", ""),
+                text("", "Logos", 422, "deck-not-legal", "The name has 1 to 80"),
+                text("?name=x", "Logos", 422, "deck-not-legal", "found neither"),
+                text("?name=x", "136", 422, "deck-not-legal", "found 1: {logos=1}"),
+                text("?name=x", "Logos\n1x Nobody", 422, "deck-not-legal", "line 2, '1x Nobody'"),
+                text("?set=first", "136", 400, "malformed", "set: expected one of"),
+                text("?colour=red", "136", 400, "malformed", "colour: there is no such field"),
+                text("", "x".repeat(65537), 413, "", ""),
                 post("", 400, "", ""),
                 post("null", 400, "malformed", "expected an object, found nothing"),
                 post("[]", 400, "malformed", "expected an object, found a list"),
@@ -48,26 +60,35 @@ class BadInputTest extends RunningService {
     }
 
     private static Arguments get(String path, int status, String type, String detail) {
-        return Arguments.of(HttpMethod.GET, path, "", status, type, detail);
+        return Arguments.of(HttpMethod.GET, path, null, "", status, type, detail);
+    }
+
+    private static Arguments text(
+            String query, String body, int status, String type, String detail) {
+        return Arguments.of(HttpMethod.POST, "/decks" + query, TEXT, body, status, type, detail);
     }
 
     private static Arguments post(String body, int status, String type, String detail) {
-        return Arguments.of(HttpMethod.POST, "/decks", body, status, type, detail);
+        return Arguments.of(HttpMethod.POST, "/decks", JSON, body, status, type, detail);
     }
 
     private static String with(String field, String value) {
         return NO_CARDS.replace("}", ",\"" + field + "\":" + value + "}");
     }
 
-    @ParameterizedTest(name = "{0} {1} {2} is {3}")
+    @ParameterizedTest(name = "{0} {1} {3} is {4}")
     @MethodSource("rows")
     void isRefused(
-            HttpMethod method, String path, String body, int status, String type, String detail) {
+            HttpMethod method,
+            String path,
+            MediaType content,
+            String body,
+            int status,
+            String type,
+            String detail) {
         var request = http.method(method).uri(path);
         var answer =
-                (method == HttpMethod.POST
-                                ? request.contentType(MediaType.APPLICATION_JSON).bodyValue(body)
-                                : request)
+                (method == HttpMethod.POST ? request.contentType(content).bodyValue(body) : request)
                         .exchange()
                         .expectHeader()
                         .contentType(MediaType.APPLICATION_PROBLEM_JSON)

@@ -1,5 +1,6 @@
 package org.aemberlog.deck.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -85,11 +86,40 @@ class DecksTest extends RunningService {
         assertThat(get("/decks").containsKey("next")).isFalse();
     }
 
+    @Test
+    void aListIsNarrowedByNameAndHouse() {
+        post(file("Æther “Quiet” One"));
+        post(file("Loud One"));
+        assertThat(names("name=AETHER quiet")).containsExactly("Æther “Quiet” One");
+        assertThat(names("name=loud one&house=dis")).containsExactly("Loud One");
+        assertThat(names("name=one&house=mars")).isEmpty();
+        assertThat(names("name=.*")).contains("Loud One");
+    }
+
+    private List<Object> names(String query) {
+        var found = get("/decks?" + query);
+        var decks = found.containsKey("decks") ? (List<?>) found.get("decks") : List.of();
+        return decks.stream().<Object>map(deck -> ((Map<?, ?>) deck).get("name")).toList();
+    }
+
+    @Test
+    void aListInPlainTextIsTheSameDeck() {
+        var json = post(file("In words"));
+        var text = "Logos\n12x Batdrone\n\nDis\n12x Charette\n\nShadows\n12x 296";
+        var plain = post("/decks?name=In words", MediaType.TEXT_PLAIN, text.getBytes(UTF_8));
+        assertThat(plain.getStatus().value()).isEqualTo(200);
+        assertThat(plain.getResponseBody()).isEqualTo(json.getResponseBody());
+    }
+
     private EntityExchangeResult<byte[]> post(Object file) {
+        return post("/decks", MediaType.APPLICATION_JSON, Canonical.bytes(file));
+    }
+
+    private EntityExchangeResult<byte[]> post(String path, MediaType type, byte[] body) {
         return http.post()
-                .uri("/decks")
-                .contentType(MediaType.APPLICATION_JSON)
-                .bodyValue(Canonical.bytes(file))
+                .uri(path)
+                .contentType(type)
+                .bodyValue(body)
                 .exchange()
                 .expectBody()
                 .returnResult();

@@ -2,6 +2,10 @@ package org.aemberlog.game.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -13,11 +17,6 @@ import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.Plain;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** A table with a Filer and a Mirror on it, laid out for everybody. */
 class TablesTest {

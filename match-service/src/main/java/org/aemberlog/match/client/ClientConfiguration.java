@@ -7,6 +7,7 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.http.CacheControl;
+import org.springframework.web.reactive.config.ResourceHandlerRegistration;
 import org.springframework.web.reactive.config.ResourceHandlerRegistry;
 import org.springframework.web.reactive.config.WebFluxConfigurer;
 import org.springframework.web.reactive.function.server.RouterFunction;
@@ -54,11 +55,8 @@ class ClientConfiguration {
     }
 
     /** Files below a path that says which they are: it is another path when they are others. */
-    private static void lasting(
-            ResourceHandlerRegistry registry, String path, String location) {
-        registry.addResourceHandler(path + "**")
-                .addResourceLocations(location)
-                .setUseLastModified(false)
+    private static void lasting(ResourceHandlerRegistry registry, String path, String location) {
+        files(registry, path, location)
                 .setCacheControl(CacheControl.maxAge(LASTING).cachePublic().immutable());
     }
 
@@ -68,10 +66,18 @@ class ClientConfiguration {
      */
     private static void revalidated(
             ResourceHandlerRegistry registry, String path, String location) {
-        registry.addResourceHandler(path + "**")
-                .addResourceLocations(location)
-                .setUseLastModified(false)
+        files(registry, path, location)
                 .setEtagGenerator(Digests::etag)
                 .setCacheControl(CacheControl.noCache());
+    }
+
+    private static ResourceHandlerRegistration files(
+            ResourceHandlerRegistry registry, String path, String location) {
+        var files =
+                registry.addResourceHandler(path + "**")
+                        .addResourceLocations(location)
+                        .setUseLastModified(false);
+        files.resourceChain(true).addTransformer(new InMemory());
+        return files;
     }
 }

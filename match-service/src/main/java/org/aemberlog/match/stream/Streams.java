@@ -98,10 +98,13 @@ class Streams {
         open.computeIfPresent(token, (key, count) -> count == 1 ? null : count - 1);
     }
 
+    /**
+     * The first beat comes at once, so that a reader who has missed nothing sees that it is open.
+     */
     private Flux<ServerSentEvent<String>> withHeartbeat(Flux<ServerSentEvent<String>> commits) {
         var done = Sinks.<Boolean>one();
         var beats =
-                Flux.interval(limits.heartbeat())
+                Flux.interval(Duration.ZERO, limits.heartbeat())
                         .onBackpressureDrop()
                         .map(i -> ServerSentEvent.<String>builder().comment("still here").build())
                         .takeUntilOther(done.asMono());

@@ -33,6 +33,7 @@ class ServingTest extends DoorTest {
             "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
     private static final int BROWSERS = 12;
     private static final int FETCHES = 100;
+    private static final String POLICY = "Content-Security-Policy";
     private static final int LARGEST_FILE = 1 << 20;
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
@@ -145,8 +146,24 @@ class ServingTest extends DoorTest {
                 .exchange()
                 .expectStatus()
                 .isNotModified()
+                .expectHeader()
+                .valueEquals(POLICY, first.getResponseHeaders().getFirst(POLICY))
                 .expectBody()
                 .isEmpty();
+    }
+
+    @Test
+    void aPageThatHasNotChangedKeepsItsPolicy() {
+        var first = get("/library", BROWSER).getResponseHeaders();
+        http.get()
+                .uri("/library")
+                .header(HttpHeaders.ACCEPT, BROWSER)
+                .header(HttpHeaders.IF_NONE_MATCH, first.getETag())
+                .exchange()
+                .expectStatus()
+                .isNotModified()
+                .expectHeader()
+                .valueEquals("Content-Security-Policy", first.getFirst("Content-Security-Policy"));
     }
 
     @Test
@@ -261,7 +278,8 @@ class ServingTest extends DoorTest {
                             .timeout(SOON)
                             .build();
             try {
-                found += client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
+                found +=
+                        client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } catch (InterruptedException e) {

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -21,8 +18,6 @@ import org.junit.jupiter.api.Test;
  */
 class TextsTest {
 
-    private static final Path CLIENT = Path.of("src/main/resources/client");
-    private static final Pattern TEXT = Pattern.compile("^ {2}'([\\w.-]+)':", Pattern.MULTILINE);
     private static final Pattern ASKED =
             Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
     private static final Pattern SILENT =
@@ -32,11 +27,11 @@ class TextsTest {
     @Test
     void theLogSaysEveryFactOrLeavesItOutOnPurpose() throws IOException {
         var facts =
-                leaves(MatchEvent.class)
+                Texts.leaves(MatchEvent.class)
                         .map(type -> type.getAnnotation(WireName.class).value())
                         .map(name -> name.replaceAll("\\.v\\d+$", ""))
                         .collect(Collectors.toCollection(TreeSet::new));
-        var texts = texts();
+        var texts = Texts.read().keySet();
         var said =
                 facts.stream()
                         .filter(fact -> texts.contains("log." + fact))
@@ -52,44 +47,24 @@ class TextsTest {
     @Test
     void everyTextThatIsAskedForIsThere() throws IOException {
         var asked = new TreeSet<String>();
-        for (var module : modules(CLIENT)) {
+        for (var module : Texts.modules(Texts.CLIENT)) {
             found(ASKED, Files.readString(module)).forEach(asked::add);
         }
 
         assertThat(asked).hasSizeGreaterThan(100);
-        assertThat(texts()).containsAll(asked);
-    }
-
-    private static Stream<Class<?>> leaves(Class<?> type) {
-        return type.isSealed()
-                ? Arrays.stream(type.getPermittedSubclasses()).flatMap(TextsTest::leaves)
-                : Stream.of(type);
+        assertThat(Texts.read().keySet()).containsAll(asked);
     }
 
     private static Set<String> silent() throws IOException {
-        var facts = Files.readString(CLIENT.resolve("table/log-facts.js"));
+        var facts = Files.readString(Texts.CLIENT.resolve("table/log-facts.js"));
         var list = SILENT.matcher(facts);
         assertThat(list.find()).isTrue();
         return found(QUOTED, list.group(1)).collect(Collectors.toSet());
-    }
-
-    private static Set<String> texts() throws IOException {
-        var keys = new TreeSet<String>();
-        for (var module : modules(CLIENT.resolve("texts/en"))) {
-            found(TEXT, Files.readString(module)).forEach(keys::add);
-        }
-        return keys;
     }
 
     private static Stream<String> found(Pattern pattern, String text) {
         return pattern.matcher(text)
                 .results()
                 .map(found -> found.group(1) == null ? found.group(2) : found.group(1));
-    }
-
-    private static List<Path> modules(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".js")).toList();
-        }
     }
 }

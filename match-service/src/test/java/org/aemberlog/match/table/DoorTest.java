@@ -27,6 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
         webEnvironment = WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=match-service",
+            "server.shutdown=immediate",
             "management.endpoint.health.validate-group-membership=false",
             "aemberlog.matches.chosen-seeds=true",
             "aemberlog.intents.wait=2s",

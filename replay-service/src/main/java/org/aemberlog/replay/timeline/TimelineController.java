@@ -1,7 +1,9 @@
 package org.aemberlog.replay.timeline;
 
 import io.swagger.v3.oas.annotations.Operation;
-
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.state.MatchId;
@@ -21,13 +23,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** {@code /matches/{id}/facts}, {@code /state} and {@code /marks}. */
 @RestController

@@ -1,5 +1,6 @@
 package org.aemberlog.replay.view;
 
+import java.util.Optional;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
@@ -10,11 +11,8 @@ import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.timeline.Timeline;
 import org.springframework.stereotype.Component;
-
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
-
-import java.util.Optional;
 
 /** Matches through a viewer's eyes. */
 @Component

@@ -5,7 +5,6 @@ import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.impl.driver.Driver;
-
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,6 @@
 package org.aemberlog.standalone.browser;
 
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
-
 import org.aemberlog.standalone.TestPlatform;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;

@@ -20,6 +20,9 @@ record Look(int width, int height, ColorScheme colors, boolean touch) {
     /** A laptop at night. */
     static final Look DARK = new Look(1366, 800, ColorScheme.DARK, false);
 
+    /** A window of middling size, as pictures show it. */
+    static final Look WINDOW = new Look(1400, 900, ColorScheme.LIGHT, false);
+
     /** A small phone, upright. */
     static final Look PHONE = new Look(375, 667, ColorScheme.LIGHT, true);
 

@@ -9,13 +9,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.Tracing;
 import com.microsoft.playwright.options.ScreenshotAnimations;
-
-import org.aemberlog.standalone.TestPlatform;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.aemberlog.standalone.TestPlatform;
 
 /**
  * What one test does in the browser. Every visit is by somebody else: nothing that one of them
@@ -54,6 +53,11 @@ final class Visits {
 
     /** Somebody new opens a page. */
     Page visit(String path, Look look) {
+        return visit(path, look, _ -> {});
+    }
+
+    /** Somebody new opens a page; {@code before} anything is fetched something is done with it. */
+    Page visit(String path, Look look, Consumer<Page> before) {
         var visitor = browser.newContext(look.options(platform.url()));
         visitor.setDefaultTimeout(patience);
         visitor.onConsoleMessage(this::hear);
@@ -61,6 +65,7 @@ final class Visits {
         visitor.tracing().start(new Tracing.StartOptions().setSnapshots(true));
         visitors.add(visitor);
         var page = visitor.newPage();
+        before.accept(page);
         page.navigate(path);
         return page;
     }

@@ -3,11 +3,10 @@ package org.aemberlog.standalone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.time.Duration;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.time.Duration;
 
 /** Tests of the client notice what goes wrong in a page. */
 @ExtendWith(InBrowser.class)

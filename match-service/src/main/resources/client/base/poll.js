@@ -1,8 +1,8 @@
 /**
  * Asks again and again: soon after something changed (`ask` gives true), and ever more rarely while
- * nothing does or nothing answers. Who comes back to the page is answered at once.
+ * nothing does. Who comes back to the page is answered at once.
  */
-export function poll(ask, {first = 1500, most = 15_000} = {}) {
+export function poll(ask, {first, most}) {
   let wait = first;
   let timer;
   let busy = false;
@@ -12,32 +12,27 @@ export function poll(ask, {first = 1500, most = 15_000} = {}) {
     clearTimeout(timer);
     if (busy || stopped) return;
     busy = true;
-    let changed = false;
-    try {
-      changed = await ask();
-    } catch (problem) {
-      console.warn(problem);
-    }
+    const changed = await ask();
     busy = false;
     if (stopped) return;
     wait = changed ? first : Math.min(wait * 1.4, most);
     timer = setTimeout(turn, wait);
   }
 
-  function back() {
+  function now() {
     if (document.hidden) return;
     wait = first;
     turn();
   }
 
-  document.addEventListener('visibilitychange', back);
+  document.addEventListener('visibilitychange', now);
   turn();
   return {
-    now: back,
+    now,
     stop() {
       stopped = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('visibilitychange', now);
     },
   };
 }

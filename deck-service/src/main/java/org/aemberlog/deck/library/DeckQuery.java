@@ -1,0 +1,18 @@
+package org.aemberlog.deck.library;
+
+import java.util.Optional;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.dsl.CardTitle;
+
+/**
+ * Which decks are wanted.
+ *
+ * @param name words that the name has to contain, whatever their case, accents and quotes
+ * @param house a house that the deck has to have
+ */
+public record DeckQuery(Optional<String> name, Optional<House> house) {
+
+    boolean wants(DeckSummary deck) {
+        return name.map(CardTitle::idOf).map(CardTitle.idOf(deck.name())::contains).orElse(true);
+    }
+}

@@ -1,0 +1,86 @@
+package org.aemberlog.deck.library;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.dsl.CardTitle;
+import org.aemberlog.game.wire.Plain;
+
+/**
+ * What a list in plain text says.
+ *
+ * @param name the deck's name, empty if the list says none
+ * @param set the set it says that it is of
+ * @param cards the lines that name cards
+ */
+record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
+
+    /** A deck needs 36 lines and a few headings; more is not looked at. */
+    private static final int MOST_LINES = 200;
+
+    private static final int LONGEST_LINE = 200;
+    private static final Pattern FIELD =
+            Pattern.compile("(?i)(name|deck|set|houses|cards) ?:(?<value>.*)");
+
+    static PlainList read(String text) {
+        var lines = text.lines().toList();
+        if (lines.size() > MOST_LINES) {
+            throw new DeckFormatException(
+                    "A list has at most %d lines; found %d.".formatted(MOST_LINES, lines.size()));
+        }
+        var name = "";
+        Optional<CardSet> set = Optional.empty();
+        Optional<House> house = Optional.empty();
+        var cards = new ArrayList<PlainLine>();
+        for (int at = 1; at <= lines.size(); at++) {
+            var line = bare(lines.get(at - 1), at);
+            var field = FIELD.matcher(line);
+            var heading = PlainLine.house(line.replaceAll("[:(].*", ""));
+            if (field.matches()) {
+                var value = field.group("value").strip();
+                switch (field.group(1).charAt(0)) {
+                    case 'n', 'N', 'd', 'D' -> name = value;
+                    case 's', 'S' -> set = Optional.of(set(value, at));
+                    default -> house = Optional.empty();
+                }
+            } else if (heading.isPresent()) {
+                house = heading;
+            } else if (!line.isEmpty()) {
+                cards.add(PlainLine.read(at, line, house));
+            }
+        }
+        return new PlainList(name, set, cards);
+    }
+
+    /** A line without comment, bullet, quotes and needless spaces. */
+    private static String bare(String line, int at) {
+        if (line.length() > LONGEST_LINE) {
+            throw new DeckFormatException(
+                    "Line %d is too long: %d characters, at most %d."
+                            .formatted(at, line.length(), LONGEST_LINE));
+        }
+        return line.replaceAll("\\s+", " ")
+                .replaceAll(" #.*", "")
+                .replaceAll("^[ #*•-]+|\"", "")
+                .strip();
+    }
+
+    private static CardSet set(String name, int at) {
+        var sets = Arrays.stream(CardSet.values()).toList();
+        return sets.stream()
+                .filter(set -> Plain.of(set).equals(CardTitle.idOf(name)))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new DeckFormatException(
+                                        "Line %d: set: expected one of %s, found '%s'."
+                                                .formatted(
+                                                        at,
+                                                        sets.stream().map(Plain::of).toList(),
+                                                        name)));
+    }
+}

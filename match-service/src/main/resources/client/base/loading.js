@@ -1,0 +1,52 @@
+import {html} from 'lit';
+import {View} from './element.js';
+import {poll} from './poll.js';
+import {complaint, problemPage, waiting} from './problem.js';
+import {has, t} from './text.js';
+
+/**
+ * What is fetched first and then shown: `load()` gives what `show(found)` draws. With `static every`
+ * it is fetched again and again, as `poll` does. A page of its own says so by `static page`,
+ * under which there are texts for when there is no such thing.
+ */
+export class Loading extends View {
+  static properties = {found: {state: true}, failed: {state: true}};
+
+  connectedCallback() {
+    super.connectedCallback();
+    const {every} = this.constructor;
+    if (every) this.polling = poll(() => this.fetch(), every);
+    else this.fetch();
+  }
+
+  disconnectedCallback() {
+    this.polling?.stop();
+    super.disconnectedCallback();
+  }
+
+  /** Fetches it now; gives whether it is other than before. What is asked for last counts. */
+  async fetch() {
+    const asked = (this.asked = {});
+    const before = this.found;
+    try {
+      const found = await this.load();
+      if (asked === this.asked) Object.assign(this, {found, failed: null});
+      return JSON.stringify(found) !== JSON.stringify(before);
+    } catch (problem) {
+      if (asked === this.asked) this.failed = problem;
+      return false;
+    }
+  }
+
+  render() {
+    const {page} = this.constructor;
+    const {found, failed} = this;
+    const retry = () => this.fetch();
+    if (found) return html`${complaint(failed, retry)}${this.show(found)}`;
+    if (!failed) return waiting(!page);
+    if (!page) return complaint(failed, retry);
+    return failed.status === 404 && has(`${page}.none.detail`)
+      ? problemPage({title: t(`${page}.none`), detail: t(`${page}.none.detail`)})
+      : problemPage(failed, retry);
+  }
+}

@@ -1,0 +1,62 @@
+package org.aemberlog.standalone.browser;
+
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.standalone.TestPlatform;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import tools.jackson.databind.json.JsonMapper;
+
+/** What really happened, from replay-service with the eyes of an auditor. */
+final class Archive {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final TestPlatform platform;
+    private final String token;
+
+    /** The archive of a platform. */
+    Archive(TestPlatform platform) {
+        this.platform = platform;
+        this.token = platform.auditorToken();
+    }
+
+    /** All commits of a match so far. */
+    List<Commit> commits(String match) {
+        var url = URI.create(platform.url() + "/replay-service/matches/" + match + "/facts");
+        try {
+            var connection = url.toURL().openConnection();
+            connection.setRequestProperty("Authorization", "Bearer " + token);
+            try (var lines = connection.getInputStream()) {
+                return new String(lines.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .map(line -> Commits.read(JSON.readValue(line, Map.class)))
+                        .toList();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The match after each of its commits so far. */
+    List<MatchState> states(String match) {
+        var states = new ArrayList<MatchState>();
+        for (var commit : commits(match)) {
+            var facts = commit.facts();
+            states.add(
+                    states.isEmpty()
+                            ? MatchState.begun(facts.getFirst())
+                                    .applyAll(facts.subList(1, facts.size()))
+                            : states.getLast().applyAll(facts));
+        }
+        return states;
+    }
+}

@@ -1,0 +1,95 @@
+package org.aemberlog.standalone.browser;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.wire.Plain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+import tools.jackson.databind.json.JsonMapper;
+
+/** Everything that a page is told by the services: answers and events of streams. */
+final class Overheard {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final List<Response> answers = new ArrayList<>();
+    private final List<String> events = new ArrayList<>();
+
+    /**
+     * The cards that are told of at a version.
+     *
+     * @param table whether it was the table at that version, rather than what led to it
+     * @param cards their numbers
+     */
+    record Told(long version, boolean table, Set<Integer> cards) {}
+
+    /** Listens to a page that has not asked for anything yet. */
+    void listenTo(Page page) {
+        page.onResponse(
+                answer -> {
+                    if (answer.headers().getOrDefault("content-type", "").contains("json")) {
+                        answers.add(answer);
+                    }
+                });
+        var wire = page.context().newCDPSession(page);
+        wire.on(
+                "Network.eventSourceMessageReceived",
+                event -> events.add(event.get("data").getAsString()));
+        wire.send("Network.enable");
+    }
+
+    /** How many commits came by the stream. */
+    int commits() {
+        return events.size();
+    }
+
+    /** What was told of cards, in all answers and events so far. */
+    List<Told> told() {
+        var told = new ArrayList<Told>();
+        for (var event : events) {
+            told.addAll(told(JSON.readValue(event, Map.class)));
+        }
+        for (var answer : answers) {
+            told.addAll(told(JSON.readValue(answer.body(), Map.class)));
+        }
+        return told;
+    }
+
+    private static List<Told> told(Map<?, ?> document) {
+        if (!(document.get("version") instanceof Number version)) {
+            return List.of();
+        }
+        var told = new ArrayList<Told>();
+        var now = new TreeSet<Integer>();
+        if (document.get("table") instanceof Map<?, ?> table) {
+            now.addAll(Sight.mentioned(Plain.read(TableView.class, table)));
+        }
+        for (var intent : list(document, "intents")) {
+            now.addAll(Sight.mentioned(Plain.read(SeatIntent.class, intent)));
+        }
+        told.add(new Told(version.longValue(), true, now));
+        var then = new TreeSet<Integer>();
+        for (var fact : list(document, "facts")) {
+            then.addAll(Sight.mentioned(Plain.read(MatchEvent.class, fact)));
+        }
+        if (document.get("names") instanceof Map<?, ?> names) {
+            names.keySet().forEach(number -> then.add(Integer.valueOf(number.toString())));
+        }
+        told.add(new Told(version.longValue(), false, then));
+        return told;
+    }
+
+    private static List<?> list(Map<?, ?> document, String name) {
+        return document.get(name) instanceof List<?> all ? all : List.of();
+    }
+}
