@@ -69,8 +69,8 @@ class MatchLog extends View {
     const now = this.now?.turn === turn && this.now;
     return guard([turn, turn.size, now, this.learnt, this.names.a, this.names.b], () => html`
       <section class="turn ${seat}">
-        <h3>${turn.turn ? parts('log.turn-began', {turn: turn.turn, seat: this.piece({seat})}) : t('log.start')}
-          ${house ? html`<span class="house-${house} badge">${sigil(house)} ${named('house', house)}</span>` : nothing}</h3>
+        <h2>${turn.turn ? parts('log.turn-began', {turn: turn.turn, seat: this.piece({seat})}) : t('log.start')}
+          ${house ? html`<span class="house-${house} badge">${sigil(house)} ${named('house', house)}</span>` : nothing}</h2>
         <ol>${turn.actions.filter(({lines}) => lines.length).map(({lines, undone}) => html`
           <li class=${undone ? 'undone' : nothing}>
             ${lines.map(line => this.line(line, line === now))}

@@ -42,8 +42,8 @@ class MarkupTest {
         var image = importDeck(visits, DECK_IMAGE);
         var wide = importDeck(visits, DECK_LONG);
         var match = match(visits, Map.of("name", IMAGE, "deck", image), Map.of("name", SCRIPT, "deck", wide));
-        match(visits, Map.of("name", LINK, "deck", image), Map.of("name", LONG, "deck", wide));
-        match(visits, Map.of("name", BACKWARDS, "deck", wide), Map.of("name", "Ben", "deck", image));
+        var other =
+                match(visits, Map.of("name", LINK, "deck", image), Map.of("name", LONG, "deck", wide));
         var invitation = invitation(visits, image);
 
         var page = visits.visit("/", LOOK);
@@ -52,10 +52,11 @@ class MarkupTest {
                     dialogs.add(dialog.message());
                     dialog.dismiss();
                 });
-        shows(page, IMAGE, SCRIPT, LINK, LONG, BACKWARDS, DECK_IMAGE, DECK_LONG);
+        shows(page, BACKWARDS, DECK_IMAGE, DECK_LONG);
         goes(page, "/join/" + invitation, BACKWARDS, DECK_IMAGE);
         goes(page, "/library", DECK_IMAGE, DECK_LONG);
         goes(page, "/library/" + image, DECK_IMAGE);
+        goes(page, "/table/" + other.get("match"), LINK, LONG, DECK_IMAGE, DECK_LONG);
         var tokens = (Map<?, ?>) match.get("tokens");
         var id = match.get("match");
         goes(page, "/table/" + id + "#token=" + tokens.get("a"), IMAGE, SCRIPT, DECK_IMAGE, DECK_LONG);
@@ -63,9 +64,10 @@ class MarkupTest {
         page.locator("[data-intent=concede]").click();
         assertThat(page.locator(".concede-dialog")).containsText(SCRIPT);
         page.locator("[data-intent=concede-confirm]").click();
-        assertThat(page.locator(".result h1")).hasText(SCRIPT + " wins");
+        assertThat(page.locator(".prompt h1")).hasText(SCRIPT + " wins");
         assertThat(page.locator("match-log")).containsText(SCRIPT);
         checkPlain(page);
+        goes(page, "/", IMAGE, SCRIPT);
         goes(page, "/replay/" + id, IMAGE, SCRIPT, DECK_IMAGE, DECK_LONG);
         goes(page, "/replay/" + id + "#v=" + IMAGE + "&as=" + SCRIPT, IMAGE.substring(0, 20));
         goes(page, "/replays", IMAGE, SCRIPT);

@@ -17,6 +17,7 @@ import java.util.TreeMap;
  */
 final class Promptness {
 
+    private static final int LEAST = 30;
     private static final long LONGEST_MEDIAN_MILLIS = 150;
 
     /** Is told after the frame in which a version came to the screen. */
@@ -65,7 +66,7 @@ final class Promptness {
         System.out.printf(
                 "From the fact to the opponent's screen, %d moves: median %d ms, p95 %d ms, most %d ms%n",
                 waits.size(), median, waits.get(waits.size() * 95 / 100), waits.getLast());
-        assertThat(waits).hasSizeGreaterThanOrEqualTo(30);
+        assertThat(waits).hasSizeGreaterThanOrEqualTo(LEAST);
         assertThat(median).isLessThanOrEqualTo(LONGEST_MEDIAN_MILLIS);
     }
 

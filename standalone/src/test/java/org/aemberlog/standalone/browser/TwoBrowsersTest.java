@@ -16,6 +16,7 @@ import java.util.List;
 class TwoBrowsersTest {
 
     private static final int MOVES = 30;
+    private static final String RESULT = ".prompt[data-prompt=result]";
 
     @Test
     void whoIsInvitedPlaysAndEachSeesTheOthersMovesAtOnce(Visits visits) {
@@ -30,9 +31,9 @@ class TwoBrowsersTest {
         assertThat(table.ben().page().locator("match-log .told").last()).hasText(log);
 
         concede(table.ben());
-        assertThat(table.ben().page().locator(".result h1")).hasText("Ann wins");
-        assertThat(table.ann().page().locator(".result h1")).hasText("You win!");
-        assertThat(table.ann().page().locator(".result")).containsText("By concession");
+        assertThat(table.ben().page().locator(RESULT + " h1")).hasText("Ann wins");
+        assertThat(table.ann().page().locator(RESULT + " h1")).hasText("You win!");
+        assertThat(table.ann().page().locator(RESULT)).containsText("by concession");
     }
 
     @Test
@@ -42,15 +43,15 @@ class TwoBrowsersTest {
         var page = table.ann().page();
         var prompt = page.locator(".prompt");
         var asked = table.ann().prompt();
-        var question = page.locator(".prompt .question").innerText();
-        var options = page.locator(".board [data-option]").count();
+        var question = page.locator(".prompt .says").textContent();
+        var options = page.locator("[data-option]").count();
         long version = table.ann().version();
 
         page.reload();
 
         assertThat(prompt).hasAttribute("data-prompt", asked);
-        assertThat(page.locator(".prompt .question")).hasText(question);
-        assertThat(page.locator(".board [data-option]")).hasCount(options);
+        assertThat(page.locator(".prompt .says")).hasText(question);
+        assertThat(page.locator("[data-option]")).hasCount(options);
         table.playUntil(() -> table.ann().version() > version);
         table.awaitSameTable(visits);
     }
@@ -70,7 +71,7 @@ class TwoBrowsersTest {
 
         table.awaitSameTable(visits);
         both.awaitSameTable(visits);
-        assertThat(second.locator(".prompt")).hasText(page.locator(".prompt").innerText());
+        assertThat(second.locator(".prompt")).hasText(page.locator(".prompt").textContent());
         assertThat(hand(second)).isNotEmpty().isEqualTo(hand(page));
     }
 
@@ -83,7 +84,8 @@ class TwoBrowsersTest {
         long before = table.ann().version();
 
         page.context().setOffline(true);
-        table.playUntil(() -> table.ben().version() >= before + 2);
+        playOn(table.ben());
+        assertThat(table.ben().version()).isGreaterThan(before);
         assertThat(table.ann().version()).isEqualTo(before);
         page.context().setOffline(false);
 
@@ -100,7 +102,7 @@ class TwoBrowsersTest {
         var table = TwoSeats.at(visits, "undo-1", Look.LAPTOP);
         var ask = table.ann().page().locator("[data-intent=ask-takeback]");
         table.playUntil(() -> table.next() == table.ann() && ask.isVisible());
-        var told = table.ann().page().locator("match-log .action.undone");
+        var told = table.ann().page().locator("match-log .undone");
         int undone = told.count();
 
         ask.click();
@@ -141,8 +143,15 @@ class TwoBrowsersTest {
         }
     }
 
+    /** Plays as long as nobody else is asked. */
+    private static void playOn(Clicker clicker) {
+        while (clicker.act().isPresent()) {
+            assertThat(clicker.sawTheEnd()).isFalse();
+        }
+    }
+
     private static boolean isChoosing(Clicker clicker) {
-        return clicker.page().locator(".prompt .question").isVisible();
+        return clicker.page().locator("[data-option]").count() > 0;
     }
 
     private static void concede(Clicker clicker) {

@@ -34,9 +34,9 @@ class WholeMatchTest {
 
         var summary = visits.platform().api().get("/matches/" + match, "");
         System.out.println(clicks + " clicks, " + summary.get("turn") + " turns");
-        assertThat(page.locator(".result h1"))
+        assertThat(page.locator(".prompt h1"))
                 .hasText(summary.get("winner").equals("a") ? "You win!" : "Sensible bot wins");
-        assertThat(page.locator(".result")).containsText("By forging the third key");
+        assertThat(page.locator(".prompt")).containsText("by forging the third key");
         var winner = (Map<?, ?>) summary.get(summary.get("winner"));
         assertThat((Iterable<?>) winner.get("keys")).hasSize(3);
         assertThat(page.locator("match-log")).containsText("calls “Check!”");
