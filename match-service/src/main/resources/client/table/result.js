@@ -11,7 +11,7 @@ export function result(page) {
   const series = /^(.+)-\d+$/.exec(match)?.[1];
   const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t('result.over');
   return {
-    says: html`<h1 role="status">${title}</h1>
+    says: html`<div role="status"><h1>${title}</h1></div>
       <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>`,
     acts: html`
       ${series ? html`<a class="button primary" href="/best-of/${series}">${t('result.series')}</a>` : rematch(page)}

@@ -1,10 +1,5 @@
 package org.aemberlog.standalone.browser;
 
-import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.state.MatchState;
-import org.aemberlog.standalone.TestPlatform;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -12,7 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.standalone.TestPlatform;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What really happened, from replay-service with the eyes of an auditor. */

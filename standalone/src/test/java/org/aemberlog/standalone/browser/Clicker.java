@@ -1,7 +1,6 @@
 package org.aemberlog.standalone.browser;
 
 import com.microsoft.playwright.Page;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -2,19 +2,21 @@ package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Page;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Whatever players call themselves and their decks is text, and nothing else, wherever it stands. */
+/**
+ * Whatever players call themselves and their decks is text, and nothing else, wherever it stands.
+ */
 @ExtendWith(InBrowser.class)
 class MarkupTest {
 
@@ -32,18 +34,25 @@ class MarkupTest {
                 'img, svg[onload], [onerror], [onclick], [href^="javascript:" i], body script')]
               .map(it => it.outerHTML)""";
 
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Look LOOK = Look.LAPTOP;
 
     private final List<String> dialogs = new ArrayList<>();
 
     @Test
     void namesThatLookLikeMarkupAreShownAsText(Visits visits) {
-        System.out.println("Names that look like markup");
         var image = importDeck(visits, DECK_IMAGE);
         var wide = importDeck(visits, DECK_LONG);
-        var match = match(visits, Map.of("name", IMAGE, "deck", image), Map.of("name", SCRIPT, "deck", wide));
+        var match =
+                match(
+                        visits,
+                        Map.of("name", IMAGE, "deck", image),
+                        Map.of("name", SCRIPT, "deck", wide));
         var other =
-                match(visits, Map.of("name", LINK, "deck", image), Map.of("name", LONG, "deck", wide));
+                match(
+                        visits,
+                        Map.of("name", LINK, "deck", image),
+                        Map.of("name", LONG, "deck", wide));
         var invitation = invitation(visits, image);
 
         var page = visits.visit("/", LOOK);
@@ -59,7 +68,13 @@ class MarkupTest {
         goes(page, "/table/" + other.get("match"), LINK, LONG, DECK_IMAGE, DECK_LONG);
         var tokens = (Map<?, ?>) match.get("tokens");
         var id = match.get("match");
-        goes(page, "/table/" + id + "#token=" + tokens.get("a"), IMAGE, SCRIPT, DECK_IMAGE, DECK_LONG);
+        goes(
+                page,
+                "/table/" + id + "#token=" + tokens.get("a"),
+                IMAGE,
+                SCRIPT,
+                DECK_IMAGE,
+                DECK_LONG);
         assertThat(page.locator("match-log")).containsText(IMAGE);
         page.locator("[data-intent=concede]").click();
         assertThat(page.locator(".concede-dialog")).containsText(SCRIPT);
@@ -71,13 +86,19 @@ class MarkupTest {
         goes(page, "/replay/" + id, IMAGE, SCRIPT, DECK_IMAGE, DECK_LONG);
         goes(page, "/replay/" + id + "#v=" + IMAGE + "&as=" + SCRIPT, IMAGE.substring(0, 20));
         goes(page, "/replays", IMAGE, SCRIPT);
-        goes(page, "/numbers", DECK_IMAGE, DECK_LONG);
+        awaitCounted(visits, image);
+        page.navigate("/numbers");
+        page.locator("[data-chart=decks] [data-action=table]").click();
+        shows(page, DECK_IMAGE, DECK_LONG);
         visits.keep(page, "markup-numbers");
     }
 
-    private static Map<String, Object> match(Visits visits, Map<String, String> a, Map<String, String> b) {
+    private static Map<String, Object> match(
+            Visits visits, Map<String, String> a, Map<String, String> b) {
         var request = Map.of("nonces", false, "players", Map.of("a", a, "b", b));
-        return visits.platform().api().post("/matches", "", "markup-" + a.get("name").hashCode(), request);
+        return visits.platform()
+                .api()
+                .post("/matches", "", "markup-" + a.get("name").hashCode(), request);
     }
 
     private static Object invitation(Visits visits, String deck) {
@@ -94,6 +115,17 @@ class MarkupTest {
         var file = Map.of("name", name, "set", "call-of-the-archons", "houses", houses);
         var made = visits.platform().api().post("/deck-service/decks", "", "", file);
         return String.valueOf(((Map<?, ?>) made.get("deck")).get("id"));
+    }
+
+    /** Statistics are counted a moment after a match is over. */
+    private static void awaitCounted(Visits visits, String deck) {
+        var api = visits.platform().api();
+        await().atMost(PATIENCE)
+                .untilAsserted(
+                        () ->
+                                assertThat(api.get("/replay-service/statistics/decks", ""))
+                                        .asString()
+                                        .contains(deck));
     }
 
     private void goes(Page page, String path, String... names) {

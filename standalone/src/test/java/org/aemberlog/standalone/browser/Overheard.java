@@ -2,19 +2,16 @@ package org.aemberlog.standalone.browser;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
-
-import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.view.Sight;
-import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.wire.Plain;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.wire.Plain;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Everything that a page is told by the services: answers and events of streams. */

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A turn is played with a thumb. */
 @ExtendWith(InBrowser.class)
@@ -18,7 +16,7 @@ class PhoneTest {
 
     private static final Look PHONE = new Look(412, 915, ColorScheme.LIGHT, true);
     private static final Look DARK_PHONE = new Look(412, 915, ColorScheme.DARK, true);
-    private static final int TURNS = 4;
+    private static final int TURNS = 3;
 
     /** Controls that are hard to hit; the names of cards stand in sentences and may be small. */
     private static final String SMALL =

@@ -3,13 +3,11 @@ package org.aemberlog.standalone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-
-import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.state.Seat;
-
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.TreeMap;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.Seat;
 
 /**
  * How soon a move is seen: from the moment that the rules made it a fact to the moment that the

@@ -4,13 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-
-import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.state.Seat;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -19,6 +12,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Nobody's browser is told of cards that its owner may not see. */
 @ExtendWith(InBrowser.class)
@@ -37,8 +35,10 @@ class SpectatorTest {
         var table =
                 TwoSeats.of(
                         String.valueOf(made.get("match")),
-                        visits.visit(path + "#token=" + tokens.get("a"), Look.LAPTOP, ann::listenTo),
-                        visits.visit(path + "#token=" + tokens.get("b"), Look.LAPTOP, ben::listenTo));
+                        visits.visit(
+                                path + "#token=" + tokens.get("a"), Look.LAPTOP, ann::listenTo),
+                        visits.visit(
+                                path + "#token=" + tokens.get("b"), Look.LAPTOP, ben::listenTo));
         var watcher = visits.visit(path, Look.LAPTOP, watched::listenTo);
         assertThat(watcher.locator(".side")).containsText("You are watching.");
 
@@ -56,7 +56,9 @@ class SpectatorTest {
         assertThat(leaks(ann, states, state -> own(state, Seat.A))).isNotEmpty();
         assertThat(leaks(ben, states, state -> own(state, Seat.B))).isNotEmpty();
 
-        assertThat(onScreen(watcher)).isNotEmpty().doesNotContainAnyElementsOf(hidden(states.getLast()));
+        assertThat(onScreen(watcher))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(hidden(states.getLast()));
         var closed = closedTitles(visits, table.match(), states);
         assertThat(closed).isNotEmpty();
         assertThat(watcher.content()).doesNotContain(closed);
@@ -65,7 +67,9 @@ class SpectatorTest {
 
     /** The cards that were told of although they were hidden before and after. */
     private static List<String> leaks(
-            Overheard overheard, List<MatchState> states, Function<MatchState, Set<Integer>> hidden) {
+            Overheard overheard,
+            List<MatchState> states,
+            Function<MatchState, Set<Integer>> hidden) {
         var leaks = new ArrayList<String>();
         for (var told : overheard.told()) {
             int version = (int) told.version();
@@ -110,14 +114,18 @@ class SpectatorTest {
     private static List<String> closedTitles(Visits visits, String match, List<MatchState> states) {
         var faces =
                 (Map<?, ?>)
-                        visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
+                        visits.platform()
+                                .api()
+                                .get("/matches/" + match + "/cards", "")
+                                .get("cards");
         var closed = new TreeSet<String>();
         faces.values().forEach(face -> closed.add(title(face)));
         for (var state : states) {
             var hidden = hidden(state);
             cards(state)
                     .filter(card -> !hidden.contains(card.number()))
-                    .forEach(card -> closed.remove(title(faces.get(state.deckCard(card).cardId()))));
+                    .forEach(
+                            card -> closed.remove(title(faces.get(state.deckCard(card).cardId()))));
         }
         return List.copyOf(closed);
     }

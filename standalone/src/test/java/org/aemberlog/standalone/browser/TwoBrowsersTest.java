@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.Page;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-
-import java.util.List;
 
 /** Two people play each other, each in a browser of their own. */
 @ExtendWith(InBrowser.class)
@@ -65,8 +63,8 @@ class TwoBrowsersTest {
         var both = TwoSeats.of(table.match(), second, table.ben().page());
 
         for (int turn = 0; turn < 2; turn++) {
-            play(table, 6);
-            play(both, 6);
+            play(table, 4);
+            play(both, 4);
         }
 
         table.awaitSameTable(visits);

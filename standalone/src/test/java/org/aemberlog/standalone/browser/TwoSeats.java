@@ -4,12 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.WaitForConditionOptions;
-
-import org.aemberlog.standalone.StarterMatch;
-
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.aemberlog.standalone.StarterMatch;
 
 /**
  * Ann and Ben at one table, each in a browser of their own.
