@@ -26,6 +26,9 @@ final class Visits {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Path TRACES = Path.of("target", "traces");
 
+    /** Traces show every step of a test, and make pages slow. */
+    private static final boolean TRACING = System.getenv("TRACE") != null;
+
     private final TestPlatform platform;
     private final Browser browser;
     private final String test;
@@ -62,7 +65,9 @@ final class Visits {
         visitor.setDefaultTimeout(patience);
         visitor.onConsoleMessage(this::hear);
         visitor.onWebError(error -> troubles.add("Uncaught: " + error.error()));
-        visitor.tracing().start(new Tracing.StartOptions().setSnapshots(true));
+        if (TRACING) {
+            visitor.tracing().start(new Tracing.StartOptions().setSnapshots(true));
+        }
         visitors.add(visitor);
         var page = visitor.newPage();
         before.accept(page);
@@ -116,14 +121,14 @@ final class Visits {
     }
 
     private void leave(BrowserContext visitor, boolean wrong) {
-        if (!wrong) {
-            visitor.tracing().stop();
-            return;
-        }
         var name = test + "-" + visitors.indexOf(visitor);
-        visitor.pages().forEach(page -> keep(page, "failed-" + name));
-        var trace = TRACES.resolve(name + ".zip");
-        visitor.tracing().stop(new Tracing.StopOptions().setPath(trace));
-        System.out.println("Trace: npx playwright show-trace " + trace.toAbsolutePath());
+        if (wrong) {
+            visitor.pages().forEach(page -> keep(page, "failed-" + name));
+        }
+        if (TRACING) {
+            var trace = TRACES.resolve(name + ".zip");
+            visitor.tracing().stop(new Tracing.StopOptions().setPath(trace));
+            System.out.println("Trace: npx playwright show-trace " + trace.toAbsolutePath());
+        }
     }
 }
