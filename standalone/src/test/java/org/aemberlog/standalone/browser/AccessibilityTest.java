@@ -53,10 +53,14 @@ class AccessibilityTest {
         visits.mayMeet("status of 404");
         var page = open(visits, shown, Look.WINDOW);
         Accessibility.check(page);
-        Find.button(page, "Light or dark").click();
-        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
-        Accessibility.check(page);
-        var phone = open(visits, shown, Look.PHONE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Shown.class,
+            names = {"LOBBY", "TURN", "RESULT", "REPLAY", "JUDGE"})
+    void onAPhoneAtNightToo(Shown shown, Visits visits) {
+        var phone = open(visits, shown, Look.PHONE_AT_NIGHT);
         Accessibility.check(phone);
         assertThat((boolean) phone.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .as("nothing is cut off or to be scrolled to the side")

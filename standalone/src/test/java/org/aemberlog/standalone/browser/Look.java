@@ -26,6 +26,9 @@ record Look(int width, int height, ColorScheme colors, boolean touch) {
     /** A small phone, upright. */
     static final Look PHONE = new Look(375, 667, ColorScheme.LIGHT, true);
 
+    /** A small phone at night. */
+    static final Look PHONE_AT_NIGHT = new Look(375, 667, ColorScheme.DARK, true);
+
     NewContextOptions options(String url) {
         return new NewContextOptions()
                 .setBaseURL(url)
