@@ -67,7 +67,7 @@ export function takeFromAddress() {
   if (!found) return null;
   const rest = location.hash.replace(found[0], found[0].startsWith('#') ? '#' : '');
   history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 1 ? rest : ''));
-  const said = keep(decodeURIComponent(found[1]));
+  const said = keep(found[1]);
   if (said?.match && said.seat) sit(said.match, said.seat);
   return said;
 }

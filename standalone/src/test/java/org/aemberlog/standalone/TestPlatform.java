@@ -1,6 +1,15 @@
 package org.aemberlog.standalone;
 
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
 import java.util.Map;
+import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.access.Tokens;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.standalone.bot.Api;
 
 /**
@@ -8,8 +17,12 @@ import org.aemberlog.standalone.bot.Api;
  */
 public final class TestPlatform implements AutoCloseable {
 
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
     private final Home home = Home.temporary();
     private final Platform platform = Platform.start(home, Platform.Ports.ANY);
+
+    private String finished;
 
     /** Where people go, without a slash at the end. */
     public String url() {
@@ -26,9 +39,36 @@ public final class TestPlatform implements AutoCloseable {
         return StarterMatch.decks(new Api(platform.deckUrl()));
     }
 
+    /**
+     * A match that two bots have played to its end, in the archive too; all ask for the same one.
+     */
+    public synchronized String finishedMatch() {
+        if (finished == null) {
+            var request = StarterMatch.request(decks(), Bots.SENSIBLE, Bots.SENSIBLE);
+            finished = String.valueOf(api().post("/matches", "", "finished", request).get("match"));
+            var archived = "/replay-service/matches/" + finished;
+            await().atMost(PATIENCE)
+                    .ignoreExceptionsInstanceOf(Api.ProblemException.class)
+                    .until(() -> api().get(archived, "").containsKey("winner"));
+        }
+        return finished;
+    }
+
     /** The secret that tokens are signed with, in base64. */
     public String tokenSecret() {
         return platform.tokenSecret();
+    }
+
+    /** A judge's token for all matches. */
+    public String judgeToken() {
+        return TokenCommand.token(tokenSecret(), "judge", "Judy", "");
+    }
+
+    /** A token for seat A of a match that was good until yesterday. */
+    public String expiredToken(String match) {
+        return Tokens.own(new Secret(tokenSecret()), Duration.ofDays(-1))
+                .issue(Caller.seated("Alice", new MatchId(match), Seat.A))
+                .orElseThrow();
     }
 
     /** A token of an auditor, who may see everything. */

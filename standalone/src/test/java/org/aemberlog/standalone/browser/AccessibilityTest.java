@@ -1,0 +1,138 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.aemberlog.standalone.StarterMatch;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Everybody can use every page: in both themes, on a phone, and by keyboard alone. */
+@ExtendWith(InBrowser.class)
+class AccessibilityTest {
+
+    /** The pages, each with what shows that it is there. */
+    private enum Shown {
+        LOBBY("/", "deck-picker [type=radio]"),
+        JOIN("/join/{invitation}", "deck-picker [type=radio]"),
+        SERIES("/best-of/{series}", ".score"),
+        TURN("/table/{match}#token={a}", ".prompt.mine"),
+        WATCHING("/table/{match}", ".prompt[data-prompt=waiting]"),
+        RESULT("/table/{finished}", ".prompt[data-prompt=result]"),
+        LIBRARY("/library", ".deck-link"),
+        CARDS("/library#cards", ".grid.cards"),
+        IMPORT("/library#import", "textarea"),
+        DECK("/library/{deck}", ".grid.cards"),
+        REPLAYS("/replays", ".matches"),
+        REPLAY("/replay/{finished}#v=90", ".board"),
+        NUMBERS("/numbers", "canvas"),
+        JUDGE("/judge#token={judge}", ".board"),
+        GATE("/judge", "[name=token]"),
+        NOWHERE("/nowhere", ".problem");
+
+        final String path;
+        final String sign;
+
+        Shown(String path, String sign) {
+            this.path = path;
+            this.sign = sign;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shown.class)
+    void everyPageIsForEverybody(Shown shown, Visits visits) {
+        visits.mayMeet("status of 404");
+        var page = open(visits, shown, Look.WINDOW);
+        Accessibility.check(page);
+        Find.button(page, "Light or dark").click();
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        Accessibility.check(page);
+        var phone = open(visits, shown, Look.PHONE);
+        Accessibility.check(phone);
+        assertThat((boolean) phone.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .as("nothing is cut off or to be scrolled to the side")
+                .isTrue();
+        visits.keep(phone, shown.name().toLowerCase(Locale.ROOT) + "-phone");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LOBBY, 'Play now,Invite by link,Open a seat,Numbers'",
+        "TURN, 'Keep,Mulligan,Concede'",
+        "REPLAY, 'Play,Verify,Practice from here,Position in the match'",
+        "NUMBERS, 'Table,CSV,Matches at least'",
+        "JUDGE, 'Undo,Example'",
+    })
+    void theKeyboardReachesWhatMatters(Shown shown, String things, Visits visits) {
+        var page = open(visits, shown, Look.WINDOW);
+        var reached = tabbed(page);
+        assertThat(reached).contains(things.split(","));
+    }
+
+    /** What has the focus as Tab is pressed again and again; each time it has to be seen. */
+    private static Set<String> tabbed(Page page) {
+        var reached = new TreeSet<String>();
+        page.locator("main").focus();
+        for (int i = 0; i < 60; i++) {
+            page.keyboard().press("Tab");
+            var focus =
+                    (Map<?, ?>)
+                            page.evaluate(
+                                    """
+                                    () => {
+                                      const it = document.activeElement;
+                                      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(it);
+                                      const name = it.ariaLabel ?? (it.labels?.[0] ?? it).innerText ?? '';
+                                      return {
+                                        name: name.trim().split('\\n')[0].trim(), body: it === document.body,
+                                        seen: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 || boxShadow !== 'none',
+                                      };
+                                    }""");
+            if ((boolean) focus.get("body")) {
+                break;
+            }
+            assertThat(focus.get("seen")).as("the focus on %s is seen", focus.get("name")).isEqualTo(true);
+            reached.add((String) focus.get("name"));
+        }
+        return reached;
+    }
+
+    private static Page open(Visits visits, Shown shown, Look look) {
+        var page = visits.visit(filledIn(visits, shown.path), look);
+        assertThat(page.locator(shown.sign).first()).isVisible();
+        return page;
+    }
+
+    private static String filledIn(Visits visits, String path) {
+        var platform = visits.platform();
+        var api = platform.api();
+        var decks = platform.decks();
+        var filled = path.replace("{finished}", path.contains("{finished}") ? platform.finishedMatch() : "");
+        if (path.contains("{match}")) {
+            var request = StarterMatch.request(decks, Map.of("nonces", false, "seed", "accessible"));
+            var made = api.post("/matches", "", "accessible", request);
+            filled =
+                    filled.replace("{match}", String.valueOf(made.get("match")))
+                            .replace("{a}", String.valueOf(((Map<?, ?>) made.get("tokens")).get("a")));
+        }
+        if (path.contains("{series}")) {
+            var request = StarterMatch.request(decks, Map.of("bestOf", 3));
+            var made = (Map<?, ?>) api.post("/series", "", "accessible", request).get("series");
+            filled = filled.replace("{series}", String.valueOf(made.get("series")));
+        }
+        if (path.contains("{invitation}")) {
+            var host = Map.of("name", "Hal", "deck", decks.get("Radiant"));
+            var made = (Map<?, ?>) api.post("/invitations", "", "accessible", host).get("invitation");
+            filled = filled.replace("{invitation}", String.valueOf(made.get("invitation")));
+        }
+        return filled.replace("{deck}", decks.get("Radiant")).replace("{judge}", platform.judgeToken());
+    }
+}

@@ -1,0 +1,86 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Decks and cards: what there is, and bringing one's own. */
+@ExtendWith(InBrowser.class)
+class LibraryTest {
+
+    private static final String GOOD =
+            """
+            name: The Dozen “%s”
+            set: Call of the Archons
+
+            Logos
+            6x Batdrone
+            6x 108
+            Sanctum
+            12x Raiding Knight
+            Dis
+            12x Dust Imp
+            """;
+
+    @Test
+    void aDeckIsImportedAndPlayed(Visits visits) {
+        var page = importing(visits, GOOD.formatted("Good"));
+        assertThat(page).hasURL(Pattern.compile("/library/[\\w-]+$"));
+        assertThat(Find.heading(page, "The Dozen “Good”")).isVisible();
+        var logos = page.locator("[data-house=logos]");
+        assertThat(logos).containsText("Batdrone");
+        assertThat(logos.locator(".times").first()).hasText("×6");
+        assertThat(page.getByText("No match with this deck")).isVisible();
+        visits.keep(page, "deck");
+        Find.button(page, "Play with this deck").click();
+        assertThat(Find.deck(page, "The Dozen “Good”")).isChecked();
+    }
+
+    @Test
+    void aTypoIsNamed(Visits visits) {
+        visits.mayMeet("status of 4");
+        var page = importing(visits, GOOD.formatted("Typo").replace("Dust Imp", "Dust Chimp"));
+        assertThat(Find.alert(page)).containsText("Dust Chimp");
+        assertThat(page.getByLabel("Deck list")).hasValue(Pattern.compile("Dust Chimp"));
+        page.getByLabel("Deck list").fill(GOOD.formatted("Mended"));
+        Find.button(page, "Import").click();
+        assertThat(Find.heading(page, "The Dozen “Mended”")).isVisible();
+    }
+
+    @Test
+    void rubbishIsRefusedInPlace(Visits visits) {
+        visits.mayMeet("status of 4");
+        var page = importing(visits, "<script>alert(1)</script>\n{\"houses\": ]\n\u0000 ☃");
+        assertThat(Find.alert(page)).isVisible();
+        assertThat(Find.button(page, "Import")).isEnabled();
+        assertThat(page).hasURL(Pattern.compile("/library#import$"));
+    }
+
+    @Test
+    void cardsAreFoundByWhatTheyAre(Visits visits) {
+        var page = visits.visit("/library");
+        assertThat(page.locator(".deck-link").first()).isVisible();
+        Find.link(page, "Cards").click();
+        var count = page.getByText(Pattern.compile("^\\d+ cards?\\s*$"));
+        assertThat(count).isVisible();
+        visits.keep(page, "library");
+        page.getByLabel("House").selectOption("logos");
+        page.getByLabel("Type").selectOption("creature");
+        page.getByLabel("Set").selectOption("call-of-the-archons");
+        page.getByLabel("Words").fill("batdrone");
+        assertThat(count).hasText("1 card");
+        assertThat(page.locator("[data-card=batdrone]")).containsText("Steal 1");
+        page.getByLabel("Type").selectOption("action");
+        assertThat(page.getByText("Nothing is like that.")).isVisible();
+    }
+
+    private static Page importing(Visits visits, String list) {
+        var page = visits.visit("/library#import");
+        page.getByLabel("Deck list").fill(list);
+        Find.button(page, "Import").click();
+        return page;
+    }
+}
