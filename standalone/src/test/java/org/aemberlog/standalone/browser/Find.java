@@ -23,8 +23,7 @@ final class Find {
 
     /** A button that is called so. */
     static Locator button(Page page, String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** A link that is called so. */

@@ -136,7 +136,10 @@ class HelpfulPagesTest {
                 visits.visit(
                         "/",
                         Look.LAPTOP,
-                        it -> it.route(Pattern.compile("/(decks|matches|bots|invitations)(\\?|$)"), HelpfulPagesTest::away));
+                        it ->
+                                it.route(
+                                        Pattern.compile("/(decks|matches|bots|invitations)(\\?|$)"),
+                                        HelpfulPagesTest::away));
         assertThat(Find.heading(page)).isVisible();
         assertThat(Find.alert(page).first()).containsText("The server does not answer");
         page.unrouteAll();
@@ -146,7 +149,11 @@ class HelpfulPagesTest {
 
     /** As what stands in front of a service answers for it. */
     private static void away(Route route) {
-        route.fulfill(new Route.FulfillOptions().setStatus(503).setContentType("text/html").setBody("<h1>503</h1>"));
+        route.fulfill(
+                new Route.FulfillOptions()
+                        .setStatus(503)
+                        .setContentType("text/html")
+                        .setBody("<h1>503</h1>"));
     }
 
     /** The page says this, has a heading, and leads on. */

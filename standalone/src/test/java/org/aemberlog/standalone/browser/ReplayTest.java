@@ -11,7 +11,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,7 +165,8 @@ class ReplayTest {
 
     /** Where a line of the log leads to. */
     private static int moveOf(Locator line) {
-        return Integer.parseInt(line.locator(".to").getAttribute("aria-label").replaceAll("\\D", ""));
+        return Integer.parseInt(
+                line.locator(".to").getAttribute("aria-label").replaceAll("\\D", ""));
     }
 
     private static Archived archived(Visits visits) {
