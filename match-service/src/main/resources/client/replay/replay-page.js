@@ -240,7 +240,7 @@ class ReplayPage extends View {
     return board(table, {
       seat: this.near,
       recent: named,
-      middle: html`<p class="happened" aria-live=${this.playing ? 'off' : 'polite'}>${said}</p>`,
+      middle: html`<p class="happened" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${said}</p>`,
       onPile: (seat, zone) => this.openPile(seat, zone),
     });
   }
