@@ -3,10 +3,16 @@ package org.aemberlog.door;
 import org.aemberlog.door.access.AccessConfiguration;
 import org.aemberlog.door.limits.LimitsConfiguration;
 import org.aemberlog.door.problems.ProblemsConfiguration;
+import org.aemberlog.door.targets.TargetsConfiguration;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.context.annotation.Import;
 
 /** Gives a service its door. */
 @AutoConfiguration
-@Import({ProblemsConfiguration.class, AccessConfiguration.class, LimitsConfiguration.class})
+@Import({
+    TargetsConfiguration.class,
+    ProblemsConfiguration.class,
+    AccessConfiguration.class,
+    LimitsConfiguration.class
+})
 public class DoorConfiguration {}

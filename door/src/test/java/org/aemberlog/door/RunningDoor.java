@@ -101,11 +101,14 @@ public final class RunningDoor implements AutoCloseable {
     /** Speaks to it. */
     public WebTestClient http() {
         return WebTestClient.bindToServer()
-                .baseUrl(
-                        "http://127.0.0.1:"
-                                + service.getEnvironment().getProperty("local.server.port"))
+                .baseUrl("http://127.0.0.1:" + port())
                 .responseTimeout(Duration.ofSeconds(20))
                 .build();
+    }
+
+    /** Where it answers. */
+    public int port() {
+        return Integer.parseInt(service.getEnvironment().getProperty("local.server.port"));
     }
 
     /** A part of it. */

@@ -10,7 +10,9 @@ import com.nimbusds.jose.util.DefaultResourceRetriever;
 import com.nimbusds.jose.util.JSONObjectUtils;
 import com.nimbusds.jose.util.ResourceRetriever;
 import java.io.IOException;
+import java.net.HttpURLConnection;
 import java.net.URI;
+import java.net.URL;
 import java.text.ParseException;
 import java.time.Duration;
 import org.slf4j.Logger;
@@ -29,7 +31,22 @@ final class PublishedKeys implements JWKSetSource<SecurityContext> {
     PublishedKeys(String issuer, Duration patience) {
         this.issuer = issuer;
         int millis = Math.toIntExact(patience.toMillis());
-        this.retriever = new DefaultResourceRetriever(millis, millis, MOST_BYTES);
+        this.retriever = new Retriever(millis);
+    }
+
+    /** Goes where it is sent and nowhere further: a redirect could lead over an open line. */
+    private static final class Retriever extends DefaultResourceRetriever {
+
+        Retriever(int millis) {
+            super(millis, millis, MOST_BYTES);
+        }
+
+        @Override
+        protected HttpURLConnection openHTTPConnection(URL url) throws IOException {
+            var connection = super.openHTTPConnection(url);
+            connection.setInstanceFollowRedirects(false);
+            return connection;
+        }
     }
 
     /** Whether they could be fetched at least once. */

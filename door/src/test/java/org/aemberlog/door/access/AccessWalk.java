@@ -2,6 +2,7 @@ package org.aemberlog.door.access;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -92,6 +93,7 @@ public final class AccessWalk {
                                 for (var method : methods) {
                                     for (var path : info.getPatternsCondition().getPatterns()) {
                                         var way = method.asHttpMethod();
+                                        requirePlain(way, ids.apply(path.getPatternString()));
                                         found.put(
                                                 method + " " + path.getPatternString(),
                                                 letIn(way, ids.apply(path.getPatternString())));
@@ -104,6 +106,13 @@ public final class AccessWalk {
 
     private static boolean isOurs(Class<?> handler) {
         return handler.getName().startsWith("org.aemberlog.");
+    }
+
+    /** A route is reached by its path and by no other way to write it. */
+    private void requirePlain(HttpMethod method, String path) {
+        for (var other : List.of(path + ";x", path.replaceFirst("/", "/;x/"), path + "/")) {
+            http.method(method).uri(other).exchange().expectStatus().isNotFound();
+        }
     }
 
     private Set<String> letIn(HttpMethod method, String path) {

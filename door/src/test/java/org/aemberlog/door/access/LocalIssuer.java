@@ -32,6 +32,7 @@ final class LocalIssuer implements AutoCloseable {
     private volatile List<JWK> keys = List.of();
     private volatile boolean down;
     private volatile String calledItself;
+    private volatile String movedTo;
 
     LocalIssuer() {
         try {
@@ -60,7 +61,12 @@ final class LocalIssuer implements AutoCloseable {
             throws IOException {
         var body = Canonical.text(document.get()).getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "application/json");
-        exchange.sendResponseHeaders(down ? 503 : 200, body.length);
+        if (movedTo != null) {
+            exchange.getResponseHeaders()
+                    .set("Location", movedTo + exchange.getRequestURI().getPath());
+        }
+        int status = down ? 503 : movedTo != null ? 302 : 200;
+        exchange.sendResponseHeaders(status, body.length);
         exchange.getResponseBody().write(body);
         exchange.close();
     }
@@ -79,6 +85,11 @@ final class LocalIssuer implements AutoCloseable {
 
     void callItself(String name) {
         calledItself = name;
+    }
+
+    /** Redirects whoever asks to another one. */
+    void moveTo(LocalIssuer other) {
+        movedTo = other.url();
     }
 
     /** How often its keys were asked for. */

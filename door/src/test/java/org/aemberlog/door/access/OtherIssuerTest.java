@@ -336,6 +336,19 @@ class OtherIssuerTest {
     }
 
     @Test
+    void keysAreFetchedFromNowhereElse() {
+        try (var other = new LocalIssuer()) {
+            other.publish(STRANGER.published());
+            other.callItself(issuer.url());
+            issuer.moveTo(other);
+            var forged = STRANGER.bearer(issuer.judge());
+            assertThat(refused(forged).getBody().getType())
+                    .hasToString("/problems/issuer-unavailable");
+            assertThat(other.fetches()).isZero();
+        }
+    }
+
+    @Test
     void rolesAreReadWhereTheSettingsSay() {
         tokens = believing(trusted("realm_access.roles", "game", "chair"), Duration.ofMinutes(5));
         var roles = Map.of("realm_access", Map.of("roles", List.of("offline", "seat", "side")));

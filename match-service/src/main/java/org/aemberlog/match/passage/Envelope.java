@@ -1,6 +1,9 @@
 package org.aemberlog.match.passage;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 
@@ -9,6 +12,12 @@ final class Envelope {
 
     /** The server puts what a proxy says in the peer's place only when it is told to. */
     static final String FROM = "X-Forwarded-For";
+
+    private static final Pattern A_PLACE = Pattern.compile("/(?![/\\\\])");
+    private static final String VIA = "Via";
+
+    /** What match-service calls itself to those it passes requests on to. */
+    private static final String SELF = "1.1 aemberlog";
 
     private static final List<String> THERE =
             List.of(
@@ -38,24 +47,37 @@ final class Envelope {
 
     private Envelope() {}
 
+    /** Whether a request has been here before: some neighbour leads back. */
+    static boolean wasHere(HttpHeaders headers) {
+        return listed(headers, VIA).anyMatch(SELF::equalsIgnoreCase);
+    }
+
     /** Puts on what goes to the neighbour, and whose request it is, whatever the client says. */
     static void there(ServerHttpRequest request, HttpHeaders sent) {
         copy(THERE, request.getHeaders(), sent);
+        listed(request.getHeaders(), HttpHeaders.CONNECTION).forEach(sent::remove);
+        sent.set(VIA, SELF);
         var peer = request.getRemoteAddress();
         if (peer != null) {
             sent.set(FROM, peer.getHostString());
         }
     }
 
-    /** Puts on what goes back; a place at the neighbour becomes the place here. */
+    private static Stream<String> listed(HttpHeaders headers, String name) {
+        return headers.getOrEmpty(name).stream()
+                .flatMap(value -> Arrays.stream(value.split(",")))
+                .map(String::strip);
+    }
+
+    /**
+     * Puts on what goes back; a place at the neighbour becomes the place here, and any other is
+     * nobody's business.
+     */
     static void back(Neighbour neighbour, HttpHeaders got, HttpHeaders answer) {
         copy(BACK, got, answer);
         var location = got.getFirst(HttpHeaders.LOCATION);
-        if (location != null) {
-            boolean atTheNeighbour = location.startsWith("/") && !location.startsWith("//");
-            answer.set(
-                    HttpHeaders.LOCATION,
-                    atTheNeighbour ? "/" + neighbour.name() + location : location);
+        if (location != null && A_PLACE.matcher(location).lookingAt()) {
+            answer.set(HttpHeaders.LOCATION, "/" + neighbour.name() + location);
         }
     }
 

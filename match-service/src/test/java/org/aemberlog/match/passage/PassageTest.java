@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,31 +15,15 @@ import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.core.io.buffer.DefaultDataBufferFactory;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
-import org.springframework.test.context.DynamicPropertyRegistry;
-import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.reactive.function.BodyInserters;
 import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.publisher.Flux;
 
 /** What is passed on to the other services, and what is not. */
-class PassageTest extends DoorTest {
+class PassageTest extends Neighbourhood {
 
-    private static final StubNeighbour REPLAYS = new StubNeighbour();
     private static final int PIECE = 64 << 10;
-
-    @DynamicPropertySource
-    static void neighbours(DynamicPropertyRegistry properties) {
-        properties.add("aemberlog.replay-service.url", () -> REPLAYS.url());
-        // Nothing listens on port 1.
-        properties.add("aemberlog.rules-service.url", () -> "http://127.0.0.1:1");
-        properties.add("aemberlog.passage.patience", () -> "1s");
-    }
-
-    @AfterAll
-    static void leave() {
-        REPLAYS.close();
-    }
 
     @Test
     void aRequestArrivesAsItWasSentWithoutThePrefix() {

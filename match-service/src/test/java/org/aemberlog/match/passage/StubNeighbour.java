@@ -16,7 +16,7 @@ import reactor.netty.http.server.HttpServerRequest;
 import reactor.netty.http.server.HttpServerResponse;
 
 /** Stands in for another service and remembers what it was asked. */
-final class StubNeighbour implements AutoCloseable {
+final class StubNeighbour {
 
     /** How many bytes it sends at {@code /long}. */
     static final int LONG = 8 << 20;
@@ -27,6 +27,7 @@ final class StubNeighbour implements AutoCloseable {
     private static final int PIECE = 32 << 10;
 
     private final Queue<Asked> asked = new ConcurrentLinkedQueue<>();
+    private volatile String place = "";
     private final DisposableServer server =
             HttpServer.create()
                     .host("127.0.0.1")
@@ -49,6 +50,11 @@ final class StubNeighbour implements AutoCloseable {
         return all;
     }
 
+    /** Where {@code /redirect} leads from now on. */
+    void redirectTo(String place) {
+        this.place = place;
+    }
+
     private Publisher<Void> answer(HttpServerRequest request, HttpServerResponse response) {
         asked.add(new Asked(request.method().name(), request.uri(), request.requestHeaders()));
         return switch (request.uri()) {
@@ -60,6 +66,7 @@ final class StubNeighbour implements AutoCloseable {
                                             Flux.just(DRIP).concatWith(Flux.never())),
                                     flushed -> true);
             case "/long" -> response.sendByteArray(pieces());
+            case "/redirect" -> response.status(302).header("Location", place).send();
             case "/replays" -> response.status(401).send();
             case "/missing" ->
                     response.status(404)
@@ -92,10 +99,5 @@ final class StubNeighbour implements AutoCloseable {
                                         .header("Content-Type", "application/json")
                                         .sendString(Mono.just("{\"bytes\":" + bytes + "}"))
                                         .then());
-    }
-
-    @Override
-    public void close() {
-        server.disposeNow();
     }
 }

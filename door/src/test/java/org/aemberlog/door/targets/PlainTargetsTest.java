@@ -1,0 +1,102 @@
+package org.aemberlog.door.targets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.aemberlog.door.RawHttp;
+import org.aemberlog.door.RunningDoor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is answered at all, and that nobody gets round a limit by writing a path otherwise. */
+class PlainTargetsTest {
+
+    private static final int BURST = 3;
+
+    /** Other ways to write paths that are answered, and what is no path. */
+    private static final List<String> TARGETS =
+            List.of(
+                    "/open;x",
+                    "/open;x=y?z",
+                    "/;/open",
+                    "//open",
+                    "/open/",
+                    "/%6Fpen",
+                    "/./open",
+                    "/actuator/../open",
+                    "/actuator/..;/open",
+                    "/actuator/%2e%2e/open",
+                    "/actuator/..%2fopen",
+                    "/actuator;x/health",
+                    "/actuator/health;x",
+                    "/%61ctuator/health",
+                    "http://evil/open",
+                    "http://evil/actuator/health",
+                    "//evil/open",
+                    "open",
+                    "/open#x",
+                    "/open?\u0001");
+
+    private static final List<String> HOSTS =
+            List.of("h/actuator/health?", "h/actuator/health#", "h/actuator", "h/open?");
+
+    private static int status(RunningDoor door, String target, String... headers) {
+        return RawHttp.status(
+                door.port(),
+                "GET "
+                        + target
+                        + " HTTP/1.1\r\nConnection: close\r\n"
+                        + String.join("", headers)
+                        + "\r\n");
+    }
+
+    private static RunningDoor strict() {
+        return new RunningDoor(
+                "aemberlog.limits.address.requests=1",
+                "aemberlog.limits.address.per=1h",
+                "aemberlog.limits.address.burst=" + BURST);
+    }
+
+    @Test
+    void anotherWayToWriteAPathLeadsNowhereAndPastNoLimit() {
+        try (var door = strict()) {
+            for (var target : TARGETS) {
+                for (int i = 0; i < BURST; i++) {
+                    assertThat(status(door, target, "Host: h\r\n")).as(target).isIn(400, 404);
+                }
+            }
+            assertThat(status(door, "/open", "Host: h\r\n")).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void noPathComesInTheHostHeader() {
+        try (var door = strict()) {
+            for (var host : HOSTS) {
+                assertThat(status(door, "/nothing", "Host: " + host + "\r\n"))
+                        .as(host)
+                        .isIn(400, 404, 429);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"none, 200, 404", "native, 200, 404", "framework, 200, 404"})
+    void aPrefixThatAProxyTookAwayDoesNoHarm(String strategy, int plain, int other) {
+        try (var door = new RunningDoor("server.forward-headers-strategy=" + strategy)) {
+            var prefix = "Host: h\r\nX-Forwarded-Prefix: /games\r\n";
+            assertThat(status(door, "/open", prefix)).isEqualTo(plain);
+            assertThat(status(door, "/open?number=2", prefix)).isEqualTo(plain);
+            assertThat(status(door, "/open;x", prefix)).isEqualTo(other);
+        }
+    }
+
+    @Test
+    void aPathThatIsWrittenAsItShouldIsAnswered() {
+        try (var door = new RunningDoor()) {
+            assertThat(status(door, "/open", "Host: h\r\n")).isEqualTo(200);
+            assertThat(status(door, "/open?number=3", "Host: h\r\n")).isEqualTo(200);
+        }
+    }
+}
