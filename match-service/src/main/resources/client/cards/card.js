@@ -51,8 +51,7 @@ export function cardInPlay(it) {
         ${Object.entries(keywords).map(
           ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}
         ${STATUSES.map(status => (it[status] ? html`<i class="status">${t(`card.${status}`)}</i>` : nothing))}
-        ${Object.entries(it.counters ?? {}).map(
-          ([counter, n]) => html`<i class="counter ${counter}">${n} ${named('counter', counter)}</i>`)}
+        ${counters(it)}
         ${it.underSize ? html`<i class="under">${t('card.under', {count: it.underSize})}</i>` : nothing}
       </span>
       <span class="numbers">
@@ -65,6 +64,10 @@ export function cardInPlay(it) {
       </span>
     </span>`;
 }
+
+/** The counters on a card in play. */
+export const counters = it => Object.entries(it?.counters ?? {}).map(
+  ([counter, n]) => html`<i class="counter ${counter}">${n} ${named('counter', counter)}</i>`);
 
 /** What somebody who does not see the card is told of it. */
 export function describe(card, it) {

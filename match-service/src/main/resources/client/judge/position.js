@@ -5,7 +5,7 @@ export const ZONES = ['line', 'artifacts', 'hand', 'deck', 'discard', 'archives'
 export const ON = {attached: 'upgrades', under: 'under', grafted: 'grafted'};
 /** The fields of a setup that say something of cards by name: first, in the lab's order, what cards are on one. */
 const NAMING = ['halves', ...Object.values(ON)];
-const BY_NAME = [...NAMING, 'owners', 'cards'];
+const BY_NAME = [...NAMING, 'owners', 'controllers', 'cards'];
 const SEATS = ['a', 'b'];
 
 /** Cards of the library by title and id; of two with one title the shorter id has it, as in the lab. */

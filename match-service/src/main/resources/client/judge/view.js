@@ -7,10 +7,14 @@ export function tableOf(state) {
     const {houses = [], icons, ...card} = cards.get(name);
     return {...card, house: houses[0], bonus: icons};
   };
+  const attached = name => {
+    const {controller, counters} = cards.get(name);
+    return {card: face(name), controller, counters};
+  };
   const inPlay = name => {
     const {upgrades = [], under = [], half, ...it} = cards.get(name);
     return {
-      ...it, card: face(name), upgrades: [...(half ? [half] : []), ...upgrades].map(face),
+      ...it, card: face(name), upgrades: [...(half ? [half] : []), ...upgrades].map(attached),
       under: under.map(face), underSize: under.length,
     };
   };
@@ -38,12 +42,16 @@ export function notation(state, byName, icons = {}) {
     ...(icons[name]?.icons ?? []).flatMap(icon => ['icon', icon]),
     ...more,
   ].join(' ');
+  const upgrade = (name, seat) => {
+    const {owner, controller} = cards.get(name);
+    return [written(name, seat), ...(controller === owner ? [] : ['by', PLAYERS[controller]])];
+  };
   const onIt = card => [
     ...['exhausted', 'stunned', 'warded', 'enraged'].filter(status => card[status]),
     ...(card.damage ? ['damage', card.damage] : []),
     ...(card.aember ? ['amber', card.aember] : []),
     ...Object.entries(card.counters ?? {}).flat(),
-    ...(card.upgrades ?? []).flatMap(on => ['with', idOf(on)]),
+    ...(card.upgrades ?? []).flatMap(on => ['with', ...upgrade(on, card.owner)]),
     ...(card.under ?? []).flatMap(under => ['over', idOf(under)]),
   ];
   const half = seat => {

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {cardBack, cardFace, cardInPlay, describe} from '../cards/card.js';
+import {cardBack, cardFace, cardInPlay, counters, describe} from '../cards/card.js';
 import {aember, keySign, sigil} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
 import {PILES} from './session.js';
@@ -104,11 +104,12 @@ function row(table, seat, kind, ui) {
 
 function permanent(it, ui) {
   const {card, upgrades = [], under = []} = it;
-  const attached = (one, kind) => clickable(one, ui, html`
-    <span class="upgrade ${kind} house-${one.house}">${sigil(one.house)}<span>${one.title}</span></span>`, describe(one));
+  const attached = (one, kind, upgrade) => clickable(one, ui, html`
+    <span class="upgrade ${kind} house-${one.house}">${sigil(one.house)}<span>${one.title}</span>${counters(upgrade)}</span>`,
+    describe(one));
   return [
     clickable(card, ui, cardInPlay(it), describe(card, it)),
-    upgrades.map(one => attached(one, '')), under.map(one => attached(one, 'beneath')),
+    upgrades.map(upgrade => attached(upgrade.card, '', upgrade)), under.map(one => attached(one, 'beneath')),
   ];
 }
 

@@ -178,7 +178,7 @@ export class Session {
 
 /** The cards of a half that the board shows: those in hand and in play, with what is on and under them. */
 function laidOut({hand = [], battleline = [], artifacts = []}) {
-  return [...hand, ...[...battleline, ...artifacts].flatMap(({card, upgrades = [], under = []}) => [card, ...upgrades, ...under])];
+  return [...hand, ...[...battleline, ...artifacts].flatMap(({card, upgrades = [], under = []}) => [card, ...upgrades.map(it => it.card), ...under])];
 }
 
 /** Whether a card lies where the board shows it, rather than in a pile. */

@@ -134,8 +134,7 @@ class FaqDToFRulingsTest {
                 .containsExactlyInAnyOrder("plain-mouse", "explo-rover");
         var upgrade = table(position).plays("exhume").chooses("yes").chooses("upgrade");
         Answers.all(upgrade);
-        assertThat(upgrade.names(upgrade.permanent("plain-mouse").upgrades()))
-                .containsExactly("explo-rover");
+        assertThat(upgrade.upgrades("plain-mouse")).containsExactly("explo-rover");
     }
 
     @Test

@@ -51,6 +51,7 @@ final class PlainCards {
         PlainEncounters.creatures().forEach(PlainCards::add);
         PlainEncounters.actions().forEach(PlainCards::add);
         PlainEncounters.others().forEach(PlainCards::add);
+        PlainUpgrades.all().forEach(PlainCards::add);
     }
 
     private PlainCards() {}

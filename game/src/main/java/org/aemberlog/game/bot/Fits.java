@@ -78,8 +78,10 @@ final class Fits {
     }
 
     private boolean hosts(Sighted card) {
-        return source.filter(it -> card.inPlay().orElseThrow().upgrades().contains(it.face()))
-                .isPresent();
+        return card.inPlay().orElseThrow().upgrades().stream()
+                .anyMatch(
+                        upgrade ->
+                                source.filter(it -> upgrade.card().equals(it.face())).isPresent());
     }
 
     private static boolean owned(Select s, Sighted card) {

@@ -34,12 +34,17 @@ final class Seen {
                 .forEach(
                         it -> {
                             all.add(new Sighted(it.card(), Zone.IN_PLAY, mine, Optional.of(it)));
-                            add(it.upgrades(), Zone.IN_PLAY);
+                            it.upgrades().forEach(this::add);
                         });
         add(half.hand(), Zone.HAND);
         add(half.discard(), Zone.DISCARD);
         add(half.archives(), Zone.ARCHIVES);
         add(half.purged(), Zone.PURGED);
+    }
+
+    private void add(TableView.Upgrade it) {
+        boolean mine = it.controller() == situation.seat();
+        all.add(new Sighted(it.card(), Zone.IN_PLAY, mine, Optional.empty()));
     }
 
     private void add(List<TableView.Card> cards, Zone zone) {
@@ -84,7 +89,9 @@ final class Seen {
 
     /** The definitions of a card and of the upgrades on it. */
     List<CardDefinition> definitions(Sighted card) {
-        var upgrades = card.inPlay().stream().flatMap(it -> it.upgrades().stream());
+        var upgrades =
+                card.inPlay().stream()
+                        .flatMap(it -> it.upgrades().stream().map(TableView.Upgrade::card));
         return Stream.concat(Stream.of(card.face()), upgrades)
                 .flatMap(face -> definition(face).stream())
                 .toList();

@@ -9,6 +9,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
@@ -86,6 +87,15 @@ public final class Board {
     /** A card in play, or as it was when it last was. */
     Optional<Permanent> permanent(CardId card) {
         return at(card).state.find(card);
+    }
+
+    /** How many counters of a kind are on a card in play, upgrades included, or were at last. */
+    int tokens(CardId card, Token token) {
+        var there = at(card).state;
+        return there.find(card)
+                .map(p -> p.tokens(token))
+                .or(() -> there.upgrade(card).map(u -> u.tokens(token)))
+                .orElse(0);
     }
 
     /** Whether a card is in play, upgrades included. */
@@ -192,8 +202,9 @@ public final class Board {
     }
 
     /**
-     * Who controls a card: an upgrade follows its host, what is being played is the active player's
-     * whoever owns it (glossary, Control), and any other card outside play is its owner's.
+     * Who controls a card: an upgrade has a controller of its own, what is being played is the
+     * active player's whoever owns it (glossary, Control), and any other card outside play is its
+     * owner's.
      */
     public Seat controller(CardId card) {
         return Places.controller(this, card);

@@ -46,7 +46,7 @@ record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
     private boolean isHost(Board board, CardId card) {
         return board.state()
                 .find(card)
-                .map(host -> host.upgrades().contains(frame.source()))
+                .map(host -> host.upgrade(frame.source()).isPresent())
                 .orElse(false);
     }
 

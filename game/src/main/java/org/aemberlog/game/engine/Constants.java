@@ -131,7 +131,7 @@ final class Constants {
     private void addPrinted(Permanent permanent, Seat controller) {
         addPrinted(permanent.card(), controller);
         for (var upgrade : permanent.upgrades()) {
-            addPrinted(upgrade, controller);
+            addPrinted(upgrade.card(), upgrade.controller());
         }
     }
 

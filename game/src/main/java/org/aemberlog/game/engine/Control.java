@@ -24,7 +24,7 @@ final class Control {
     /** A creature that changes control goes to a flank of its new line (glossary, Control). */
     boolean take(CardId card, Seat to) {
         var from = r.state().controllerOf(card);
-        if (from.isEmpty() || from.get() == to) {
+        if (r.state().find(card).isEmpty() || from.get() == to) {
             return false;
         }
         int position = r.board().position(card) < 0 ? 0 : flank(card, to);
@@ -49,7 +49,7 @@ final class Control {
     /** Moves a card to a flank of its controller's battleline. */
     boolean moveToFlank(CardId card) {
         var seat = r.state().controllerOf(card);
-        if (seat.isEmpty()) {
+        if (r.state().find(card).isEmpty()) {
             return false;
         }
         int creatures = r.state().side(seat.get()).battleline().size();

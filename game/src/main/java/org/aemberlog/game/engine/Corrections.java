@@ -61,8 +61,12 @@ final class Corrections {
             refusal = Optional.of(new Refusal.CorrectionImpossible(index, problem.get()));
             return;
         }
-        if (correction instanceof MoveCard move && !staysInPlay(move.to())) {
-            strip(move);
+        if (correction instanceof MoveCard move) {
+            switch (move.to()) {
+                case Line _ -> {}
+                case Artifacts _ -> discardUpgrades(move.card());
+                case Pile _, Archives _, Attached _, Under _, Joined _ -> strip(move);
+            }
         }
         say(correction);
     }
@@ -85,17 +89,18 @@ final class Corrections {
                             permanent
                                     .otherHalf()
                                     .ifPresent(half -> say(new MoveCard(half, move.to())));
-                            permanent.upgrades().forEach(this::discard);
+                            discardUpgrades(move.card());
                             permanent.under().forEach(under -> discard(under.card()));
                         });
     }
 
-    private void discard(CardId card) {
-        say(new MoveCard(card, new Pile(Zone.DISCARD, Optional.of(0))));
+    /** Only creatures have upgrades. */
+    private void discardUpgrades(CardId card) {
+        state.find(card).ifPresent(p -> p.upgrades().forEach(upgrade -> discard(upgrade.card())));
     }
 
-    private static boolean staysInPlay(Place to) {
-        return to instanceof Line || to instanceof Artifacts;
+    private void discard(CardId card) {
+        say(new MoveCard(card, new Pile(Zone.DISCARD, Optional.of(0))));
     }
 
     private Optional<String> problem(Correction correction) {
@@ -104,7 +109,7 @@ final class Corrections {
             case SetDamage c -> noCreature(c.card());
             case SetArmorSpent c -> noCreature(c.card());
             case SetAember c -> notInPlay(c.card());
-            case SetCounters c -> notInPlay(c.card());
+            case SetCounters c -> holdsNoCounters(c.card());
             case SetStatus c -> noCreature(c.card());
             case SetExhausted c -> notInPlay(c.card());
             case SetAttacked c -> noCreature(c.card());
@@ -176,6 +181,11 @@ final class Corrections {
                                                         + " is "
                                                         + where(card)
                                                         + "; move it first."));
+    }
+
+    private Optional<String> holdsNoCounters(CardId card) {
+        return unknown(card)
+                .or(() -> state.hostOf(card).isPresent() ? Optional.empty() : notInPlay(card));
     }
 
     private Optional<String> noCreature(CardId card) {

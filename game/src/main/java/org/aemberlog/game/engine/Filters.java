@@ -42,7 +42,7 @@ final class Filters {
             case OnRightFlank f -> Places.onRightFlank(now.at(card), card);
             case InCenter f -> Places.inCenter(now.at(card), card);
             case Damaged f -> is(now, card, p -> p.damage() > 0);
-            case Has f -> is(now, card, p -> p.tokens(f.token()) >= f.atLeast());
+            case Has f -> now.tokens(card, f.token()) >= f.atLeast();
             case HasStatus f -> is(now, card, p -> hasStatus(p, f.status()));
             case Upgraded f -> is(now, card, p -> !p.upgrades().isEmpty());
             case WithBonusIcon f -> !now.at(card).icons(card).isEmpty();

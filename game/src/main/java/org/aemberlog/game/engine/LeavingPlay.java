@@ -129,8 +129,8 @@ final class LeavingPlay {
             r.emit(new AemberMoved(new Spot.On(card), new Spot.Supply(), aember));
         }
         for (var upgrade : found.get().upgrades()) {
-            r.scene().leftPlay(upgrade, last);
-            r.emit(new CardDiscarded(upgrade, Zone.IN_PLAY));
+            r.scene().leftPlay(upgrade.card(), last);
+            r.emit(new CardDiscarded(upgrade.card(), Zone.IN_PLAY));
         }
         for (var under : found.get().under()) {
             r.emit(new CardDiscarded(under.card(), Zone.UNDER));

@@ -56,15 +56,28 @@ final class Places {
         return board.state().side(board.controller(card)).battleline().size();
     }
 
+    /** All cards in play that a player controls, and the upgrades among them wherever they are. */
+    static List<CardId> controlled(Board board, Seat seat) {
+        var found = new ArrayList<CardId>();
+        board.permanents(seat).forEach(permanent -> found.add(permanent.card()));
+        for (var side : Seat.values()) {
+            for (var creature : board.state().side(side).battleline()) {
+                for (var upgrade : creature.upgrades()) {
+                    if (upgrade.controller() == seat) {
+                        found.add(upgrade.card());
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
     static Seat controller(Board board, CardId card) {
         var state = board.state();
         var found = state.controllerOf(card);
         if (found.isPresent()) {
             return found.get();
         }
-        if (state.beingPlayed().contains(card)) {
-            return state.active();
-        }
-        return state.hostOf(card).flatMap(h -> state.controllerOf(h.card())).orElse(card.owner());
+        return state.beingPlayed().contains(card) ? state.active() : card.owner();
     }
 }

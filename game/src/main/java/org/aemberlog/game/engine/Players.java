@@ -39,8 +39,8 @@ final class Players {
     /** The houses a player may choose (glossary, House Choice), in a fixed order. */
     static List<House> houses(Board board, Seat seat) {
         var eligible = new ArrayList<>(board.state().setup(seat).deck().houses());
-        for (var permanent : board.permanents(seat)) {
-            var house = board.state().houseOf(permanent.card());
+        for (var card : Places.controlled(board, seat)) {
+            var house = board.state().houseOf(card);
             if (!eligible.contains(house)) {
                 eligible.add(house);
             }

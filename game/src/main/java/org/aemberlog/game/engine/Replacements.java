@@ -87,7 +87,7 @@ final class Replacements {
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var permanent : r.board().permanents(seat)) {
                 addOf(found, permanent.card(), would);
-                permanent.upgrades().forEach(upgrade -> addOf(found, upgrade, would));
+                permanent.upgrades().forEach(upgrade -> addOf(found, upgrade.card(), would));
             }
         }
         return found;

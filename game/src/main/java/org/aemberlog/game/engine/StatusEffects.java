@@ -44,8 +44,11 @@ final class StatusEffects {
 
     private Outcome changeCounters(Token counter, Selector target, int change, Frame frame) {
         var changed = new ArrayList<CardId>();
-        for (var card : meaning.inPlay(target, frame)) {
-            int there = r.state().find(card).orElseThrow().tokens(counter);
+        for (var card : meaning.cards(target, frame)) {
+            if (!r.inPlay(card)) {
+                continue;
+            }
+            int there = r.board().tokens(card, counter);
             int now = Math.max(-there, change);
             if (now != 0) {
                 r.emit(new CountersChanged(card, counter, now));

@@ -95,7 +95,7 @@ final class Targets {
         for (var permanent : board.permanents(seat)) {
             add(board, frame, filter, permanent.card(), found);
             for (var upgrade : permanent.upgrades()) {
-                add(board, frame, filter, upgrade, found);
+                add(board, frame, filter, upgrade.card(), found);
             }
         }
     }

@@ -176,7 +176,8 @@ final class Triggers {
             Abilities.events(board, permanent.card())
                     .forEach(bound -> add(waiting, bound, happened));
             for (var upgrade : permanent.upgrades()) {
-                Abilities.events(board, upgrade).forEach(bound -> add(waiting, bound, happened));
+                Abilities.events(board, upgrade.card())
+                        .forEach(bound -> add(waiting, bound, happened));
             }
         }
     }

@@ -27,7 +27,7 @@ final class Values {
             case Tokens a -> {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.on())) {
-                    sum += board.permanent(card).map(p -> p.tokens(a.token())).orElse(0);
+                    sum += board.tokens(card, a.token());
                 }
                 yield sum;
             }

@@ -36,6 +36,7 @@ public sealed interface Command {
      * @param grafted by card in play, the faceup cards under it
      * @param halves by gigantic creature in play, its top half
      * @param owners the owners of cards that are not among their owner's cards
+     * @param controllers who controls upgrades that are not their owner's to control
      * @param cards what else there is to say of a card
      */
     record Setup(
@@ -52,6 +53,7 @@ public sealed interface Command {
             Map<String, List<String>> grafted,
             Map<String, String> halves,
             Map<String, Seat> owners,
+            Map<String, Seat> controllers,
             Map<String, Marks> cards)
             implements Command {}
 

@@ -59,6 +59,7 @@ final class Layout {
     private final Map<String, List<String>> grafted;
     private final Map<String, String> halves;
     private final Map<String, Seat> owners;
+    private final Map<String, Seat> controllers;
 
     Layout(CardIndex index, Setup setup) {
         this.index = index;
@@ -70,6 +71,7 @@ final class Layout {
         this.grafted = byName("grafted", setup.grafted());
         this.halves = byName("halves", setup.halves());
         this.owners = byName("owners", setup.owners());
+        this.controllers = byName("controllers", setup.controllers());
         lay(Seat.A, "a", setup.a().orElse(NOTHING));
         lay(Seat.B, "b", setup.b().orElse(NOTHING));
         requireLaid("upgrades", upgrades);
@@ -77,6 +79,7 @@ final class Layout {
         requireLaid("grafted", grafted);
         requireLaid("halves", halves);
         requireLaid("owners", owners);
+        requireLaid("controllers", controllers);
         byName("cards", setup.cards());
         orders.add(setup.cards());
         setup.tide().ifPresent(orders::add);
@@ -152,8 +155,11 @@ final class Layout {
 
     private void layOn(Seat seat, String where, String host, String word, Where to) {
         var name = take(seat, where, word);
-        orders.add(
-                where, new Move(name, to, Optional.empty(), Optional.empty(), Optional.of(host)));
+        var controller =
+                to == Where.ATTACHED
+                        ? Optional.ofNullable(controllers.get(name))
+                        : Optional.<Seat>empty();
+        orders.add(where, new Move(name, to, controller, Optional.empty(), Optional.of(host)));
     }
 
     /** Brings one more card to the table and gives its name. */

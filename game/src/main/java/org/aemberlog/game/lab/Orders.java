@@ -159,7 +159,7 @@ final class Orders {
             case DECK -> pile(where, card, move, Zone.DECK);
             case DISCARD -> pile(where, card, move, Zone.DISCARD);
             case PURGED -> pile(where, card, move, Zone.PURGED);
-            case ATTACHED -> new Attached(host(where, move));
+            case ATTACHED -> new Attached(host(where, move), seat);
             case UNDER -> new Under(host(where, move), false);
             case GRAFTED -> new Under(host(where, move), true);
             case JOINED -> new Joined(host(where, move));

@@ -93,7 +93,7 @@ final class Survey {
                 inPlay ? armor(card) : definition.armor(),
                 inPlay ? armorLeft(card) : definition.armor(),
                 p.aember(),
-                p.counters(),
+                state.upgrade(card).map(Permanent.Upgrade::counters).orElse(p.counters()),
                 inPlay ? board.keywords(card) : printedKeywords(definition),
                 p.stunned(),
                 p.warded(),
@@ -101,7 +101,7 @@ final class Survey {
                 List.of(state.houseOf(card)),
                 definition.traits(),
                 board.icons(card),
-                called(p.upgrades()),
+                called(p.upgrades().stream().map(Permanent.Upgrade::card).toList()),
                 called(p.under().stream().map(Permanent.Under::card).toList()),
                 p.otherHalf().map(names::of),
                 host(card).map(h -> names.of(h.card())));

@@ -194,11 +194,26 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                 case "enraged" -> p.withEnraged(true);
                 case "damage" -> p.withDamage(Integer.parseInt(rest.removeFirst()));
                 case "amber", "aember" -> p.withAember(Integer.parseInt(rest.removeFirst()));
-                case "with" -> p.withUpgrade(card(seat, rest.removeFirst()));
+                case "with" -> p.withUpgrade(upgrade(seat, rest));
                 case "over" -> p.withUnder(under(p, seat, rest.removeFirst(), false));
                 case "graft" -> p.withUnder(under(p, seat, rest.removeFirst(), true));
                 default -> p.withCounters(constant(Token.class, word), number(rest));
             };
+        }
+
+        /** An upgrade and, after {@code by}, who controls it unless its owner does. */
+        private Permanent.Upgrade upgrade(Seat side, List<String> rest) {
+            var card = card(side, rest);
+            var controller = card.owner();
+            if (!rest.isEmpty() && rest.getFirst().equals("by")) {
+                rest.removeFirst();
+                controller = player(rest.removeFirst());
+            }
+            return Permanent.Upgrade.entered(card, controller);
+        }
+
+        private static Seat player(String name) {
+            return name.equals("alice") ? Seat.A : Seat.B;
         }
 
         private List<Permanent.Under> under(Permanent p, Seat seat, String name, boolean faceup) {
@@ -218,7 +233,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var icons = new ArrayList<BonusIcon>();
             while (!item.isEmpty() && List.of("of", "icon").contains(item.getFirst())) {
                 if (item.removeFirst().equals("of")) {
-                    owner = item.removeFirst().equals("alice") ? Seat.A : Seat.B;
+                    owner = player(item.removeFirst());
                 } else {
                     icons.add(constant(BonusIcon.class, item.removeFirst()));
                 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.Permanent.Upgrade;
 
 /** Facts about one card that goes from a zone to another. */
 final class CardMoves {
@@ -41,7 +42,8 @@ final class CardMoves {
 
     static MatchState attached(MatchState s, UpgradeAttached e) {
         var rest = entering(s, e.card(), Zone.BEING_PLAYED);
-        return TableChanges.changing(rest, e.host(), p -> p.withUpgrade(e.card()));
+        return TableChanges.changing(
+                rest, e.host(), p -> p.withUpgrade(Upgrade.entered(e.card(), e.seat())));
     }
 
     static MatchState halfJoined(MatchState s, HalfJoined e) {

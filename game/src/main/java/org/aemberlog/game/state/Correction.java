@@ -158,8 +158,8 @@ public sealed interface Correction {
         /** The artifacts of a player. */
         record Artifacts(Seat seat) implements Place {}
 
-        /** Attached to a creature, as its upgrade. */
-        record Attached(CardId host) implements Place {}
+        /** Attached to a creature, as its upgrade, which {@code seat} controls. */
+        record Attached(CardId host, Seat seat) implements Place {}
 
         /** Under a card in play. */
         record Under(CardId host, boolean faceup) implements Place {}

@@ -3,10 +3,12 @@ package org.aemberlog.game.state;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.state.Correction.*;
 import org.aemberlog.game.state.Correction.Place.*;
+import org.aemberlog.game.state.Permanent.Upgrade;
 
 /** The fold of a judge's corrections. */
 final class Corrections {
@@ -19,7 +21,7 @@ final class Corrections {
             case SetDamage c -> on(s, c.card(), p -> p.withDamage(c.amount()));
             case SetArmorSpent c -> on(s, c.card(), p -> p.withArmorSpent(c.amount()));
             case SetAember c -> on(s, c.card(), p -> p.withAember(c.amount()));
-            case SetCounters c -> on(s, c.card(), p -> p.withCounters(c.counter(), c.amount()));
+            case SetCounters c -> TableChanges.counters(s, c.card(), c.counter(), c.amount());
             case SetStatus c -> on(s, c.card(), p -> TableChanges.status(p, c.status(), c.on()));
             case SetExhausted c -> on(s, c.card(), p -> p.withExhausted(c.on()));
             case SetAttacked c -> on(s, c.card(), p -> p.withAttacked(c.on()));
@@ -93,11 +95,14 @@ final class Corrections {
                                                             found.orElse(
                                                                     Permanent.entered(
                                                                             card, true)))));
-            case Attached place ->
-                    on(
-                            s.hostOf(card).isPresent() ? within(s, card) : away(s, card),
-                            place.host(),
-                            p -> p.withUpgrade(card));
+            case Attached place -> {
+                var counters = s.upgrade(card).map(Upgrade::counters).orElse(Map.of());
+                var upgrade = new Upgrade(card, place.seat(), counters);
+                yield on(
+                        s.hostOf(card).isPresent() ? within(s, card) : away(s, card),
+                        place.host(),
+                        p -> p.withUpgrade(upgrade));
+            }
             case Under place ->
                     on(
                             away(s, card),

@@ -63,8 +63,6 @@ final class Deeds {
     }
 
     private static Seat controller(MatchState s, CardId card) {
-        return s.controllerOf(card)
-                .or(() -> s.hostOf(card).flatMap(host -> s.controllerOf(host.card())))
-                .orElse(card.owner());
+        return s.controllerOf(card).orElse(card.owner());
     }
 }

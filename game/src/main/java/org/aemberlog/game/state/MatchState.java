@@ -190,12 +190,19 @@ public record MatchState(
         return found.isPresent() ? found : b.find(card);
     }
 
-    /** Who controls the card in play; empty when it is not in play. Upgrades follow their host. */
+    /** Who controls the card in play, upgrades included; empty when it is not in play. */
     public Optional<Seat> controllerOf(CardId card) {
         if (a.find(card).isPresent()) {
             return Optional.of(Seat.A);
         }
-        return b.find(card).isPresent() ? Optional.of(Seat.B) : Optional.empty();
+        return b.find(card).isPresent()
+                ? Optional.of(Seat.B)
+                : upgrade(card).map(Permanent.Upgrade::controller);
+    }
+
+    /** The upgrade in play with this id. */
+    public Optional<Permanent.Upgrade> upgrade(CardId card) {
+        return hostOf(card).flatMap(host -> host.upgrade(card));
     }
 
     /** The card in play under which a card is. */
@@ -224,7 +231,7 @@ public record MatchState(
     public Optional<Permanent> hostOf(CardId upgrade) {
         for (var seat : Seat.values()) {
             for (var creature : side(seat).battleline()) {
-                if (creature.upgrades().contains(upgrade)) {
+                if (creature.upgrade(upgrade).isPresent()) {
                     return Optional.of(creature);
                 }
             }

@@ -15,7 +15,7 @@ import org.aemberlog.game.card.Token;
  * @param counters counters on it other than damage and Æmber, each at least one
  * @param attacked whether it was chosen to be fought this turn (glossary, Elusive)
  * @param tagged whether it is tagged for destruction (glossary, Destroyed)
- * @param upgrades attached cards, the oldest first
+ * @param upgrades what is attached to it, the oldest first
  * @param under cards under it, the oldest first
  * @param purged cards it has purged since it entered play
  * @param otherHalf the other card of a gigantic creature
@@ -32,29 +32,76 @@ public record Permanent(
         boolean enraged,
         boolean attacked,
         boolean tagged,
-        List<CardId> upgrades,
+        List<Upgrade> upgrades,
         List<Under> under,
         List<CardId> purged,
         Optional<CardId> otherHalf) {
 
     public Permanent {
-        counters = counters.isEmpty() ? Map.of() : ordered(counters);
+        counters = checked(counters, card);
         upgrades = List.copyOf(upgrades);
         under = List.copyOf(under);
         purged = List.copyOf(purged);
-        if (damage < 0
-                || armorSpent < 0
-                || aember < 0
-                || counters.values().stream().anyMatch(n -> n <= 0)) {
+        if (damage < 0 || armorSpent < 0 || aember < 0) {
             throw new IllegalArgumentException("Negative count on card " + card);
+        }
+    }
+
+    /**
+     * An upgrade attached to a creature.
+     *
+     * @param controller who controls it: not the creature's controller, but the player who played
+     *     it (glossary, Control)
+     * @param counters counters on it, each at least one
+     */
+    public record Upgrade(CardId card, Seat controller, Map<Token, Integer> counters) {
+
+        public Upgrade {
+            counters = checked(counters, card);
+        }
+
+        /** An upgrade that has just entered play. */
+        public static Upgrade entered(CardId card, Seat controller) {
+            return new Upgrade(card, controller, Map.of());
+        }
+
+        /** How many counters of a kind are on it. */
+        public int tokens(Token token) {
+            return counters.getOrDefault(token, 0);
+        }
+
+        /** The same with so many counters of a kind, which is neither damage nor Æmber. */
+        public Upgrade withCounters(Token token, int value) {
+            return new Upgrade(card, controller, changed(counters, token, value));
         }
     }
 
     /** A card under another, faceup when it was grafted (glossary, Graft). */
     public record Under(CardId card, boolean faceup) {}
 
-    private static Map<Token, Integer> ordered(Map<Token, Integer> counters) {
+    private static Map<Token, Integer> checked(Map<Token, Integer> counters, CardId card) {
+        if (counters.isEmpty()) {
+            return Map.of();
+        }
+        if (counters.values().stream().anyMatch(n -> n <= 0)) {
+            throw new IllegalArgumentException("Negative count on card " + card);
+        }
         return Collections.unmodifiableMap(new EnumMap<>(counters));
+    }
+
+    private static Map<Token, Integer> changed(
+            Map<Token, Integer> counters, Token token, int value) {
+        if (token == Token.AEMBER || token == Token.DAMAGE) {
+            throw new IllegalArgumentException(token + " is no counter of its own.");
+        }
+        var changed = new EnumMap<Token, Integer>(Token.class);
+        changed.putAll(counters);
+        if (value == 0) {
+            changed.remove(token);
+        } else {
+            changed.put(token, value);
+        }
+        return changed;
     }
 
     /** A card that has just entered play, with nothing on it. */
@@ -129,18 +176,8 @@ public record Permanent(
 
     /** The same with so many counters of a kind, which is neither damage nor Æmber. */
     public Permanent withCounters(Token token, int value) {
-        if (token == Token.AEMBER || token == Token.DAMAGE) {
-            throw new IllegalArgumentException(token + " is no counter of its own.");
-        }
-        var changed = new EnumMap<Token, Integer>(Token.class);
-        changed.putAll(counters);
-        if (value == 0) {
-            changed.remove(token);
-        } else {
-            changed.put(token, value);
-        }
         var draft = new Draft(this);
-        draft.counters = changed;
+        draft.counters = changed(counters, token, value);
         return draft.build();
     }
 
@@ -180,17 +217,32 @@ public record Permanent(
     }
 
     /** The same with one more upgrade. */
-    public Permanent withUpgrade(CardId upgrade) {
+    public Permanent withUpgrade(Upgrade upgrade) {
         var draft = new Draft(this);
         draft.upgrades = Side.plus(upgrades, upgrade);
         return draft.build();
     }
 
     /** The same with these upgrades. */
-    public Permanent withUpgrades(List<CardId> value) {
+    public Permanent withUpgrades(List<Upgrade> value) {
         var draft = new Draft(this);
         draft.upgrades = value;
         return draft.build();
+    }
+
+    /** The same without one of its upgrades. */
+    Permanent withoutUpgrade(CardId upgrade) {
+        return withUpgrades(upgrades.stream().filter(u -> !u.card().equals(upgrade)).toList());
+    }
+
+    /** The upgrade with this id, if it is attached to this. */
+    public Optional<Upgrade> upgrade(CardId card) {
+        for (var upgrade : upgrades) {
+            if (upgrade.card().equals(card)) {
+                return Optional.of(upgrade);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The same with these cards under it. */
@@ -239,7 +291,7 @@ public record Permanent(
         private boolean enraged;
         private boolean attacked;
         private boolean tagged;
-        private List<CardId> upgrades;
+        private List<Upgrade> upgrades;
         private List<Under> under;
         private List<CardId> purged;
         private Optional<CardId> otherHalf;

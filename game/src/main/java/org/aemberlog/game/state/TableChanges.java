@@ -5,10 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CountersChanged;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
+import org.aemberlog.game.state.Permanent.Upgrade;
 
 /** Facts about cards in play: where they stand, whose they are and what is so for them. */
 final class TableChanges {
@@ -43,8 +45,30 @@ final class TableChanges {
     }
 
     static MatchState counters(MatchState s, CountersChanged e) {
-        return changing(
-                s, e.card(), p -> p.withCounters(e.counter(), p.tokens(e.counter()) + e.amount()));
+        int there =
+                s.find(e.card())
+                        .map(p -> p.tokens(e.counter()))
+                        .or(() -> s.upgrade(e.card()).map(u -> u.tokens(e.counter())))
+                        .orElseThrow(() -> notInPlay(e.card()));
+        return counters(s, e.card(), e.counter(), there + e.amount());
+    }
+
+    /** How many counters of a kind are on a card in play, upgrades included, from now on. */
+    static MatchState counters(MatchState s, CardId card, Token counter, int amount) {
+        var host = s.hostOf(card);
+        return host.isEmpty()
+                ? changing(s, card, p -> p.withCounters(counter, amount))
+                : changing(
+                        s,
+                        host.get().card(),
+                        p -> p.withUpgrades(counted(p.upgrades(), card, counter, amount)));
+    }
+
+    private static List<Upgrade> counted(
+            List<Upgrade> upgrades, CardId card, Token counter, int amount) {
+        return upgrades.stream()
+                .map(u -> u.card().equals(card) ? u.withCounters(counter, amount) : u)
+                .toList();
     }
 
     static MatchState readied(MatchState s, List<CardId> cards) {
@@ -115,8 +139,7 @@ final class TableChanges {
         }
         var host = s.hostOf(card);
         if (host.isPresent()) {
-            return changing(
-                    s, host.get().card(), p -> p.withUpgrades(Lists.without(p.upgrades(), card)));
+            return changing(s, host.get().card(), p -> p.withoutUpgrade(card));
         }
         var whole = s.joinedTo(card).orElseThrow(() -> notInPlay(card));
         return changing(s, whole.card(), Permanent::withoutOtherHalf);

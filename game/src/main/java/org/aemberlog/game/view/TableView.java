@@ -130,6 +130,9 @@ public record TableView(
             List<Trait> traits,
             List<BonusIcon> bonus) {}
 
+    /** An upgrade in play, which somebody else than its creature's controller may control. */
+    public record Upgrade(Card card, Seat controller, Map<Token, Integer> counters) {}
+
     /**
      * A creature or artifact in play; {@code power}, {@code armor} and keywords are current. {@code
      * under} holds the cards under it that the viewer sees.
@@ -147,7 +150,7 @@ public record TableView(
             boolean warded,
             boolean enraged,
             Map<KeywordKind, Integer> keywords,
-            List<Card> upgrades,
+            List<Upgrade> upgrades,
             int underSize,
             List<Card> under) {}
 }

@@ -111,9 +111,13 @@ public final class Tables {
                 p.warded(),
                 p.enraged(),
                 creature ? board.keywords(card) : Map.of(),
-                cards(p.upgrades()),
+                p.upgrades().stream().map(this::upgrade).toList(),
                 p.under().size(),
                 cards(seen(p)));
+    }
+
+    private TableView.Upgrade upgrade(Permanent.Upgrade it) {
+        return new TableView.Upgrade(card(it.card()), it.controller(), it.counters());
     }
 
     private List<CardId> seen(Permanent p) {

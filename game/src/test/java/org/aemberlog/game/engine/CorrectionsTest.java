@@ -178,7 +178,10 @@ class CorrectionsTest {
                                 List.of(
                                         t.line(s.b()),
                                         bear(t, s).damage(),
-                                        t.names(bear(t, s).upgrades())),
+                                        t.names(
+                                                bear(t, s).upgrades().stream()
+                                                        .map(Permanent.Upgrade::card)
+                                                        .toList())),
                         List.of(List.of("snake", "bear"), 2, List.of("cloak"))),
                 row(
                         "artifact control",
@@ -192,9 +195,19 @@ class CorrectionsTest {
                         List.of("seer", "bear")),
                 row(
                         "upgrade",
-                        t -> new MoveCard(t.card("cloak"), new Attached(t.card("snake"))),
+                        t -> new MoveCard(t.card("cloak"), new Attached(t.card("snake"), Seat.A)),
                         (t, s) -> s.hostOf(t.card("cloak")).get().card(),
                         new CardId(100)),
+                row(
+                        "upgrade's control",
+                        t -> new MoveCard(t.card("cloak"), new Attached(t.card("bear"), Seat.B)),
+                        (t, s) -> s.controllerOf(t.card("cloak")),
+                        Optional.of(Seat.B)),
+                row(
+                        "counters on an upgrade",
+                        t -> new SetCounters(t.card("cloak"), Token.DOOM, 2),
+                        (t, s) -> s.upgrade(t.card("cloak")).get().counters(),
+                        Map.of(Token.DOOM, 2)),
                 row(
                         "under",
                         t -> new MoveCard(t.card("guard"), new Under(t.card("lever"), true)),
@@ -256,6 +269,16 @@ class CorrectionsTest {
                         "Coin (card 4) is no creature or artifact in play, it is in hand; move it"
                                 + " first."),
                 wrong(
+                        "counters in hand",
+                        t -> new SetCounters(t.card("coin"), Token.DOOM, 1),
+                        "Coin (card 4) is no creature or artifact in play, it is in hand; move it"
+                                + " first."),
+                wrong(
+                        "damage on an upgrade",
+                        t -> new SetDamage(t.card("cloak"), 1),
+                        "Cloak (card 1) is no creature or artifact in play, it is an upgrade or"
+                                + " half of another card; move it first."),
+                wrong(
                         "damage on an artifact",
                         t -> new SetDamage(t.card("lever"), 1),
                         "Lever (card 7) is no creature."),
@@ -271,12 +294,12 @@ class CorrectionsTest {
                                 + " ARTIFACT cards are."),
                 wrong(
                         "creature as upgrade",
-                        t -> new MoveCard(t.card("seer"), new Attached(t.card("bear"))),
+                        t -> new MoveCard(t.card("seer"), new Attached(t.card("bear"), Seat.A)),
                         "Seer (card 3) is of the type CREATURE and cannot be where only UPGRADE"
                                 + " cards are."),
                 wrong(
                         "upgrade of an artifact",
-                        t -> new MoveCard(t.card("cloak"), new Attached(t.card("lever"))),
+                        t -> new MoveCard(t.card("cloak"), new Attached(t.card("lever"), Seat.A)),
                         "Lever (card 7) is no creature."),
                 wrong(
                         "under itself",

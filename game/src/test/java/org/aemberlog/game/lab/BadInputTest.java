@@ -118,7 +118,7 @@ class BadInputTest {
                         command("setup", "c", object()),
                         "c",
                         "there is no such field; the fields are [turn, active, step, house, tide,"
-                                + " seed, a, b, upgrades, under, grafted, halves and 2 more]"),
+                                + " seed, a, b, upgrades, under, grafted, halves and 3 more]"),
                 row(command("setup", "active", "c"), "active", "expected one of [a, b], found 'c'"),
                 row(command("setup", "turn", 0), "turn", "expected a turn counted from 1, found 0"),
                 row(

@@ -169,6 +169,25 @@ class LabTest {
     }
 
     @Test
+    void anUpgradeHasAControllerAndCountersOfItsOwn() {
+        accepted(
+                "setup",
+                "a",
+                object("line", List.of("Bear")),
+                "upgrades",
+                object("Bear", List.of("Cloak", "Cloak")),
+                "controllers",
+                object("Cloak#2", "b"),
+                "cards",
+                object("Cloak", object("counters", object("doom", 2))));
+        assertThat(card("Cloak").controller()).isEqualTo(Seat.A);
+        assertThat(card("Cloak").counters()).isEqualTo(Map.of(Token.DOOM, 2));
+        assertThat(card("Cloak#2").controller()).isEqualTo(Seat.B);
+        assertThat(card("Cloak#2").owner()).isEqualTo(Seat.A);
+        assertThat(card("Cloak#2").counters()).isEmpty();
+    }
+
+    @Test
     void anIntentIsAskedByTheNamesOfCards() {
         setUp();
         accepted("edit", "cards", object("Ærie Mouse", object("exhausted", false)));

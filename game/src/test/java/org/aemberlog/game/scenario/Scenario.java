@@ -237,6 +237,11 @@ public final class Scenario {
         return cards.stream().map(this::name).toList();
     }
 
+    /** Names of the upgrades on a creature, the oldest first. */
+    public List<String> upgrades(String creature) {
+        return names(permanent(creature).upgrades().stream().map(Permanent.Upgrade::card).toList());
+    }
+
     /** Card names of a battleline, from left to right. */
     public List<String> line(Side side) {
         return names(side.battleline().stream().map(Permanent::card).toList());

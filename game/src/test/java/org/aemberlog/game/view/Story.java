@@ -109,7 +109,7 @@ record Story(List<List<MatchEvent>> commits) {
             for (var permanents : List.of(side.battleline(), side.artifacts())) {
                 for (var permanent : permanents) {
                     open.add(permanent.card());
-                    open.addAll(permanent.upgrades());
+                    permanent.upgrades().forEach(upgrade -> open.add(upgrade.card()));
                     permanent.otherHalf().ifPresent(open::add);
                     permanent.under().stream()
                             .filter(under -> under.faceup() || viewer.is(under.card().owner()))

@@ -83,7 +83,7 @@ class TablesTest {
             assertThat(filer.damage()).isOne();
             assertThat(filer.exhausted()).isTrue();
             assertThat(filer.upgrades())
-                    .extracting(TableView.Card::title)
+                    .extracting(upgrade -> upgrade.card().title())
                     .containsExactly("Mirror");
             assertThat(table(viewer).a().aember()).isEqualTo(2);
             assertThat(table(viewer).a().keyCost()).isEqualTo(6);

@@ -64,7 +64,7 @@ final class Invariants {
     private static void addPermanents(Collection<Permanent> permanents, List<CardId> all) {
         for (var permanent : permanents) {
             all.add(permanent.card());
-            all.addAll(permanent.upgrades());
+            permanent.upgrades().forEach(upgrade -> all.add(upgrade.card()));
             permanent.under().forEach(under -> all.add(under.card()));
             permanent.otherHalf().ifPresent(all::add);
         }

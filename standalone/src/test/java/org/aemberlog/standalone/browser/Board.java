@@ -74,7 +74,8 @@ final class Board {
                                     + card.getOrDefault("damage", 0)
                                     + "/"
                                     + card.getOrDefault("aember", 0));
-                    ids(list(card, "upgrades")).forEach(parts::add);
+                    list(card, "upgrades")
+                            .forEach(upgrade -> parts.add(map(upgrade, "card").get("id")));
                     ids(list(card, "under")).forEach(parts::add);
                     return parts.stream();
                 };

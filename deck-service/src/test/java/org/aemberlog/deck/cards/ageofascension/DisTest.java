@@ -63,7 +63,7 @@ class DisTest {
                         .chooses("yes")
                         .chooses("upgrade")
                         .settled();
-        assertThat(s.names(s.permanent("tocsin").upgrades())).containsExactly("explo-rover");
+        assertThat(s.upgrades("tocsin")).containsExactly("explo-rover");
     }
 
     @Test
