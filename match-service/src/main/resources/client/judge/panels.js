@@ -140,12 +140,12 @@ export function asking(page) {
       <p class="soft">${intents.length ? t('judge.canAsk', {player: state[legal.toAct].name}) : t('judge.nothing')}</p>
       <div class="row">${intents.map(({type, ...wish}) => page.intent(wish))}</div>`);
   }
-  const {options, seat, source} = choice;
+  const {options, seat, source, text} = choice;
   return panel('asking', html`
     <p><b>${state[seat].name}${source ? `, ${source}` : ''}:</b> ${question(choice)}</p>
+    ${text ? html`<p class="soft">${text}</p>` : nothing}
     <div class="row" data-action="choose">${options.map((option, i) => html`
-      <button aria-pressed=${picks.includes(i)} @click=${() => page.pick(i)}>${
-        state.cards?.some(card => option.startsWith(card.name)) ? option : words(option)}
+      <button aria-pressed=${picks.includes(i)} @click=${() => page.pick(i)}>${option}
         <b>${markOf(choice, picks, i)}</b></button>`)}</div>
     ${immediate(choice) ? nothing : html`<p class="row">
       <button class="primary" data-action="answer" ?disabled=${!complete(choice, picks)}

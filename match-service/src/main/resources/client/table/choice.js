@@ -1,4 +1,4 @@
-import {named, t, tOr} from '../base/text.js';
+import {named, t} from '../base/text.js';
 import {face} from '../cards/faces.js';
 import {onBoard} from './session.js';
 
@@ -51,34 +51,6 @@ export function layOut(choice, table) {
 export function titleOf(known, id) {
   const card = known.get(id);
   return card?.title ?? (card && (face(card.card)?.title ?? named('card-id', card.card))) ?? t('card.hidden');
-}
-
-/** What an option is called on a button. */
-export function label(option, known) {
-  switch (option.type) {
-    case 'card':
-      return titleOf(known, option.card);
-    case 'pending': {
-      const by = option.granter === undefined ? '' : t('choice.granted', {card: titleOf(known, option.granter)});
-      return `${titleOf(known, option.card)} – ${tOr(`ability.${option.text}`, option.text)}${by}`;
-    }
-    case 'key':
-      return t('choice.key-of', {color: named('key', option.color)});
-    case 'of-house':
-      return named('house', option.house);
-    case 'use':
-      return t(`act.${option.way}`);
-    case 'position':
-      return t('choice.place', {count: option.left});
-    case 'form':
-      return named('type', option.form);
-    case 'one-effect':
-      return t('choice.nth', {n: option.number + 1});
-    case 'number':
-      return String(option.value);
-    default:
-      return t(`choice.is-${option.type}`);
-  }
 }
 
 /** The question, in plain words. */

@@ -4,7 +4,7 @@ import {textOf} from '../cards/faces.js';
 import {sigil} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
 import {clickable, openCard, other} from './board.js';
-import {complete, immediate, label, markOf, question, titleOf} from './choice.js';
+import {complete, immediate, markOf, question, titleOf} from './choice.js';
 import {houseGives} from './menu.js';
 import {result} from './result.js';
 import {PILES} from './session.js';
@@ -68,10 +68,11 @@ function standing({turn, active, activeHouse, ...halves}) {
 function waits(page) {
   const {session: {table, known, seat}} = page;
   const {choice, toAct, step} = table;
+  const asks = table.question?.text;
   const by = choice?.source === undefined ? '' : ` (${titleOf(known, choice.source)})`;
   return {
     says: html`${standing(table)}<span>${t('prompt.waiting', {player: table[toAct].player})}
-      <span class="soft">${choice ? question(choice) + by : t(`waiting.${step}`)}</span></span>`,
+      <span class="soft" title=${asks ?? nothing}>${choice ? question(choice) + by : t(`waiting.${step}`)}</span></span>`,
     acts: [toAct === seat ? nothing : sitDown(page, toAct, 'primary'), undo(page)],
   };
 }
@@ -113,9 +114,10 @@ function main(page) {
 }
 
 function choosing(page) {
-  const {choice, picks, layout: {board, cards, buttons}, session: {known, busy}} = page;
+  const {choice, picks, layout: {board, cards, buttons}, session: {known, busy, menu}} = page;
+  const {text: asks, options: texts} = menu.question;
   const source = known.get(choice.source);
-  const text = source && textOf(source.card);
+  const text = asks ?? (source && textOf(source.card));
   const several = !immediate(choice);
   return {
     says: html`
@@ -135,7 +137,7 @@ function choosing(page) {
           <button class="option ${type} ${mark ? 'picked' : ''} ${house ? `house-${house}` : ''}" data-option=${i}
               .peek=${known.get(card)} ?disabled=${busy} aria-pressed=${several ? String(Boolean(mark)) : nothing}
               @click=${() => page.choose(i)}>
-            ${house ? sigil(house) : nothing}${label(choice.options[i], known)}${mark ? html`<b class="good">${mark}</b>` : nothing}
+            ${house ? sigil(house) : nothing}${texts[i]}${mark ? html`<b class="good">${mark}</b>` : nothing}
           </button>`;
       }),
       several && picks.length ? act('clear', t('act.clear'), () => page.clear(), '', 'Escape') : nothing,

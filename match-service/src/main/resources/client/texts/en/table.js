@@ -111,18 +111,8 @@ export const table = sections({
     'up-to': 'Pick up to {max}.',
     'from-to': 'Pick {min} to {max}.',
     picked: '{n} of {max} picked',
-    granted: ' (by {card})',
-    'key-of': 'The {color} key',
     place: {one: 'Right of {count} creature', other: 'Right of {count} creatures'},
-    nth: 'Effect {n}',
     'nth-card': 'Card {n}, not seen',
-    'is-left': 'Left flank',
-    'is-right': 'Right flank',
-    'is-yes': 'Yes',
-    'is-no': 'No',
-  },
-  ability: {
-    instead: 'instead',
   },
   big: {
     'check-announced': 'Check! {player} can forge a key.',

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 
@@ -40,6 +41,11 @@ record Bound<A extends Ability>(
     @Override
     public int hashCode() {
         return 31 * System.identityHashCode(ability) + source.hashCode();
+    }
+
+    /** The ability as an option, where it waits among others; {@code text} is its short word. */
+    Option.Pending waiting(String text) {
+        return new Option.Pending(source, text, granter, Optional.of(ability));
     }
 
     Frame frame() {

@@ -37,7 +37,7 @@ final class Effects {
 
     /** Resolves an effect, then destroys what its changes left without enough power. */
     Outcome resolve(Effect effect, Frame frame) {
-        var outcome = apply(effect, frame);
+        var outcome = r.following(frame.source(), effect, () -> apply(effect, frame));
         r.destruction.sweep();
         return outcome;
     }

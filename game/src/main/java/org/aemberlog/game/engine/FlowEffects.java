@@ -54,7 +54,7 @@ final class FlowEffects {
         var options = new ArrayList<Option.OneEffect>();
         for (int i = 0; i < e.options().size(); i++) {
             if (meaning.possible(e.options().get(i), frame)) {
-                options.add(new Option.OneEffect(i));
+                options.add(new Option.OneEffect(i, e.options().get(i)));
             }
         }
         if (options.isEmpty()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.Effect.ResolveIcon;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -67,21 +68,24 @@ final class Icons {
             case AEMBER -> r.emit(new AemberGained(you, 1));
             case DRAW -> r.cards.draw(you, 1);
             case CAPTURE -> {
-                var by = choose(card, creatures(you));
+                var by = choose(card, icon, creatures(you));
                 by.forEach(c -> r.aember.capture(c, you, 1, CaptureFrom.OPPONENT, would));
             }
             case DAMAGE -> {
                 var creatures = new ArrayList<>(creatures(you));
                 creatures.addAll(creatures(you.opponent()));
-                r.damage.deal(choose(card, creatures).stream().map(Hit::byIcon).toList());
+                r.damage.deal(choose(card, icon, creatures).stream().map(Hit::byIcon).toList());
             }
         }
         r.destruction.sweep();
     }
 
-    private List<CardId> choose(CardId card, List<CardId> creatures) {
+    private List<CardId> choose(CardId card, BonusIcon icon, List<CardId> creatures) {
         int n = Math.min(1, creatures.size());
-        return r.chooseCards(Reason.TARGETS, card, creatures, n, n);
+        return r.following(
+                card,
+                new ResolveIcon(icon),
+                () -> r.chooseCards(Reason.TARGETS, card, creatures, n, n));
     }
 
     private List<CardId> creatures(Seat seat) {

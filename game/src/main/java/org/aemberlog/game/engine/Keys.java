@@ -44,7 +44,7 @@ final class Keys {
         }
         int fromPool = cost - payFromCards(seat, cost);
         var options = unforged(seat).stream().map(Option.Key::new).toList();
-        var color = r.chooseOne(Reason.KEY, Optional.empty(), options).color();
+        var color = r.chooseOne(Reason.KEY, r.instructing(), options).color();
         r.emit(new KeyForged(seat, color, fromPool));
         if (r.state().side(seat).keys().size() == KEYS_TO_WIN) {
             r.win(seat, Victory.KEYS);
@@ -98,7 +98,7 @@ final class Keys {
             return false;
         }
         var options = keys.stream().map(Option.Key::new).toList();
-        r.emit(new KeyUnforged(seat, r.chooseOne(Reason.KEY, Optional.empty(), options).color()));
+        r.emit(new KeyUnforged(seat, r.chooseOne(Reason.KEY, r.instructing(), options).color()));
         return true;
     }
 

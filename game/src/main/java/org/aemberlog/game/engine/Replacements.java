@@ -45,7 +45,7 @@ final class Replacements {
 
     private boolean applied(Bound<Replacement> bound, Happened would) {
         var rule = bound.ability();
-        if (rule.mode() == Mode.MAY_INSTEAD && !r.chooseYes(Reason.MAY, bound.source())) {
+        if (rule.mode() == Mode.MAY_INSTEAD && !wanted(bound)) {
             return false;
         }
         var frame = bound.frame(would);
@@ -54,10 +54,17 @@ final class Replacements {
         return rule.mode() != Mode.FIRST || frame.notes().cancelled;
     }
 
+    private boolean wanted(Bound<Replacement> bound) {
+        return r.following(
+                bound.source(),
+                bound.ability().with(),
+                () -> r.chooseYes(Reason.MAY, bound.source()));
+    }
+
     private Bound<Replacement> choose(List<Bound<Replacement>> found) {
         var options =
                 found.stream()
-                        .<Option>map(b -> new Option.Pending(b.source(), "instead", b.granter()))
+                        .<Option>map(b -> b.waiting("instead"))
                         .toList();
         return found.get(
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
@@ -31,6 +33,8 @@ final class Resolution {
     private MatchState state;
     private Board board;
     private int answered;
+    private CardId instructing;
+    private Effect instruction;
 
     final Triggers triggers = new Triggers(this);
     final Replacements replacements = new Replacements(this);
@@ -131,6 +135,27 @@ final class Resolution {
         throw Stopped.INSTANCE;
     }
 
+    /** Does what an instruction of a card says; what is asked meanwhile is asked for it. */
+    <T> T following(CardId source, Effect effect, Supplier<T> body) {
+        var outerSource = instructing;
+        var outer = instruction;
+        instructing = source;
+        instruction = effect;
+        var result = body.get();
+        instructing = outerSource;
+        instruction = outer;
+        return result;
+    }
+
+    /** The card whose instruction is being followed, if one is. */
+    Optional<CardId> instructing() {
+        return Optional.ofNullable(instructing);
+    }
+
+    private Optional<Effect> instruction(Optional<CardId> source) {
+        return source.filter(card -> card.equals(instructing)).map(card -> instruction);
+    }
+
     /**
      * Asks the active player for a decision and gives the picked indexes. A choice with one
      * possible answer is taken without asking.
@@ -152,7 +177,16 @@ final class Resolution {
             return IntStream.range(0, min).boxed().toList();
         }
         var choice =
-                new Choice(state.choices() + 1, active(), why, source, options, min, max, repeats);
+                new Choice(
+                        state.choices() + 1,
+                        active(),
+                        why,
+                        source,
+                        instruction(source),
+                        options,
+                        min,
+                        max,
+                        repeats);
         emit(new ChoiceRequested(choice));
         if (answered == answers.size()) {
             throw Stopped.INSTANCE;

@@ -39,7 +39,14 @@ final class Triggers {
     }
 
     /** An ability that waits to resolve; {@code key} tells it from all others. */
-    record Pending(CardId source, String text, Object key, Runnable run) {}
+    record Pending(CardId source, String text, Object key, Runnable run) {
+        Option option() {
+            return key instanceof Bound<?> bound
+                    ? new Option.Pending(
+                            source, text, bound.granter(), Optional.of(bound.ability()))
+                    : new Option.Pending(source, text, Optional.empty(), Optional.empty());
+        }
+    }
 
     /** Resolves abilities of one timing point; the active player chooses which comes next. */
     void resolve(List<Pending> gathered) {
@@ -88,16 +95,9 @@ final class Triggers {
     }
 
     private Pending takeNext(List<Pending> waiting) {
-        var options =
-                waiting.stream()
-                        .<Option>map(p -> new Option.Pending(p.source(), p.text(), granter(p)))
-                        .toList();
+        var options = waiting.stream().map(Pending::option).toList();
         var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
         return waiting.remove((int) pick.getFirst());
-    }
-
-    private static Optional<CardId> granter(Pending pending) {
-        return pending.key() instanceof Bound<?> bound ? bound.granter() : Optional.empty();
     }
 
     private void run(Pending pending) {

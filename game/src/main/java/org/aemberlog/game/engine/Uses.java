@@ -76,12 +76,7 @@ final class Uses {
     private Bound<Activated> chosen(List<Bound<Activated>> abilities) {
         var options =
                 abilities.stream()
-                        .<Option>map(
-                                b ->
-                                        new Option.Pending(
-                                                b.source(),
-                                                Triggers.label(b.ability().kind()),
-                                                b.granter()))
+                        .<Option>map(b -> b.waiting(Triggers.label(b.ability().kind())))
                         .toList();
         return abilities.get(
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());

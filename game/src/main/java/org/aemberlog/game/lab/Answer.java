@@ -76,14 +76,15 @@ public sealed interface Answer {
     /**
      * A decision that the position waits for.
      *
-     * @param source the card that asks
-     * @param options their texts, which {@code choose} takes
+     * @param source the card that asks, and {@code text} its ability that does
+     * @param options what each does; {@code choose} takes these texts
      */
     record Decision(
             int id,
             Seat seat,
             Choice.Reason why,
             Optional<String> source,
+            Optional<String> text,
             List<String> options,
             int min,
             int max,

@@ -2,6 +2,7 @@ package org.aemberlog.game.lab;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -27,9 +28,9 @@ public final class Lab {
     private Optional<Table> table = Optional.empty();
 
     /** A position with the names of its cards. */
-    private record Table(Match match, Names names) {
+    private record Table(Match match, Names names, CardLibrary library) {
         Wording wording() {
-            return new Wording(match.state(), names);
+            return new Wording(match.state(), names, library);
         }
     }
 
@@ -90,7 +91,7 @@ public final class Lab {
     private Answer setUp(Setup setup) {
         var layout = new Layout(index, setup);
         var bare = Match.at(1, layout.bare());
-        return correct(new Table(bare, layout.names()), layout.orders(), false);
+        return correct(new Table(bare, layout.names(), index.library()), layout.orders(), false);
     }
 
     private Answer edit(Edit edit) {
@@ -124,7 +125,7 @@ public final class Lab {
     }
 
     private Answer accepted(Table before, Decision.Accepted accepted, boolean told) {
-        var after = new Table(accepted.next(), before.names());
+        var after = new Table(accepted.next(), before.names(), before.library());
         table = Optional.of(after);
         var text = new FactText(after.names()::of);
         List<MatchEvent> facts =

@@ -45,7 +45,7 @@ final class Survey {
                 state.lasting().stream()
                         .map(l -> new Answer.Effect(l.id(), names.of(l.source()), l.seat()))
                         .toList(),
-                new Wording(state, names).decision(),
+                new Wording(state, names, library).decision(),
                 state.winner());
     }
 

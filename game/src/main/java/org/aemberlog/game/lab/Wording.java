@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.lab.Command.Do;
 import org.aemberlog.game.lab.Command.Say;
+import org.aemberlog.game.notation.ChoiceText;
 import org.aemberlog.game.notation.OptionText;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
@@ -17,10 +19,12 @@ final class Wording {
 
     private final MatchState state;
     private final Names names;
+    private final CardLibrary library;
 
-    Wording(MatchState state, Names names) {
+    Wording(MatchState state, Names names, CardLibrary library) {
         this.state = state;
         this.names = names;
+        this.library = library;
     }
 
     /** The decision that waits, if one does. */
@@ -33,6 +37,7 @@ final class Wording {
                                         choice.seat(),
                                         choice.why(),
                                         choice.source().map(names::of),
+                                        text().asks(choice),
                                         options(choice),
                                         choice.min(),
                                         choice.max(),
@@ -40,8 +45,12 @@ final class Wording {
     }
 
     private List<String> options(Choice choice) {
-        var text = new OptionText(names::of);
-        return choice.options().stream().map(text::of).toList();
+        return text().options(choice);
+    }
+
+    private ChoiceText text() {
+        return new ChoiceText(
+                names::of, card -> library.find(state.definitionOf(card)).orElseThrow());
     }
 
     /** The intent that a command asks for. */
@@ -87,23 +96,37 @@ final class Wording {
                                                         + " choice, and none waits",
                                                 "The command legal lists what can be done."));
         var options = options(choice).stream().map(CardIndex::key).toList();
+        var shortly =
+                choice.options().stream()
+                        .map(new OptionText(names::of)::of)
+                        .map(CardIndex::key)
+                        .toList();
         var picks = new ArrayList<Integer>();
         for (int i = 0; i < wanted.size(); i++) {
-            picks.add(pick(choice, options, picks, "choose[" + i + "]", wanted.get(i)));
+            var where = "choose[" + i + "]";
+            var text = wanted.get(i);
+            picks.add(
+                    find(choice, options, picks, text)
+                            .or(() -> find(choice, shortly, picks, text))
+                            .orElseThrow(() -> noOption(choice, where, text)));
         }
         return new Choose(by, choice.id(), picks);
     }
 
-    private int pick(
-            Choice choice, List<String> options, List<Integer> picks, String where, String text) {
+    private static Optional<Integer> find(
+            Choice choice, List<String> options, List<Integer> picks, String text) {
         var wanted = CardIndex.key(text);
         for (int i = 0; i < options.size(); i++) {
             boolean fresh = choice.repeats() || !picks.contains(i);
             if (fresh && options.get(i).equals(wanted)) {
-                return i;
+                return Optional.of(i);
             }
         }
-        throw new Trouble(
+        return Optional.empty();
+    }
+
+    private Trouble noOption(Choice choice, String where, String text) {
+        return new Trouble(
                 where,
                 "expected one of " + options(choice) + ", found '" + text + "'",
                 "Choose " + choice.min() + " to " + choice.max() + " of them by their text.");

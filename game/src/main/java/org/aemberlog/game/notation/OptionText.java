@@ -5,7 +5,10 @@ import java.util.function.Function;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 
-/** Writes the options of a choice for people, so that no two different ones read the same. */
+/**
+ * Writes the options of a choice in one or two short words each, for tests, logs and whoever types
+ * them; {@link ChoiceText} says what they do.
+ */
 public final class OptionText {
 
     private final Function<CardId, String> names;
@@ -39,7 +42,7 @@ public final class OptionText {
         return names.apply(option.card()) + " " + option.text() + granter;
     }
 
-    private static String lower(Enum<?> constant) {
+    static String lower(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

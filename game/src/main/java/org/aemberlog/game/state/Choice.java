@@ -2,7 +2,9 @@ package org.aemberlog.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 
 /**
@@ -13,12 +15,14 @@ import org.aemberlog.game.card.House;
  * @param seat who decides; always the active player
  * @param why what the decision is about
  * @param source the card that asks, if a card does
+ * @param effect the instruction of the source that asks, if one does
  */
 public record Choice(
         int id,
         Seat seat,
         Reason why,
         Optional<CardId> source,
+        Optional<Effect> effect,
         List<Option> options,
         int min,
         int max,
@@ -81,9 +85,12 @@ public record Choice(
 
         /**
          * An ability of a card waiting to resolve; {@code text} is its bold word or event, {@code
-         * granter} the card that gave it to it, if one did.
+         * granter} the card that gave it to it, if one did; {@code ability} is empty for what a
+         * keyword does.
          */
-        record Pending(CardId card, String text, Optional<CardId> granter) implements Option {}
+        record Pending(
+                CardId card, String text, Optional<CardId> granter, Optional<Ability> ability)
+                implements Option {}
 
         /** The left end of the battleline. */
         record Left() implements Option {}
@@ -113,7 +120,7 @@ public record Choice(
         record Form(CardType form) implements Option {}
 
         /** The card's effect with this number, counted from 0. */
-        record OneEffect(int number) implements Option {}
+        record OneEffect(int number, Effect effect) implements Option {}
 
         /** A number. */
         record Number(int value) implements Option {}

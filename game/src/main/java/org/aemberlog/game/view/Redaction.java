@@ -255,7 +255,15 @@ public final class Redaction {
             }
         }
         return new Choice(
-                choice.id(), choice.seat(), choice.why(), choice.source(), options, 0, 1, false);
+                choice.id(),
+                choice.seat(),
+                choice.why(),
+                choice.source(),
+                choice.effect(),
+                options,
+                0,
+                1,
+                false);
     }
 
     /** The picks would say where in a hand a card is, which nobody else can see. */

@@ -27,6 +27,7 @@ import org.aemberlog.game.state.Step;
  * @param beingPlayed cards on their way into play, the innermost last
  * @param choice the decision that the match waits for; cards that the viewer may not see are one
  *     hidden option
+ * @param question the same decision in words
  * @param shown cards of hidden zones that the viewer sees only because the choice offers them
  * @param commitment what the server told of the secret that the dice follow from
  * @param nonces what the players have added to it; empty where they do not
@@ -47,6 +48,7 @@ public record TableView(
         List<String> lasting,
         List<Card> beingPlayed,
         Optional<Choice> choice,
+        Optional<Question> question,
         List<Card> shown,
         Optional<Seat> winner,
         String commitment,

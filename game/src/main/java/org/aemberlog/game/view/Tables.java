@@ -19,11 +19,13 @@ public final class Tables {
 
     private final MatchState state;
     private final Board board;
+    private final CardLibrary library;
     private final Viewer viewer;
 
     private Tables(MatchState state, CardLibrary library, Viewer viewer) {
         this.state = state;
         this.board = new Board(state, Cast.of(state, library));
+        this.library = library;
         this.viewer = viewer;
     }
 
@@ -47,6 +49,7 @@ public final class Tables {
                 state.lasting().stream().map(l -> title(l.source())).toList(),
                 cards(state.beingPlayed()),
                 state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
+                Question.of(state, library, viewer),
                 shown(),
                 state.winner(),
                 state.chance().commitment(),

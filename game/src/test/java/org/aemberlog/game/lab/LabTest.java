@@ -206,6 +206,7 @@ class LabTest {
         var asked = accepted("do", "play", "Spark#6");
         var choice = asked.choice().orElseThrow();
         assertThat(choice.source()).contains("Spark#6");
+        assertThat(choice.text()).contains("Play: Deal 1 damage to a creature.");
         assertThat(choice.options()).contains("Bear", "Bear#2", "Colossus", "Ærie Mouse");
         var done = accepted("do", "choose", List.of("ÆRIE MOUSE"));
         assertThat(done.choice()).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -20,8 +21,8 @@ class OptionTextTest {
 
     @Test
     void anAbilityThatWasGivenToACardIsToldFromItsOwn() {
-        var own = new Option.Pending(TROLL, "reap", Optional.empty());
-        var given = new Option.Pending(TROLL, "reap", Optional.of(CLOAK));
+        var own = new Option.Pending(TROLL, "reap", Optional.empty(), Optional.empty());
+        var given = new Option.Pending(TROLL, "reap", Optional.of(CLOAK), Optional.empty());
         assertThat(text.of(own)).isEqualTo("troll reap");
         assertThat(text.of(given)).isEqualTo("troll reap by cloak");
     }
@@ -34,7 +35,7 @@ class OptionTextTest {
         assertThat(text.of(new Option.Use(Way.REMOVE_STUN))).isEqualTo("remove-stun");
         assertThat(text.of(new Option.Position(2))).isEqualTo("position-2");
         assertThat(text.of(new Option.Form(CardType.UPGRADE))).isEqualTo("upgrade");
-        assertThat(text.of(new Option.OneEffect(0))).isEqualTo("effect-1");
+        assertThat(text.of(new Option.OneEffect(0, new Effect.Cancel()))).isEqualTo("effect-1");
         assertThat(text.of(new Option.Number(3))).isEqualTo("3");
     }
 }

@@ -136,6 +136,7 @@ public final class Scenario {
                         .as("the fold of the facts")
                         .isEqualTo(accepted.next().state());
                 match = accepted.next();
+                ChoicesSpeak.check(match.state(), library);
                 facts.clear();
                 accepted.facts().forEach(fact -> facts.add(text(fact)));
             }

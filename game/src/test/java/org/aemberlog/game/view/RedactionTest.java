@@ -138,6 +138,7 @@ class RedactionTest {
                         Seat.A,
                         Choice.Reason.TARGETS,
                         Optional.of(CARD),
+                        Optional.empty(),
                         List.of(new Option.Card(CardId.HIDDEN)),
                         0,
                         1,
@@ -186,6 +187,14 @@ class RedactionTest {
 
     private static Choice choice(Option... options) {
         return new Choice(
-                1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD), List.of(options), 1, 1, false);
+                1,
+                Seat.A,
+                Choice.Reason.TARGETS,
+                Optional.of(CARD),
+                Optional.empty(),
+                List.of(options),
+                1,
+                1,
+                false);
     }
 }

@@ -101,6 +101,7 @@ class TablesTest {
                                         Seat.A,
                                         Choice.Reason.TARGETS,
                                         Optional.of(FILER),
+                                        Optional.empty(),
                                         List.of(new Choice.Option.Card(inDeck)),
                                         0,
                                         1,
@@ -113,6 +114,8 @@ class TablesTest {
         assertThat(Sight.mentioned(other)).doesNotContain(inDeck.number());
         assertThat(other.choice().orElseThrow().options())
                 .containsExactly(new Choice.Option.Card(CardId.HIDDEN));
+        assertThat(own.question().orElseThrow().options()).doesNotContain("A hidden card");
+        assertThat(other.question().orElseThrow().options()).containsExactly("A hidden card");
     }
 
     @Test

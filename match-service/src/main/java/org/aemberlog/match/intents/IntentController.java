@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -18,6 +19,8 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.Question;
+import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.LiveBook;
@@ -42,13 +45,21 @@ class IntentController {
     private final Bodies bodies;
     private final Tickets tickets;
     private final Rules rules;
+    private final CardLibrary library;
     private final LiveBook book;
     private final Asking asking;
 
-    IntentController(Bodies bodies, Tickets tickets, Rules rules, LiveBook book, Asking asking) {
+    IntentController(
+            Bodies bodies,
+            Tickets tickets,
+            Rules rules,
+            CardLibrary library,
+            LiveBook book,
+            Asking asking) {
         this.bodies = bodies;
         this.tickets = tickets;
         this.rules = rules;
+        this.library = library;
         this.book = book;
         this.asking = asking;
     }
@@ -71,6 +82,8 @@ class IntentController {
         body.put("intents", intents(live, seat));
         if (decides) {
             live.state().pending().ifPresent(choice -> body.put("choice", choice));
+            Question.of(live.state(), library, new Viewer.Seated(seat))
+                    .ifPresent(question -> body.put("question", question));
         }
         takeback(live, seat).ifPresent(it -> body.put("takeback", it));
         return body;
@@ -132,7 +145,7 @@ class IntentController {
     }
 
     private Mono<ResponseEntity<byte[]>> asked(IntentRecord intent, Ticket ticket) {
-        return asking.ask(intent).map(moment -> Json.ok(moment.seenBy(ticket.viewer())));
+        return asking.ask(intent).map(moment -> Json.ok(moment.seenBy(ticket.viewer(), library)));
     }
 
     private Mono<ResponseEntity<byte[]>> sent(IntentRecord intent) {

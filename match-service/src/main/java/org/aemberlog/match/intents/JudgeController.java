@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.Rewind;
@@ -37,12 +38,15 @@ class JudgeController {
     private final Judges judges;
     private final LiveBook book;
     private final Asking asking;
+    private final CardLibrary library;
 
-    JudgeController(Bodies bodies, Judges judges, LiveBook book, Asking asking) {
+    JudgeController(
+            Bodies bodies, Judges judges, LiveBook book, Asking asking, CardLibrary library) {
         this.bodies = bodies;
         this.judges = judges;
         this.book = book;
         this.asking = asking;
+        this.library = library;
     }
 
     @Operation(summary = "Corrects the match, with a judge's token, and answers with every fact")
@@ -64,7 +68,7 @@ class JudgeController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         return ask(bodies.matchId(id), authorization, judge -> rewinding(judge, body), key)
-                .map(moment -> Json.ok(moment.seenBy(new Spectator())));
+                .map(moment -> Json.ok(moment.seenBy(new Spectator(), library)));
     }
 
     /** An intent, and the version of the match that the judge looked at. */

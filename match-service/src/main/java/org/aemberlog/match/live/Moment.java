@@ -3,10 +3,12 @@ package org.aemberlog.match.live;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Sight;
 import org.aemberlog.game.view.Viewer;
@@ -31,17 +33,26 @@ public record Moment(Optional<Match> before, Commit commit, Match after) {
     }
 
     /** What a viewer sees of it. */
-    public Seen seenBy(Viewer viewer) {
+    public Seen seenBy(Viewer viewer, CardLibrary library) {
         var facts =
                 before.map(match -> Redaction.visible(commit.facts(), match.state(), viewer))
                         .orElseGet(() -> Redaction.visibleCreation(commit.facts(), viewer));
-        return new Seen(commit.version(), facts, Sight.names(facts, after.state()));
+        return new Seen(
+                commit.version(),
+                facts,
+                Sight.names(facts, after.state()),
+                Question.of(after.state(), library, viewer));
     }
 
     /**
      * What one viewer sees of a commit.
      *
      * @param names the cards named in the facts, by number
+     * @param question the decision that waits after it, in words
      */
-    public record Seen(long version, List<MatchEvent> facts, Map<String, DeckCard> names) {}
+    public record Seen(
+            long version,
+            List<MatchEvent> facts,
+            Map<String, DeckCard> names,
+            Optional<Question> question) {}
 }

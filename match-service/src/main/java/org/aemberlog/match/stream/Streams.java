@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.live.Herald;
@@ -29,6 +30,7 @@ class Streams {
     private final LiveBook book;
     private final Herald herald;
     private final Limits limits;
+    private final CardLibrary library;
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
     private final Sinks.One<Boolean> closing = Sinks.one();
 
@@ -46,10 +48,16 @@ class Streams {
         }
     }
 
-    Streams(LiveBook book, Herald herald, Limits limits, MeterRegistry meters) {
+    Streams(
+            LiveBook book,
+            Herald herald,
+            Limits limits,
+            CardLibrary library,
+            MeterRegistry meters) {
         this.book = book;
         this.herald = herald;
         this.limits = limits;
+        this.library = library;
         Gauge.builder("aemberlog.streams", open, Streams::total).register(meters);
     }
 
@@ -132,11 +140,11 @@ class Streams {
                 });
     }
 
-    private static ServerSentEvent<String> event(Moment moment, Viewer viewer) {
+    private ServerSentEvent<String> event(Moment moment, Viewer viewer) {
         return ServerSentEvent.<String>builder()
                 .id(String.valueOf(moment.commit().version()))
                 .event("commit")
-                .data(Canonical.text(moment.seenBy(viewer)))
+                .data(Canonical.text(moment.seenBy(viewer, library)))
                 .build();
     }
 }

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.House;
 
 /** The English text of a card, in our own plain words and after KeyForge's conventions. */
 public final class RulesText {
@@ -31,6 +34,26 @@ public final class RulesText {
         return String.join("\n", lines);
     }
 
+    /** One ability of a card called {@code self}, as a line of its text. */
+    public static String of(Ability ability, String self, CardType type) {
+        return new AbilityText(new Told(self, type)).line(ability);
+    }
+
+    /** The same for an ability that {@code granter} gave it. */
+    public static String of(Ability ability, String self, String granter) {
+        return new AbilityText(new Told(granter, CardType.CREATURE).gainedBy(self)).line(ability);
+    }
+
+    /** An instruction of a card called {@code self}, as whole sentences. */
+    public static String of(Effect effect, String self) {
+        return new EffectText(new Told(self, CardType.CREATURE)).sentences(effect);
+    }
+
+    /** A house: {@code Star Alliance}. */
+    public static String of(House house) {
+        return Words.of(house);
+    }
+
     /** Joins with commas and "and". */
     static String and(List<String> parts) {
         return joined(parts, " and ");
@@ -49,7 +72,7 @@ public final class RulesText {
     }
 
     /** Begins with a capital. */
-    static String capital(String text) {
+    public static String capital(String text) {
         int first = text.offsetByCodePoints(0, 1);
         return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
     }

@@ -1,0 +1,155 @@
+package org.aemberlog.game.notation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.text.RulesText;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.wire.Plain;
+
+/**
+ * Writes a choice for people: which ability asks and what each option does, in the words of the
+ * cards. It knows nothing but the choice and so says no more than the choice shows: of a redacted
+ * one, nothing that is hidden.
+ */
+public final class ChoiceText {
+
+    private final Function<CardId, String> names;
+    private final Function<CardId, CardDefinition> definitions;
+
+    /** Writes cards as {@code names} says; {@code definitions} are those of cards that ask. */
+    public ChoiceText(
+            Function<CardId, String> names, Function<CardId, CardDefinition> definitions) {
+        this.names = names;
+        this.definitions = definitions;
+    }
+
+    /** The ability of the source that asks: {@code Play: Deal 3 damage to a creature.} */
+    public Optional<String> asks(Choice choice) {
+        return choice.source()
+                .filter(card -> !card.equals(CardId.HIDDEN))
+                .flatMap(card -> choice.effect().map(effect -> asks(card, effect)));
+    }
+
+    private String asks(CardId card, Effect effect) {
+        var definition = definitions.apply(card);
+        return definition.abilities().stream()
+                .filter(ability -> contains(ability, effect))
+                .findFirst()
+                .map(it -> RulesText.of(it, names.apply(card), definition.type()))
+                .orElseGet(() -> RulesText.of(effect, names.apply(card)));
+    }
+
+    private static boolean contains(Object node, Effect effect) {
+        return switch (node) {
+            case Record it when it.equals(effect) -> true;
+            case Record it -> Plain.components(it).stream().anyMatch(c -> contains(c, effect));
+            case Collection<?> all -> all.stream().anyMatch(each -> contains(each, effect));
+            default -> false;
+        };
+    }
+
+    /** What each option does, no two in the same words. */
+    public List<String> options(Choice choice) {
+        var times = new HashMap<String, Integer>();
+        var texts = new ArrayList<String>();
+        for (var option : choice.options()) {
+            var text = of(choice, option);
+            int copy = times.merge(text, 1, Integer::sum);
+            texts.add(copy == 1 ? text : text + " (" + copy + ")");
+        }
+        return texts;
+    }
+
+    private String of(Choice choice, Option option) {
+        return switch (option) {
+            case Option.Card o -> name(o.card());
+            case Option.Pending o -> pending(o);
+            case Option.Left _ -> "Left flank";
+            case Option.Right _ -> "Right flank";
+            case Option.Yes _ -> yes(choice);
+            case Option.No _ -> "No";
+            case Option.Key o -> "The " + OptionText.lower(o.color()) + " key";
+            case Option.OfHouse o -> RulesText.of(o.house());
+            case Option.Use o -> use(choice, o);
+            case Option.Position o -> position(o.left());
+            case Option.Form o -> o.form() == CardType.UPGRADE ? "As an upgrade" : "As a creature";
+            case Option.OneEffect o -> words(o.effect(), choice.source());
+            case Option.Number o -> number(choice.why(), o.value());
+        };
+    }
+
+    private String name(CardId card) {
+        return card.equals(CardId.HIDDEN) ? "A hidden card" : names.apply(card);
+    }
+
+    private String pending(Option.Pending option) {
+        var card = name(option.card());
+        var granter = option.granter().map(this::name);
+        var does =
+                option.ability()
+                        .map(it -> RulesText.of(it, card, granter.orElse(card)))
+                        .orElseGet(() -> RulesText.capital(option.text()));
+        return card + ": " + unstopped(does) + granter.map(by -> " (by " + by + ")").orElse("");
+    }
+
+    private String yes(Choice choice) {
+        if (choice.why() == Reason.ARCHIVES) {
+            return "Yes: take the archives into hand";
+        }
+        return choice.effect()
+                .map(effect -> effect instanceof Effect.May may ? may.body() : effect)
+                .map(effect -> "Yes: " + words(effect, choice.source()))
+                .orElse("Yes");
+    }
+
+    private String use(Choice choice, Option.Use option) {
+        var card = choice.source().map(this::name).orElse("it");
+        return switch (option.way()) {
+            case REAP -> "Reap with " + card;
+            case FIGHT -> "Fight with " + card;
+            case ACTION -> "Use the action of " + card;
+            case OMNI -> "Use the omni ability of " + card;
+            case REMOVE_STUN -> "Remove the stun of " + card;
+        };
+    }
+
+    private static String position(int left) {
+        return switch (left) {
+            case 0 -> "Left flank";
+            case 1 -> "Right of 1 creature";
+            default -> "Right of " + left + " creatures";
+        };
+    }
+
+    private static String number(Reason why, int value) {
+        return switch (why) {
+            case PAYMENT -> value + " Æmber";
+            case LOOP -> value + (value == 1 ? " more time" : " more times");
+            default -> String.valueOf(value);
+        };
+    }
+
+    private String words(Effect effect, Optional<CardId> source) {
+        return source.map(card -> words(effect, card))
+                .orElseGet(() -> unstopped(RulesText.of(effect, "this card")));
+    }
+
+    private String words(Effect effect, CardId source) {
+        return unstopped(RulesText.of(effect, name(source)));
+    }
+
+    private static String unstopped(String text) {
+        return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+    }
+}
