@@ -3,7 +3,7 @@ import './cards/peek.js';
 import {define, View} from './base/element.js';
 import {problemPage, waiting} from './base/problem.js';
 import {entitle, onNavigation} from './base/router.js';
-import {takeFromAddress} from './base/seats.js';
+import {accept, takeFromAddress} from './base/seats.js';
 import {t} from './base/text.js';
 
 /**
@@ -27,7 +27,7 @@ const NAV = {play: '/', library: '/library', replays: '/replays', numbers: '/num
 const TABLE = ['session', 'board', 'prompt', 'choice', 'menu', 'result'];
 
 class App extends View {
-  static properties = {page: {state: true}, failed: {state: true}};
+  static properties = {page: {state: true}, failed: {state: true}, refused: {state: true}};
 
   constructor() {
     super();
@@ -37,7 +37,7 @@ class App extends View {
 
   /** Shows the page of the address; each address has an element of its own. */
   async arrive() {
-    takeFromAddress();
+    const taken = this.takeLink();
     const path = location.pathname;
     if (path === this.path) return;
     this.path = path;
@@ -52,7 +52,7 @@ class App extends View {
     const name = page.page.split('/')[1];
     try {
       if (name === 'table') for (const part of TABLE) import(`./table/${part}.js`).catch(() => {});
-      await import(`./${page.page}-page.js`);
+      await Promise.all([import(`./${page.page}-page.js`), taken]);
       if (path !== this.path) return;
       entitle(t(`title.${name}`));
       const view = document.createElement(`${name}-page`);
@@ -63,6 +63,18 @@ class App extends View {
       if (path !== this.path) return;
       this.path = null;
       this.failed = {title: t('problem.unreachable'), detail: t('problem.unreachable.detail')};
+    }
+  }
+
+  /** Takes the token of a link, if it is good; if not, that is said and what was held stays. */
+  async takeLink() {
+    const token = takeFromAddress();
+    if (!token) return;
+    this.refused = null;
+    try {
+      await accept(token);
+    } catch ({title, passing}) {
+      this.refused = {title, detail: t(passing ? 'link.unchecked' : 'link.refused')};
     }
   }
 
@@ -77,6 +89,11 @@ class App extends View {
         </nav>
         <button class="quiet theme" @click=${switchTheme} aria-label=${t('base.theme')} title=${t('base.theme')}>◐</button>
       </header>
+      ${this.refused ? html`
+        <div class="note bad row" role="alert" data-notice="link">
+          <span><b>${this.refused.title}</b><br>${this.refused.detail}</span>
+          <button type="button" class="quiet" @click=${() => (this.refused = null)}>${t('base.close')}</button>
+        </div>` : nothing}
       <main id="page" tabindex="-1" class=${this.page?.wide ? 'wide' : ''}>
         ${this.failed ? problemPage(this.failed, () => location.reload()) : this.page?.view ?? waiting()}
       </main>

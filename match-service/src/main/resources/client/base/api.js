@@ -79,7 +79,8 @@ class Service {
   }
 }
 
-async function read(answer, text) {
+/** The JSON document of an answer; throws the Problem that it is. */
+export async function read(answer, text) {
   const written = await answer.text();
   if (answer.ok && text) return written;
   let document = {};

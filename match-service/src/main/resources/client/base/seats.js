@@ -1,6 +1,12 @@
-/** The tokens this browser holds, by match or series: who may sit where. */
+/**
+ * The tokens this browser holds, by match or series: who may sit where. Only what the server gave or
+ * believes is kept.
+ */
+import {matches, Problem} from './api.js';
+import {t} from './text.js';
 
 const STORE = 'aemberlog.tokens';
+const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 function all() {
   try {
@@ -12,6 +18,7 @@ function all() {
 
 /** What a token says of itself; the server checks it, we only read it. Null if it is none. */
 export function claims(token) {
+  if (!FORM.test(token)) return null;
   try {
     const middle = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(middle), c => c.charCodeAt(0));
@@ -21,15 +28,31 @@ export function claims(token) {
   }
 }
 
-/** Keeps a token; one for each seat, and one for who only watches. */
-export function keep(token) {
-  const said = claims(token);
-  if (!said) return null;
+/** Keeps a token that the server gave; one for each seat, and one for who only watches. */
+export function keep(token, said = claims(token)) {
+  if (!said) return;
   const id = said.match ?? said.series ?? 'all';
   const tokens = all();
   tokens[id] = {...tokens[id], [said.seat ?? said.role]: token};
   localStorage.setItem(STORE, JSON.stringify(tokens));
-  return said;
+}
+
+/**
+ * Takes a token from somebody who is not the server: from a link, or by hand. The server is asked
+ * what it is good for; when that is nothing, or cannot be said, all stays as it was and the Problem
+ * is thrown. The page hears `seats` when it was taken.
+ */
+export async function accept(token) {
+  const says = claims(token);
+  if (!says) throw new Problem(401, 'token', t('problem.token'), t('problem.token.detail'));
+  const said = isKept(token) ? says : await matches.get('/token', {token});
+  keep(token, said);
+  if (said.match && said.seat) sit(said.match, said.seat);
+  dispatchEvent(new Event('seats'));
+}
+
+function isKept(token) {
+  return Object.values(all()).some(kept => Object.values(kept).includes(token));
 }
 
 /** Forgets a token that is not good any more. */
@@ -61,15 +84,13 @@ export function mine() {
     .map(([id, tokens]) => ({id, tokens, series: Boolean(claims(tokens.a ?? tokens.b)?.series)}));
 }
 
-/** Takes the token out of the address, where links carry it, and keeps it. */
+/** Takes the token out of the address, where links carry it; null if there is none. */
 export function takeFromAddress() {
   const found = /(?:^#|&)token=([^&]+)/.exec(location.hash);
   if (!found) return null;
   const rest = location.hash.replace(found[0], found[0].startsWith('#') ? '#' : '');
   history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 1 ? rest : ''));
-  const said = keep(found[1]);
-  if (said?.match && said.seat) sit(said.match, said.seat);
-  return said;
+  return claims(found[1]) && found[1];
 }
 
 /** Remembers, for this tab, on which of the seats it holds it sits. */

@@ -1,53 +1,64 @@
+import {read} from './api.js';
+
 const UNSEEN = 15_000;
+/** The server says four times a minute that it is there. */
+const SILENT = 45_000;
+const SOONEST = 500;
+const LATEST = 5000;
 
 /**
  * What happens in a match, as it happens. A line that breaks is opened again after the last version
- * that was had, so nothing is missed, sooner than the browser would; until `close` is called. While
- * its page is out of sight it is closed after a while: a browser has only six lines to a server for
- * all its tabs.
+ * that was had, so nothing is missed; until `close` is called. While its page is out of sight it is
+ * closed after a while: a browser has only six lines to a server for all its tabs. It is fetched
+ * rather than an EventSource, which could send the token in the address only.
  *
- * `on.commit({version, facts, names})` is told each commit once and in order, `on.state('live' |
- * 'waiting')` whether the line stands.
+ * `on.commit({version, facts, names})` is told each commit once and in order, `on.live()` that the
+ * line stands, `on.waiting(problem)` each time that it does not, and why.
  */
 export function follow(match, token, after, on) {
   let last = after;
-  let source;
+  let line = null;
   let again;
   let hiding;
-  let wait = 500;
+  let wait = SOONEST;
 
-  function open() {
+  async function open() {
     clearTimeout(again);
-    const query = new URLSearchParams({access_token: token, after: last});
-    source = new EventSource(`/matches/${encodeURIComponent(match)}/stream?${query}`);
-    source.addEventListener('open', () => {
-      wait = 500;
-      on.state('live');
-    });
-    source.addEventListener('commit', event => {
-      const commit = JSON.parse(event.data);
-      if (commit.version > last) {
-        last = commit.version;
-        on.commit(commit);
+    const mine = (line = new AbortController());
+    let problem = null;
+    try {
+      for await (const commit of commits(match, token, last, mine, live)) {
+        if (commit.version > last) {
+          last = commit.version;
+          on.commit(commit);
+        }
       }
-    });
-    source.addEventListener('error', () => {
-      stop();
-      again = setTimeout(open, wait);
-      wait = Math.min(wait * 2, 5000);
-      on.state('waiting');
-    });
+    } catch (e) {
+      problem = e;
+    }
+    if (line !== mine) return;
+    line = null;
+    again = setTimeout(open, wait);
+    wait = Math.min(wait * 2, LATEST);
+    on.waiting(problem);
+  }
+
+  function live() {
+    wait = SOONEST;
+    on.live();
   }
 
   function stop() {
     clearTimeout(again);
-    source.close();
+    const mine = line;
+    line = null;
+    mine?.abort();
   }
 
   function seen() {
     clearTimeout(hiding);
     if (document.hidden) hiding = setTimeout(stop, UNSEEN);
-    else if (source.readyState === EventSource.CLOSED) open();
+    else if (!line) open();
   }
 
   open();
@@ -60,4 +71,41 @@ export function follow(match, token, after, on) {
       stop();
     },
   };
+}
+
+/** The commits of one line, until it ends or falls silent; `live` is called when it stands. */
+async function* commits(match, token, after, line, live) {
+  let silence;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => line.abort(), SILENT);
+  };
+  try {
+    heard();
+    const answer = await fetch(`/matches/${encodeURIComponent(match)}/stream?after=${after}`, {
+      headers: {Accept: 'text/event-stream', Authorization: `Bearer ${token}`},
+      cache: 'no-store',
+      signal: line.signal,
+    });
+    if (!answer.ok) await read(answer);
+    live();
+    let rest = '';
+    for await (const text of pieces(answer.body)) {
+      heard();
+      const events = (rest + text).split('\n\n');
+      rest = events.pop();
+      for (const event of events) {
+        const data = event.split('\n').filter(part => part.startsWith('data:')).map(part => part.slice(5)).join('\n');
+        if (data) yield JSON.parse(data);
+      }
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** A body as text, piece by piece; not every browser can walk through it otherwise. */
+async function* pieces(body) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }

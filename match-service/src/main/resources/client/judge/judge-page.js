@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
-import {forget, keep, official} from '../base/seats.js';
+import {accept, forget, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
 import {allCards} from '../library/cards.js';
 import {board} from '../table/board.js';
@@ -34,7 +34,7 @@ class JudgePage extends View {
   connectedCallback() {
     super.connectedCallback();
     this.gone = new AbortController();
-    addEventListener('hashchange', () => this.begin(), this.gone);
+    for (const news of ['hashchange', 'seats']) addEventListener(news, () => this.begin(), this.gone);
     this.begin();
   }
 
@@ -168,11 +168,14 @@ class JudgePage extends View {
     else this.choose(name);
   }
 
-  enter(event) {
+  async enter(event) {
     event.preventDefault();
-    keep(event.target.elements.token.value.trim());
-    this.begin();
-    this.trouble = this.token ? '' : t('judge.noToken');
+    try {
+      await accept(event.target.elements.token.value.trim());
+      this.trouble = this.token ? '' : t('judge.noToken');
+    } catch (problem) {
+      this.trouble = problem.passing ? problem.message : t('judge.noToken');
+    }
   }
 
   load(event) {

@@ -26,6 +26,7 @@ export class Session {
     this.known = new Map();
     this.answers = true;
     this.streams = true;
+    this.limited = null;
     this.busy = false;
     this.problem = null;
     this.heard = {version: 0, when: 0};
@@ -82,6 +83,7 @@ export class Session {
     const passing = problem.passing || (this.table && problem.status >= 500);
     if (passing) {
       this.answers = false;
+      this.limited = problem.status === 429 ? problem : null;
       this.later(this.wait);
       this.wait = Math.min(this.wait * 2, SLOWEST);
     } else this.stream?.close();
@@ -139,14 +141,25 @@ export class Session {
         this.wanted = Math.max(this.wanted, version);
         this.catchUp();
       },
-      state: state => {
-        const streams = state === 'live';
-        if (streams === this.streams) return;
-        this.streams = streams;
-        this.read();
-        this.changed();
+      live: () => this.hears(true),
+      waiting: problem => {
+        const before = this.limited;
+        this.limited = problem?.status === 429 ? problem : null;
+        // Who may not listen looks now and then.
+        if (this.limited) this.read();
+        if (before?.name !== this.limited?.name) this.changed();
+        this.hears(false);
       },
     });
+  }
+
+  /** What happened while the line was down, or is about to be missed, is in the table. */
+  hears(streams) {
+    if (streams) this.limited = null;
+    if (streams === this.streams) return;
+    this.streams = streams;
+    this.read();
+    this.changed();
   }
 
   /**

@@ -37,7 +37,7 @@ class TablePage extends View {
     const {signal} = this.leaving;
     document.addEventListener('keydown', event => shortcut(this, event), {signal});
     // A link to another seat of this match leads to this page again.
-    addEventListener('popstate', () => {
+    addEventListener('seats', () => {
       if (this.session && this.session.token !== held(this.match)[seatOf(this.match) ?? 'spectator']) this.sitDown();
     }, {signal});
   }
@@ -281,7 +281,7 @@ class TablePage extends View {
         ${board(table, this.ui())}
         ${this.sideView()}
       </div>
-      ${session.live ? nothing : html`<p class="line-down" role="status">${t('table.reconnecting')}</p>`}
+      ${session.live ? nothing : html`<p class="line-down" role="status">${lineDown(session)}</p>`}
       ${this.banner && !table.winner ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
       ${toast ? html`<div class="toast" role="alert">
         <b>${toast.title}</b> ${toast.detail}
@@ -444,6 +444,11 @@ class TablePage extends View {
       () => this.requestUpdate(),
       () => setTimeout(() => this.isConnected && this.match === match && this.learnTexts(match), LATER));
   }
+}
+
+/** Why moves are not shown as they happen. */
+function lineDown({limited}) {
+  return limited ? html`<b>${limited.title}.</b> ${limited.detail}` : t('table.reconnecting');
 }
 
 /** What is told large: keys, "Check!", one's own turn, what was taken back. */

@@ -23,6 +23,13 @@ export const base = {
   'nav.replays': 'Replays',
   'nav.numbers': 'Numbers',
   'nav.judge': 'Judge',
+  'link.refused': 'It has expired, is incomplete or not genuine. What you held before is as it was; ask for another link, or just watch.',
+  'link.unchecked': 'So nobody could say whether your link is good. Open it again in a moment; what you held before is as it was.',
+  'problem.too-many-streams': 'Too many tables are open',
+  'problem.too-many-streams.detail':
+    'This table is read again every few seconds. Close it in other tabs and windows to see every move at once.',
+  'problem.too-many-requests': 'Too many requests',
+  'problem.too-many-requests.detail': 'The server takes only so many from one address or player. Go on in a moment.',
   'problem.unexpected': 'Something went wrong',
   'problem.unreachable': 'The server does not answer',
   'problem.unreachable.detail':

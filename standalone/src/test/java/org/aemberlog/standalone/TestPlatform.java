@@ -4,7 +4,9 @@ import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Role;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.access.Tokens;
 import org.aemberlog.game.bot.Bots;
@@ -69,6 +71,21 @@ public final class TestPlatform implements AutoCloseable {
         return Tokens.own(new Secret(tokenSecret()), Duration.ofDays(-1))
                 .issue(Caller.seated("Alice", new MatchId(match), Seat.A))
                 .orElseThrow();
+    }
+
+    /** A token for a seat of a match that somebody else has signed. */
+    public String forgedToken(String match, Seat seat) {
+        return forger().issue(Caller.seated("Mallory", new MatchId(match), seat)).orElseThrow();
+    }
+
+    /** A judge's token that somebody else has signed. */
+    public String forgedJudgeToken() {
+        return forger().issue(Caller.official("Mallory", Role.JUDGE, Optional.empty()))
+                .orElseThrow();
+    }
+
+    private static Tokens forger() {
+        return Tokens.own(new Secret("B".repeat(44)), Duration.ofDays(1));
     }
 
     /** A token of an auditor, who may see everything. */

@@ -8,7 +8,7 @@ import java.util.HexFormat;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 
 /** Whose address a request comes from. */
-final class Addresses {
+public final class Addresses {
 
     private static final int NETWORK_BYTES = 8;
 
@@ -18,7 +18,7 @@ final class Addresses {
      * The address, or for IPv6 its network of 64 bits. It is the peer's; the server puts what
      * proxies say in its place only when {@code server.forward-headers-strategy} tells it to.
      */
-    static String of(ServerHttpRequest request) {
+    public static String of(ServerHttpRequest request) {
         var peer = request.getRemoteAddress();
         return peer == null ? "unknown" : of(peer);
     }

@@ -41,6 +41,7 @@ public final class PlainPath {
     /** Slashes may be encoded, in a name; but not to hide dots between them. */
     private static boolean isSafe(String text) {
         return text.chars().noneMatch(c -> c == NO_TEXT || Character.isISOControl(c))
-                && Arrays.stream(text.split("/")).noneMatch(it -> it.equals(".") || it.equals(".."));
+                && Arrays.stream(text.split("/"))
+                        .noneMatch(it -> it.equals(".") || it.equals(".."));
     }
 }

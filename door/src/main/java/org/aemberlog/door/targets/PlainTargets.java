@@ -1,6 +1,7 @@
 package org.aemberlog.door.targets;
 
 import java.util.regex.Pattern;
+import org.aemberlog.door.problems.Problem;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpStatus;
@@ -16,18 +17,35 @@ import reactor.netty.http.server.HttpServerRequest;
 /**
  * Answers nothing but plain paths, so that all who come later, filters, routes and the passage to
  * other services, read the same in a path. A target that is no path, such as a whole URL, is
- * nothing here; neither is a path that came in the header 'Host'.
+ * nothing here; neither is a path that came in the header 'Host'. A token in a URL is refused, so
+ * that nobody gets used to it.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE + 50)
 final class PlainTargets implements WebFilter {
+
+    /** The name under which OAuth (RFC 6750) lets clients put tokens into URLs. */
+    private static final String TOKEN = "access_token";
 
     private static final Pattern QUERY = Pattern.compile("[!-~&&[^#]]*+");
 
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-        return isPlain(exchange.getRequest())
-                ? chain.filter(exchange)
-                : Mono.error(new ResponseStatusException(HttpStatus.NOT_FOUND));
+        var request = exchange.getRequest();
+        if (!isPlain(request)) {
+            return Mono.error(new ResponseStatusException(HttpStatus.NOT_FOUND));
+        }
+        return request.getQueryParams().containsKey(TOKEN)
+                ? Mono.error(tokenInUrl())
+                : chain.filter(exchange);
+    }
+
+    private static Problem tokenInUrl() {
+        return Problem.of(
+                HttpStatus.BAD_REQUEST,
+                "token-in-url",
+                "A token does not belong into a URL",
+                "URLs end up in logs and histories. Send the token in the header"
+                        + " 'Authorization: Bearer ...', and use another one from now on.");
     }
 
     private static boolean isPlain(ServerHttpRequest request) {

@@ -3,10 +3,7 @@ package org.aemberlog.match.stream;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Canonical;
@@ -17,7 +14,6 @@ import org.aemberlog.match.seats.Ticket;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -31,22 +27,20 @@ class Streams {
     private final Herald herald;
     private final Limits limits;
     private final CardLibrary library;
-    private final Map<String, Integer> open = new ConcurrentHashMap<>();
+    private final Counted addresses;
+    private final Counted seats;
     private final Sinks.One<Boolean> closing = Sinks.one();
 
     /**
      * How much is streamed.
      *
-     * @param perToken how many streams a seat's token may have open
-     * @param perSpectatorToken the same for a match's spectators, who share a token
+     * @param perSeat how many streams a seat of a match may have open, whatever its tokens
+     * @param perAddress the same for an address, whoever watches or plays there; of IPv6 for a
+     *     network of 64 bits
      * @param heartbeat how often an idle stream says that it is there
      */
     @ConfigurationProperties("aemberlog.streams")
-    record Limits(int perToken, int perSpectatorToken, Duration heartbeat) {
-        int of(Ticket ticket) {
-            return ticket.seat().isPresent() ? perToken : perSpectatorToken;
-        }
-    }
+    record Limits(int perSeat, int perAddress, Duration heartbeat) {}
 
     Streams(
             LiveBook book,
@@ -58,11 +52,9 @@ class Streams {
         this.herald = herald;
         this.limits = limits;
         this.library = library;
-        Gauge.builder("aemberlog.streams", open, Streams::total).register(meters);
-    }
-
-    private static int total(Map<String, Integer> open) {
-        return open.values().stream().mapToInt(Integer::intValue).sum();
+        this.addresses = new Counted("address", limits.perAddress());
+        this.seats = new Counted("seat", limits.perSeat());
+        Gauge.builder("aemberlog.streams", addresses, Counted::total).register(meters);
     }
 
     /** Ends all streams, so that stopping this service does not wait for their readers. */
@@ -74,36 +66,27 @@ class Streams {
     /**
      * A stream of every commit after version {@code after}, until the match is over. Fails with the
      * problem "too-many-streams".
+     *
+     * @param address from where it is read
      */
-    Flux<ServerSentEvent<String>> open(String token, Ticket ticket, long after) {
+    Flux<ServerSentEvent<String>> open(String address, Ticket ticket, long after) {
+        return counted(addresses, address, seated(ticket, after));
+    }
+
+    /** Spectators are whoever asks, with as many tokens as they like: only their address counts. */
+    private Flux<ServerSentEvent<String>> seated(Ticket ticket, long after) {
+        var stream = withHeartbeat(commits(ticket, after)).takeUntilOther(closing.asMono());
+        return ticket.seat().isPresent() ? counted(seats, ticket, stream) : stream;
+    }
+
+    private static <T> Flux<T> counted(Counted counted, Object who, Flux<T> stream) {
         return Flux.using(
-                () -> enter(token, limits.of(ticket)),
-                entered -> withHeartbeat(commits(ticket, after)).takeUntilOther(closing.asMono()),
-                this::leave);
-    }
-
-    private String enter(String token, int most) {
-        open.compute(
-                token,
-                (key, count) -> {
-                    if (count != null && count >= most) {
-                        throw tooMany(most);
-                    }
-                    return count == null ? 1 : count + 1;
-                });
-        return token;
-    }
-
-    private static Problem tooMany(int most) {
-        return Problem.of(
-                HttpStatus.TOO_MANY_REQUESTS,
-                "too-many-streams",
-                "Too many streams are open",
-                "This token may have " + most + " open streams; close one first.");
-    }
-
-    private void leave(String token) {
-        open.computeIfPresent(token, (key, count) -> count == 1 ? null : count - 1);
+                () -> {
+                    counted.enter(who);
+                    return who;
+                },
+                entered -> stream,
+                counted::leave);
     }
 
     /**

@@ -1,11 +1,13 @@
 package org.aemberlog.match.stream;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.door.limits.Addresses;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
@@ -23,6 +25,7 @@ import org.aemberlog.match.seats.Tickets;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
@@ -158,14 +161,13 @@ class WatchController {
     @GetMapping(path = "/matches/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
     Flux<ServerSentEvent<String>> stream(
             @PathVariable String id,
-            @RequestParam(name = "access_token", required = false) String token,
             @RequestParam(required = false) Long after,
             @RequestHeader(name = "Authorization", required = false) String authorization,
-            @RequestHeader(name = "Last-Event-ID", required = false) Long lastEventId) {
-        var bearer = authorization == null && token != null ? "Bearer " + token : authorization;
+            @RequestHeader(name = "Last-Event-ID", required = false) Long lastEventId,
+            @Parameter(hidden = true) ServerHttpRequest request) {
         long from = lastEventId != null ? lastEventId : after != null ? after : 0;
-        return tickets.check(bearer, bodies.matchId(id))
+        return tickets.check(authorization, bodies.matchId(id))
                 .flatMap(ticket -> book.get(ticket.match()).thenReturn(ticket))
-                .flatMapMany(ticket -> streams.open(bearer, ticket, from));
+                .flatMapMany(ticket -> streams.open(Addresses.of(request), ticket, from));
     }
 }

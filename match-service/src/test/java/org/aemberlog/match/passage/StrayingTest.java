@@ -218,7 +218,8 @@ class StrayingTest extends Neighbourhood {
 
     @Test
     void theNeighbourIsToldItsOwnName() {
-        assertThat(statusOf(send("GET", "/replay-service/matches", "Host: EVIL\r\n"))).isEqualTo(201);
+        assertThat(statusOf(send("GET", "/replay-service/matches", "Host: EVIL\r\n")))
+                .isEqualTo(201);
         var asked = REPLAYS.asked().remove();
         assertThat(asked.headers().get("Host")).isEqualTo(REPLAYS.url().getAuthority());
     }

@@ -125,6 +125,42 @@ class TokensTest extends DoorTest {
 
     @ParameterizedTest
     @MethodSource("badTokens")
+    void whatATokenIsGoodForIsSaidOfGoodOnesOnly(Row row) {
+        var header = row.header().apply(newGame());
+        var answer = http.get().uri("/token").headers(h -> authorize(h, header)).exchange();
+        if (row.status() == 401) {
+            expectProblem(answer, 401, "token");
+        } else {
+            answer.expectStatus().value(status -> assertThat(status).isIn(200, 403));
+        }
+    }
+
+    @Test
+    void aTokenSaysWhatItIsGoodFor() {
+        var game = newGame();
+        assertThat(said(game.token("b")))
+                .isEqualTo(Map.of("role", "seat", "match", game.id().value(), "seat", "b"));
+        assertThat(said(game.token("spectator")))
+                .isEqualTo(Map.of("role", "spectator", "match", game.id().value()));
+        var judge = claims(game).claim("role", "judge").claim("match", null).claim("seat", null);
+        assertThat(said(sign(judge.subject("Judy")))).isEqualTo(Map.of("role", "judge"));
+    }
+
+    private Map<String, Object> said(String token) {
+        var answer =
+                http.get()
+                        .uri("/token")
+                        .headers(headers -> headers.setBearerAuth(token))
+                        .exchange()
+                        .expectStatus()
+                        .isOk()
+                        .expectBody(byte[].class)
+                        .returnResult();
+        return Game.object(json, answer.getResponseBody());
+    }
+
+    @ParameterizedTest
+    @MethodSource("badTokens")
     void withoutAGoodTokenNothingIsShownOrDone(Row row) {
         var game = newGame();
         var header = row.header().apply(game);

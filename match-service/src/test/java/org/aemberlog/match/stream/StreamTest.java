@@ -4,13 +4,16 @@ import static org.aemberlog.match.table.Game.objects;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import java.util.stream.LongStream;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.seats.Tickets;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.awaitility.Awaitility;
@@ -33,6 +36,7 @@ class StreamTest extends DoorTest {
     private static final int TURNS = 30;
 
     @Autowired private MeterRegistry meters;
+    @Autowired private Tickets tokens;
 
     private final List<Disposable> readers = new ArrayList<>();
 
@@ -95,47 +99,17 @@ class StreamTest extends DoorTest {
         assertThat(first.comment()).isEqualTo("still here");
     }
 
-    @Test
-    void aBrowserMaySendItsTokenInTheQuery() {
-        var game = finishedGame();
-        var path = "/stream?access_token=" + game.token("b");
-        var seen =
-                web().get()
-                        .uri(game.path(path))
-                        .retrieve()
-                        .bodyToFlux(EVENT)
-                        .filter(event -> event.id() != null)
-                        .collectList()
-                        .block(SOON);
-        assertThat(versions(seen)).containsExactly(1L, 2L);
-    }
-
-    /** The reader is cut off again and again while the match goes on. */
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3})
-    void whoeverComesBackMissesNothingAndHearsNothingTwice(long seed) {
-        var random = new SplittableRandom(seed);
-        var game = gameInMainStep();
-        var player =
-                Thread.startVirtualThread(
-                        () -> {
-                            for (int i = 0; i < TURNS; i++) {
-                                game.askFirst("end-turn");
-                                game.askFirst("choose-house");
-                            }
-                            game.accepted(game.ask("a", Map.of("type", "concede")));
-                        });
-        long last = 5 + 2 * TURNS;
-        var seen = new ArrayList<ServerSentEvent<String>>();
-        while (seen.isEmpty() || version(seen.getLast()) < last) {
-            var from = seen.isEmpty() ? null : seen.getLast().id();
-            seen.addAll(
-                    commits(game, "b", from).take(random.nextInt(1, 8)).collectList().block(SOON));
+    @ValueSource(strings = {"access_token", "access%5Ftoken", "after=0&access_token"})
+    void aTokenInTheUrlIsRefusedEvenBesideAHeader(String name) {
+        var game = finishedGame();
+        for (var path : List.of("/stream", "/view")) {
+            var token = game.token("b");
+            var uri = URI.create(base() + game.path(path) + "?" + name + "=" + token);
+            expectProblem(http.get().uri(uri).exchange(), 400, "token-in-url");
+            var both = http.get().uri(uri).headers(headers -> headers.setBearerAuth(token));
+            expectProblem(both.exchange(), 400, "token-in-url");
         }
-        assertThat(versions(seen))
-                .as("seed %d", seed)
-                .containsExactlyElementsOf(LongStream.rangeClosed(1, last).boxed().toList());
-        Awaitility.await().until(() -> !player.isAlive());
     }
 
     @Test
@@ -172,23 +146,63 @@ class StreamTest extends DoorTest {
     }
 
     @Test
-    void aTokenHasALimitOfOpenStreamsAndGetsThemBack() {
+    void aSeatHasALimitOfOpenStreamsAndGetsThemBack() {
         var game = newGame();
         for (int i = 0; i < 3; i++) {
             awaitVersions(read(game, "a", null), 1);
         }
         assertThat(openStreams()).isEqualTo(3);
-        expectProblem(tryStream(game, "a"), 429, "too-many-streams");
+        expectProblem(tryStream(game, game.token("a")), 429, "too-many-streams");
         awaitVersions(read(game, "b", null), 1);
         readers.getFirst().dispose();
         Awaitility.await().untilAsserted(() -> assertThat(openStreams()).isEqualTo(3));
         awaitVersions(read(game, "a", null), 1);
     }
 
-    private WebTestClient.ResponseSpec tryStream(Game game, String who) {
+    @Test
+    void anotherTokenOfTheSameSeatGetsNoMoreStreams() {
+        var game = newGame();
+        for (var name : List.of("Alice", "Alias", "Alibi")) {
+            var token = tokens.issue(game.id(), Optional.of(Seat.A), name).orElseThrow();
+            awaitVersions(reading(game, token), 1);
+        }
+        expectProblem(tryStream(game, game.token("a")), 429, "too-many-streams");
+        awaitVersions(read(game, "b", null), 1);
+    }
+
+    @Test
+    void anAddressHasALimitWhateverItsTokensAndMatches() {
+        var one = newGame();
+        var other = newGame();
+        for (int i = 0; i < 6; i++) {
+            var game = i < 4 ? one : other;
+            awaitVersions(reading(game, spectator(game)), 1);
+        }
+        assertThat(openStreams()).isEqualTo(6);
+        expectProblem(tryStream(one, spectator(one)), 429, "too-many-streams");
+        expectProblem(tryStream(other, spectator(other)), 429, "too-many-streams");
+        expectProblem(tryStream(one, one.token("a")), 429, "too-many-streams");
+        readers.getFirst().dispose();
+        Awaitility.await().untilAsserted(() -> assertThat(openStreams()).isEqualTo(5));
+        awaitVersions(reading(other, spectator(other)), 1);
+    }
+
+    private String spectator(Game game) {
+        var made =
+                http.post()
+                        .uri(game.path("/spectators"))
+                        .exchange()
+                        .expectStatus()
+                        .isCreated()
+                        .expectBody(byte[].class)
+                        .returnResult();
+        return (String) Game.object(json, made.getResponseBody()).get("token");
+    }
+
+    private WebTestClient.ResponseSpec tryStream(Game game, String token) {
         return http.get()
                 .uri(game.path("/stream"))
-                .headers(headers -> headers.setBearerAuth(game.token(who)))
+                .headers(headers -> headers.setBearerAuth(token))
                 .exchange();
     }
 
@@ -222,8 +236,16 @@ class StreamTest extends DoorTest {
     }
 
     private List<ServerSentEvent<String>> read(Game game, String who, String after) {
+        return reading(commits(game, who, after));
+    }
+
+    private List<ServerSentEvent<String>> reading(Game game, String token) {
+        return reading(commits(events(game.path("/stream"), token, null)));
+    }
+
+    private List<ServerSentEvent<String>> reading(Flux<ServerSentEvent<String>> commits) {
         var seen = Collections.synchronizedList(new ArrayList<ServerSentEvent<String>>());
-        readers.add(commits(game, who, after).subscribe(seen::add));
+        readers.add(commits.subscribe(seen::add));
         return seen;
     }
 
@@ -246,11 +268,15 @@ class StreamTest extends DoorTest {
 
     private Flux<ServerSentEvent<String>> events(
             Game game, String path, String who, String lastEventId) {
+        return events(game.path(path), game.token(who), lastEventId);
+    }
+
+    private Flux<ServerSentEvent<String>> events(String path, String token, String lastEventId) {
         return web().get()
-                .uri(game.path(path))
+                .uri(path)
                 .headers(
                         headers -> {
-                            headers.setBearerAuth(game.token(who));
+                            headers.setBearerAuth(token);
                             if (lastEventId != null) {
                                 headers.set("Last-Event-ID", lastEventId);
                             }
@@ -259,8 +285,12 @@ class StreamTest extends DoorTest {
                 .bodyToFlux(EVENT);
     }
 
+    private String base() {
+        return "http://localhost:" + environment.getProperty("local.server.port");
+    }
+
     private WebClient web() {
-        return WebClient.create("http://localhost:" + environment.getProperty("local.server.port"));
+        return WebClient.create(base());
     }
 
     private Map<String, Object> data(ServerSentEvent<String> event) {

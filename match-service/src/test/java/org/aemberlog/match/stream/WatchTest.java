@@ -144,6 +144,7 @@ class WatchTest extends DoorTest {
                         "/matches/{id}/spectators",
                         "/matches/{id}/stream",
                         "/bots",
+                        "/token",
                         "/series",
                         "/series/{id}",
                         "/series/{id}/bids",

@@ -34,8 +34,8 @@ import tools.jackson.databind.json.JsonMapper;
             "aemberlog.series.begin-again-after=1h",
             "aemberlog.bots.pause=0ms",
             "aemberlog.bots.look-again-after=1h",
-            "aemberlog.streams.per-token=3",
-            "aemberlog.streams.per-spectator-token=4",
+            "aemberlog.streams.per-seat=3",
+            "aemberlog.streams.per-address=6",
             "aemberlog.streams.heartbeat=200ms"
         })
 public abstract class DoorTest {

@@ -47,10 +47,11 @@ class HelpfulPagesTest {
         var match = begun(visits, "expired").get("match");
         var token = visits.platform().expiredToken(String.valueOf(match));
         var page = visits.visit("/table/" + match + "#token=" + token);
-        helps(page, "This link is not good any more");
+        assertThat(Find.alert(page)).containsText("This link is not good any more");
         visits.keep(page, "expired");
-        Find.button(page, "Just watch").click();
         assertThat(page.getByText("You are watching.")).isVisible();
+        Find.button(page, "Close").click();
+        assertThat(Find.alert(page)).isHidden();
     }
 
     @ParameterizedTest

@@ -19,8 +19,25 @@ final class Overheard {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    /** Hands all that comes by a stream to {@code overhear} before the page has it. */
+    private static final String LISTENING =
+            """
+            const fetched = window.fetch;
+            window.fetch = async (...asked) => {
+              const answer = await fetched(...asked);
+              if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
+              const told = new TransformStream({
+                async transform(piece, on) {
+                  await window.overhear(new TextDecoder().decode(piece));
+                  on.enqueue(piece);
+                },
+              });
+              return new Response(answer.body.pipeThrough(told), {headers: answer.headers});
+            };
+            """;
+
     private final List<Response> answers = new ArrayList<>();
-    private final List<String> events = new ArrayList<>();
+    private final StringBuffer heard = new StringBuffer();
 
     /**
      * The cards that are told of at a version.
@@ -38,22 +55,28 @@ final class Overheard {
                         answers.add(answer);
                     }
                 });
-        var wire = page.context().newCDPSession(page);
-        wire.on(
-                "Network.eventSourceMessageReceived",
-                event -> events.add(event.get("data").getAsString()));
-        wire.send("Network.enable");
+        page.exposeFunction("overhear", pieces -> heard.append(pieces[0]));
+        page.addInitScript(LISTENING);
     }
 
     /** How many commits came by the stream. */
     int commits() {
-        return events.size();
+        return events().size();
+    }
+
+    private List<String> events() {
+        return heard.toString()
+                .lines()
+                .filter(line -> line.startsWith("data:"))
+                .map(line -> line.substring("data:".length()))
+                .filter(line -> line.endsWith("}"))
+                .toList();
     }
 
     /** What was told of cards, in all answers and events so far. */
     List<Told> told() {
         var told = new ArrayList<Told>();
-        for (var event : events) {
+        for (var event : events()) {
             told.addAll(told(JSON.readValue(event, Map.class)));
         }
         for (var answer : answers) {
