@@ -102,9 +102,14 @@ final class Clicker {
         return Long.parseLong(page.locator("html").getAttribute("data-version"));
     }
 
+    /** Waits until what was clicked here is answered. */
+    void awaitSettled() {
+        page.waitForFunction(SETTLED);
+    }
+
     /** What is asked, or that somebody else is: {@code data-prompt}. */
     String prompt() {
-        page.waitForFunction(SETTLED);
+        awaitSettled();
         return page.locator(".prompt").getAttribute("data-prompt");
     }
 
@@ -124,7 +129,7 @@ final class Clicker {
      * @return what was clicked; empty if nothing is asked here
      */
     Optional<String> act() {
-        page.waitForFunction(SETTLED);
+        awaitSettled();
         var offer = Offer.of(page);
         if (!offer.mine()) {
             return Optional.empty();

@@ -76,6 +76,8 @@ record TwoSeats(String match, Clicker ann, Clicker ben) {
 
     /** Waits until both see the same, and the same as the service has. */
     void awaitSameTable(Visits visits) {
+        ann.awaitSettled();
+        ben.awaitSettled();
         var head = visits.platform().api().get("/matches/" + match, "").get("version");
         for (var page : List.of(ann.page(), ben.page())) {
             assertThat(page.locator("html")).hasAttribute("data-version", String.valueOf(head));
