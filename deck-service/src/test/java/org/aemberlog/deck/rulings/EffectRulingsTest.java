@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Fight;
-import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -175,25 +174,6 @@ class EffectRulingsTest {
         s.plays("shadow-of-dis").settled();
         assertThat(s.inPlay("picaroon")).as("power 0 is no power to live on").isFalse();
         assertThat(s.line(s.bob())).containsExactly("plain-mouse", "plain-bear");
-    }
-
-    @Test
-    @Ruling("glossary/infinite-loops")
-    void aLoopRunsAsOftenAsTheActivePlayerSays() {
-        var s =
-                table(
-                                "alice logos hand [plain-theft] amber 3"
-                                        + " artifacts [plain-echo]",
-                                "bob amber 3 artifacts [plain-echo]")
-                        .plays("plain-theft");
-        assertThat(s.state().pending().orElseThrow().why()).isEqualTo(Reason.LOOP);
-        assertThat(s.state().toAct()).isEqualTo(Seat.A);
-        s.chooses("1");
-        while (s.state().pending().isPresent()) {
-            s.chooses("0");
-        }
-        assertThat(s.settled().alice().aember() + s.bob().aember()).isEqualTo(6);
-        s.endsTurn();
     }
 
     @Test

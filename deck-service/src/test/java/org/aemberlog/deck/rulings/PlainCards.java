@@ -199,6 +199,9 @@ final class PlainCards {
                 card("Plain Echo")
                         .artifact()
                         .eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
+                card("Plain Greed")
+                        .artifact()
+                        .eachTime(happens(Happening.AEMBER_STOLEN, YOU), steal(1)),
                 card("Plain Wave").action().play(raiseTide()),
                 card("Plain Sharpening").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 1)),
                 card("Plain Spikes").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 1)),

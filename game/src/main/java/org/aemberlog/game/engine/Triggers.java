@@ -1,15 +1,12 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
@@ -25,17 +22,12 @@ import org.aemberlog.game.state.Seat;
 /** Gathers the abilities of one timing point and resolves them in the active player's order. */
 final class Triggers {
 
-    /** How often one ability triggers in one action before the player is asked to end a loop. */
-    private static final int LOOP = 30;
-
-    private static final int MOST_MORE = 100;
-
     private final Resolution r;
-    private final Map<Object, Integer> resolved = new HashMap<>();
-    private final Map<Object, Integer> more = new HashMap<>();
+    private final Loops loops;
 
     Triggers(Resolution resolution) {
         this.r = resolution;
+        this.loops = new Loops(resolution);
     }
 
     /** An ability that waits to resolve; {@code key} tells it from all others. */
@@ -52,7 +44,7 @@ final class Triggers {
     void resolve(List<Pending> gathered) {
         var waiting = new ArrayList<>(gathered);
         while (!waiting.isEmpty()) {
-            run(takeNext(waiting));
+            loops.run(takeNext(waiting));
         }
     }
 
@@ -74,7 +66,7 @@ final class Triggers {
         var known = new HashSet<>();
         addNew(waiting, known, card, bold);
         while (!waiting.isEmpty()) {
-            run(takeNext(waiting));
+            loops.run(takeNext(waiting));
             addNew(waiting, known, card, bold);
         }
     }
@@ -98,27 +90,6 @@ final class Triggers {
         var options = waiting.stream().map(Pending::option).toList();
         var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
         return waiting.remove((int) pick.getFirst());
-    }
-
-    private void run(Pending pending) {
-        if (endless(pending)) {
-            return;
-        }
-        pending.run().run();
-    }
-
-    /** The active player says once how often a loop goes on (glossary, Infinite Loops). */
-    private boolean endless(Pending pending) {
-        int times = resolved.merge(pending.key(), 1, Integer::sum);
-        if (times <= LOOP) {
-            return false;
-        }
-        if (!more.containsKey(pending.key())) {
-            var options = IntStream.rangeClosed(0, MOST_MORE).mapToObj(Option.Number::new).toList();
-            var answer = r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options);
-            more.put(pending.key(), answer.value());
-        }
-        return times > LOOP + more.get(pending.key());
     }
 
     /** The bold abilities of a card for a timing. */

@@ -72,7 +72,7 @@ public record Choice(
         NEXT_CARD,
         /** How much Æmber on a card is spent. */
         PAYMENT,
-        /** How many more times a loop repeats (glossary, Infinite Loops). */
+        /** How often a loop is resolved in all (glossary, Infinite Loops). */
         LOOP,
         /** How damage is divided: one pick per damage. */
         DIVISION
