@@ -16,9 +16,12 @@ final class DeckIds {
 
     /** The deck under the id of its content; today's wording of its cards does not matter. */
     static DeckList named(DeckList deck) {
-        var content = new DeckList("", deck.name(), deck.houses(), unpinned(deck).cards());
-        var id = Canonical.sha256(content).substring(0, DIGITS);
-        return new DeckList(id, deck.name(), deck.houses(), deck.cards());
+        var id = Canonical.sha256(unpinned(called("", deck))).substring(0, DIGITS);
+        return called(id, deck);
+    }
+
+    private static DeckList called(String id, DeckList deck) {
+        return new DeckList(id, deck.name(), deck.houses(), deck.cards(), deck.tideCard());
     }
 
     /** The deck with card ids instead of pinned names. */
@@ -34,7 +37,6 @@ final class DeckIds {
     private static DeckList with(DeckList deck, Function<DeckCard, String> definition) {
         UnaryOperator<DeckCard> renamed =
                 card -> new DeckCard(definition.apply(card), card.house(), card.enhancements());
-        return new DeckList(
-                deck.id(), deck.name(), deck.houses(), deck.cards().stream().map(renamed).toList());
+        return deck.withCards(deck.cards().stream().map(renamed).toList());
     }
 }

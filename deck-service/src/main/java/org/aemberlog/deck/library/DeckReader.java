@@ -47,7 +47,8 @@ public final class DeckReader {
         checkCounts(entries);
         var cards = new ArrayList<DeckCard>();
         entries.forEach((house, all) -> cards.addAll(deckCards(file.set(), house, all)));
-        return DeckIds.named(new DeckList("", name, List.copyOf(entries.keySet()), cards));
+        boolean tide = file.set() == CardSet.DARK_TIDINGS;
+        return DeckIds.named(new DeckList("", name, List.copyOf(entries.keySet()), cards, tide));
     }
 
     private static Map<House, List<String>> entries(DeckFile file) {

@@ -58,6 +58,17 @@ class DeckReaderTest {
     }
 
     @Test
+    void theTideReferenceCardComesWithDecksOfDarkTidings() {
+        assertThat(reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED)).tideCard()).isFalse();
+        var twelve = Collections.nCopies(12, "067");
+        var houses = Map.of(House.UNTAMED, twelve, House.LOGOS, twelve, House.SANCTUM, twelve);
+        var deck = reader.read(new DeckFile("Test", CardSet.DARK_TIDINGS, houses, List.of()));
+        assertThat(deck.tideCard()).isTrue();
+        assertThat(DeckIds.pinned(DeckIds.unpinned(deck), CardPool.all())).isEqualTo(deck);
+        assertThat(DeckIds.named(deck).id()).isEqualTo(deck.id());
+    }
+
+    @Test
     void aMaverickBelongsToTheHouseGiven() {
         var mavericks = new ArrayList<>(LOGOS);
         mavericks.set(0, "Bad Penny");

@@ -3,6 +3,7 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.RaiseTide;
@@ -104,6 +105,26 @@ class TideAndGiganticRulingsTest {
         s.endsTurn().choosesHouse(House.LOGOS).raisesTide().settled();
         assertThat(s.bob().chains()).isEqualTo(3);
         assertThat(s.power("plain-moon-child")).isEqualTo(2);
+    }
+
+    @Test
+    @Ruling("glossary/tide")
+    void theReferenceCardOfEitherDeckLetsBothPlayersRaiseIt() {
+        for (var position :
+                List.of(
+                        "alice logos tide-card line [plain-bear] | bob line [plain-bear]",
+                        "alice logos line [plain-bear] | bob tide-card line [plain-bear]")) {
+            var s = table(position);
+            assertThat(s.legal()).contains(new RaiseTide(Seat.A));
+            s.raisesTide().settled();
+            assertThat(s.alice().chains()).isEqualTo(3);
+            assertThat(s.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.TideIsHigh.class);
+            s.endsTurn().choosesHouse(House.LOGOS).raisesTide().settled();
+            assertThat(s.bob().chains()).isEqualTo(3);
+        }
+        var none = table("alice logos line [plain-bear] | bob");
+        assertThat(none.legal()).doesNotContain(new RaiseTide(Seat.A));
+        assertThat(none.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.NoTide.class);
     }
 
     @Test

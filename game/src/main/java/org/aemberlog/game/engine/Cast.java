@@ -49,9 +49,11 @@ public final class Cast {
         return copied == null ? script(card) : scripts.get(copied);
     }
 
-    /** Whether a card of the match has to do with the tide, so that its reference card is there. */
+    /**
+     * Whether the Tide reference card is there: with a deck, or with a card that has to do with it.
+     */
     boolean knowsTheTide() {
-        return mentioned().tide();
+        return seats.stream().anyMatch(seat -> seat.deck().tideCard()) || mentioned().tide();
     }
 
     /** Whether any card of the match reacts to such happenings or replaces them. */

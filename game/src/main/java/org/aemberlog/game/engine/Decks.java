@@ -52,8 +52,7 @@ final class Decks {
         for (var setup : seats) {
             var dice = new Dice(seed, NUMBERING + dealt.size());
             var deck = setup.deck();
-            var mixed =
-                    new DeckList(deck.id(), deck.name(), deck.houses(), dice.shuffle(deck.cards()));
+            var mixed = deck.withCards(dice.shuffle(deck.cards()));
             dealt.add(new SeatSetup(setup.player(), mixed, setup.chains()));
         }
         return dealt;

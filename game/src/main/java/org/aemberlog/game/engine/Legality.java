@@ -148,7 +148,7 @@ final class Legality {
     }
 
     Optional<Refusal> unlessTideRisable(Seat seat) {
-        if (!cast.knowsTheTide()) {
+        if (state.tide().isEmpty() && !cast.knowsTheTide()) {
             return Optional.of(new Refusal.NoTide());
         }
         if (Tides.isHigh(state, seat)) {

@@ -375,7 +375,7 @@ public sealed interface Refusal {
 
         @Override
         public String message() {
-            return "No card of this match has to do with the tide.";
+            return "No deck of this match has the Tide reference card, and no card has to do with the tide.";
         }
     }
 

@@ -250,10 +250,15 @@ final class Layout {
                         : half.houses();
         var name = half.name().orElse(usualName);
         try {
-            return new SeatSetup(name, new DeckList("lab", "Lab", houses, deck), 0);
+            return new SeatSetup(name, deckOf(houses, deck), 0);
         } catch (IllegalArgumentException e) {
             throw new Trouble(where + ".name", e.getMessage(), "Leave it out or change it.");
         }
+    }
+
+    /** Whoever speaks of the tide has its reference card. */
+    private DeckList deckOf(List<House> houses, List<DeckCard> cards) {
+        return new DeckList("lab", "Lab", houses, cards, setup.tide().isPresent());
     }
 
     private Side side(Seat seat) {

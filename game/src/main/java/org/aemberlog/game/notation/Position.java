@@ -2,11 +2,13 @@ package org.aemberlog.game.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
@@ -64,6 +66,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private int turn = USUAL_TURN;
         private String seed = "position";
         private Optional<Seat> tide = Optional.empty();
+        private final Set<Seat> tideCards = EnumSet.noneOf(Seat.class);
         private TurnLog previous = TurnLog.EMPTY;
 
         Reader(Words words, Catalog catalog) {
@@ -108,7 +111,9 @@ public record Position(MatchState state, Map<String, CardId> cards) {
 
         private SeatSetup setup(Seat seat, String player) {
             var houses = decks.get(seat).stream().map(DeckCard::house).distinct().sorted().toList();
-            return new SeatSetup(player, new DeckList(player, player, houses, decks.get(seat)), 0);
+            var cards = decks.get(seat);
+            var deck = new DeckList(player, player, houses, cards, tideCards.contains(seat));
+            return new SeatSetup(player, deck, 0);
         }
 
         private void readSide() {
@@ -135,6 +140,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                 case "amber", "aember" -> draft.aember = words.number();
                 case "chains" -> draft.chains = words.number();
                 case "tide" -> tide = Optional.of(seat);
+                case "tide-card" -> tideCards.add(seat);
                 case "forged" -> forgedLastTurn(seat);
                 case "turn" -> turn = words.number();
                 case "seed" -> seed = words.take("a seed");

@@ -8,8 +8,11 @@ import org.aemberlog.game.card.House;
  *
  * @param id deck-service's id of the deck
  * @param name the Archon's name
+ * @param tideCard whether the Tide reference card comes with it, as with every deck of Dark Tidings
+ *     (glossary, Tide)
  */
-public record DeckList(String id, String name, List<House> houses, List<DeckCard> cards) {
+public record DeckList(
+        String id, String name, List<House> houses, List<DeckCard> cards, boolean tideCard) {
 
     /** The number of cards in a deck. */
     public static final int SIZE = 36;
@@ -17,5 +20,15 @@ public record DeckList(String id, String name, List<House> houses, List<DeckCard
     public DeckList {
         houses = List.copyOf(houses);
         cards = List.copyOf(cards);
+    }
+
+    /** A deck without the Tide reference card. */
+    public DeckList(String id, String name, List<House> houses, List<DeckCard> cards) {
+        this(id, name, houses, cards, false);
+    }
+
+    /** The same deck with these cards. */
+    public DeckList withCards(List<DeckCard> value) {
+        return new DeckList(id, name, houses, value, tideCard);
     }
 }

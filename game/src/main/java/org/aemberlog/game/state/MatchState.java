@@ -377,11 +377,7 @@ public record MatchState(
         var setup = setup(card.owner());
         var deck = setup.deck();
         var cards = Side.set(deck.cards(), card.index(), listed);
-        var changed =
-                new SeatSetup(
-                        setup.player(),
-                        new DeckList(deck.id(), deck.name(), deck.houses(), cards),
-                        setup.chains());
+        var changed = new SeatSetup(setup.player(), deck.withCards(cards), setup.chains());
         var draft = new Draft(this);
         draft.seats = Side.set(seats, card.owner().ordinal(), changed);
         return draft.build();

@@ -13,7 +13,6 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.*;
 import org.aemberlog.game.state.DeckCard;
-import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -167,10 +166,7 @@ public final class Redaction {
     static SeatSetup listed(SeatSetup setup) {
         var deck = setup.deck();
         var cards = deck.cards().stream().sorted(LISTED).toList();
-        return new SeatSetup(
-                setup.player(),
-                new DeckList(deck.id(), deck.name(), deck.houses(), cards),
-                setup.chains());
+        return new SeatSetup(setup.player(), deck.withCards(cards), setup.chains());
     }
 
     private static List<CardId> hidden(List<CardId> cards) {
