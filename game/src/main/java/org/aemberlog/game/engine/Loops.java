@@ -22,9 +22,12 @@ import org.aemberlog.game.state.Seat;
 final class Loops {
 
     /** How often an ability resolves within itself before it is a loop whatever runs out. */
-    private static final int OFTEN = 100;
+    private static final int OFTEN = 60;
 
-    private static final int MOST_MORE = 300;
+    /**
+     * How many abilities resolve within each other at most, which takes half of a thread's stack.
+     */
+    private static final int MOST_RUNNING = 250;
 
     private final Resolution r;
 
@@ -48,8 +51,8 @@ final class Loops {
     void run(Pending pending) {
         var key = pending.key();
         int before = times.getOrDefault(key, 0);
-        if (before > 0 && !wanted.containsKey(key) && isLoop(key, before)) {
-            wanted.put(key, ask(pending, before));
+        if (before > 0 && !wanted.containsKey(key)) {
+            askIfLoop(pending, before);
         }
         if (before >= wanted.getOrDefault(key, Integer.MAX_VALUE)) {
             return;
@@ -65,21 +68,25 @@ final class Loops {
     }
 
     /** A loop within one whose number is said already ends with that one. */
-    private boolean isLoop(Object key, int before) {
+    private void askIfLoop(Pending pending, int before) {
+        int length = 0;
         for (var each : running.reversed()) {
+            length++;
             if (wanted.containsKey(each.key())) {
-                return false;
+                return;
             }
-            if (each.key().equals(key)) {
-                return before >= OFTEN || nothingRanOut(each.begun(), r.state());
+            if (each.key().equals(pending.key())) {
+                if (before >= OFTEN || nothingRanOut(each.begun(), r.state())) {
+                    wanted.put(pending.key(), ask(pending, before, MOST_RUNNING / length));
+                }
+                return;
             }
         }
-        return false;
     }
 
-    private int ask(Pending pending, int times) {
+    private int ask(Pending pending, int before, int most) {
         var options =
-                IntStream.rangeClosed(times, times + MOST_MORE)
+                IntStream.rangeClosed(before, Math.max(before, most))
                         .mapToObj(Option.Number::new)
                         .toList();
         return r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options).value();
