@@ -77,6 +77,7 @@ export const log = {
     'destruction-replaced': '{cards} {is|are} not destroyed after all',
     'control-taken': '{seat} takes control of {cards}',
     'creature-moved': '{cards} moves in the battleline',
+    'battleline-left': '{cards} is an artifact again',
     'creatures-swapped': '{one} and {other} change places',
     'card-placed-under': '{cards} {is|are} put under {host}',
     'cards-revealed': '{cards} {is|are} revealed',

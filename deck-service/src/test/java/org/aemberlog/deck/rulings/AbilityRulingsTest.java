@@ -48,6 +48,45 @@ class AbilityRulingsTest {
 
     @Test
     @Ruling("glossary/ability")
+    void aCardThatLeavesBeforeItsAbilityResolvesStillHasIt() {
+        for (var leaver : new String[] {"plain-usher", "plain-mouse"}) {
+            var s =
+                    table(
+                                    "alice logos hand [plain-caller]"
+                                            + " line [plain-usher, plain-mouse]",
+                                    "bob")
+                            .plays("plain-caller")
+                            .chooses("left")
+                            .offers("plain-usher played", "plain-caller play")
+                            .chooses("plain-caller play")
+                            .chooses(leaver)
+                            .settled();
+            assertThat(s.names(s.alice().hand())).containsExactly(leaver);
+            assertThat(s.alice().aember()).as("triggered before %s left", leaver).isEqualTo(1);
+        }
+        var before =
+                table("alice logos hand [plain-recall, plain-mouse]" + " line [plain-usher]", "bob")
+                        .plays("plain-recall")
+                        .plays("plain-mouse")
+                        .settled();
+        assertThat(before.alice().aember()).as("in hand it cannot trigger").isZero();
+    }
+
+    @Test
+    @Ruling("glossary/ability")
+    void anAbilityGrantedByWhatLeftStillResolves() {
+        var s =
+                table("alice logos line [plain-returner with plain-badge]", "bob")
+                        .reaps("plain-returner")
+                        .chooses("plain-returner reap")
+                        .settled();
+        assertThat(s.names(s.alice().hand())).containsExactly("plain-returner");
+        assertThat(s.names(s.alice().discard())).containsExactly("plain-badge");
+        assertThat(s.alice().aember()).as("reaping and the badge").isEqualTo(2);
+    }
+
+    @Test
+    @Ruling("glossary/ability")
     void whatAnAbilityTriggersComesBeforeItsNextInstruction() {
         table("alice dis hand [gateway-to-dis] line [plain-heir]", "bob")
                 .plays("gateway-to-dis")

@@ -148,20 +148,44 @@ class CannotRulingsTest {
 
     @Test
     @Ruling({"glossary/destroyed", "glossary/leaves-play", "timing/destroyed"})
-    void thoseThatLeaveTogetherAllSeeOrAllMiss() {
-        var first =
-                table("alice logos hand [plain-ruin] line [plain-mourner, plain-mouse]", "bob")
+    void thoseThatLeaveTogetherMissEachOther() {
+        String[][] orders = {{"plain-mourner", "plain-mouse"}, {"plain-mouse", "plain-mourner"}};
+        for (var order : orders) {
+            var s =
+                    table("alice logos hand [plain-ruin] line [plain-mourner, plain-mouse]", "bob")
+                            .plays("plain-ruin")
+                            .chooses(order)
+                            .settled();
+            assertThat(s.alice().aember())
+                    .as("the mourner is gone, in whatever order they lie (FAQ, Timing: Tolas)")
+                    .isZero();
+        }
+        var survives =
+                table(
+                                "alice logos hand [plain-ruin] line [plain-mourner warded, plain-mouse]",
+                                "bob")
                         .plays("plain-ruin")
-                        .chooses("plain-mourner", "plain-mouse")
                         .settled();
-        var last =
-                table("alice logos hand [plain-ruin] line [plain-mourner, plain-mouse]", "bob")
-                        .plays("plain-ruin")
-                        .chooses("plain-mouse", "plain-mourner")
-                        .settled();
-        assertThat(first.alice().aember())
-                .as("the order of the discard pile is no order of leaving")
-                .isEqualTo(last.alice().aember());
+        assertThat(survives.alice().aember()).as("it stays and sees").isEqualTo(1);
+    }
+
+    @Test
+    @Ruling({"glossary/leaves-play", "errata/magda-the-rat"})
+    void aCardSeesItselfLeaveWithOthers() {
+        var own =
+                table("alice logos hand [plain-ruin] line [plain-leaver, plain-mouse]", "bob")
+                        .plays("plain-ruin");
+        assertThat(Answers.all(own).alice().aember()).isEqualTo(1);
+        var magda =
+                table(
+                                "alice shadows hand [magda-the-rat]",
+                                "bob amber 3 hand [plain-ruin] line [plain-mouse]")
+                        .plays("magda-the-rat")
+                        .endsTurn()
+                        .choosesHouse(House.LOGOS)
+                        .plays("plain-ruin");
+        assertThat(Answers.all(magda).bob().aember()).as("Magda left").isEqualTo(3);
+        assertThat(magda.alice().aember()).isZero();
     }
 
     @Test

@@ -90,6 +90,35 @@ class ErrataRulingsTest {
     }
 
     @Test
+    @Ruling("errata/drummernaut")
+    void drummernautReturnsAGiantHoweverItIsUsed() {
+        var position = "alice brobnar %s [drummernaut%s] %s | bob line [plain-mouse, headhunter]";
+        for (var way : new String[] {"play", "fight", "reap"}) {
+            boolean played = way.equals("play");
+            var s =
+                    table(
+                            played
+                                    ? position.formatted(
+                                            "hand", "", "line [valdr, smaaash, dodger]")
+                                    : position.formatted("line", ", valdr, smaaash, dodger", ""));
+            switch (way) {
+                case "play" -> s.plays("drummernaut").chooses("right");
+                case "fight" -> s.fights("drummernaut", "plain-mouse");
+                default -> s.reaps("drummernaut");
+            }
+            s.offers("valdr", "smaaash").chooses("smaaash").settled();
+            assertThat(s.names(s.alice().hand())).as(way).containsExactly("smaaash");
+            assertThat(s.line(s.alice()))
+                    .containsExactlyInAnyOrder("drummernaut", "valdr", "dodger");
+        }
+        var lost =
+                table("alice brobnar line [drummernaut, valdr]", "bob line [plain-elephant]")
+                        .fights("drummernaut", "plain-elephant")
+                        .settled();
+        assertThat(lost.alice().hand()).as("it has to survive the fight").isEmpty();
+    }
+
+    @Test
     @Ruling("errata/magda-the-rat")
     void magdaStealsTwoAndGivesThemBack() {
         var s =

@@ -225,6 +225,23 @@ class ExampleRulingsTest {
         var other = table("alice logos hand [code-monkey]" + " line [plain-mouse, dodger]", "bob");
         other.plays("code-monkey").chooses("position-1");
         assertThat(other.settled().alice().aember()).isZero();
+        assertThat(other.names(other.alice().archives()))
+                .containsExactlyInAnyOrder("plain-mouse", "dodger");
+        var maverick =
+                table("alice logos hand [code-monkey] line [plain-mouse, dodger--logos]", "bob");
+        maverick.plays("code-monkey").chooses("position-1").settled();
+        assertThat(maverick.alice().aember()).as("the house it has here").isEqualTo(2);
+        var borrowed =
+                table(
+                        "alice logos hand [code-monkey] line [plain-mouse, plain-wolf of bob]",
+                        "bob");
+        borrowed.plays("code-monkey").chooses("position-1").settled();
+        assertThat(borrowed.alice().aember()).as("gone to two players' archives").isEqualTo(2);
+        assertThat(borrowed.names(borrowed.bob().archives())).containsExactly("plain-wolf");
+        var flank = table("alice logos hand [code-monkey] line [plain-mouse, plain-wolf]", "bob");
+        flank.plays("code-monkey").chooses("position-0").settled();
+        assertThat(flank.alice().aember()).as("one shares with nobody").isZero();
+        assertThat(flank.line(flank.alice())).containsExactly("code-monkey", "plain-wolf");
     }
 
     @Test

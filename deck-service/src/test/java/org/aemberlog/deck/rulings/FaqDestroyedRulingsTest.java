@@ -36,6 +36,47 @@ class FaqDestroyedRulingsTest {
     }
 
     @Test
+    @Ruling("faq/source-rock-hurling-giant")
+    void whoDealsTheDamageIsItsSourceSaveForIcons() {
+        var giant = "rock-hurling-giant";
+        var fought = table("alice brobnar line [" + giant + "]", "bob line [ardent-hero]");
+        fought.fights(giant, "ardent-hero").settled();
+        assertThat(fought.permanent("ardent-hero").damage()).as("its power").isZero();
+        assertThat(fought.permanent(giant).damage()).isEqualTo(4);
+        var weak = table("alice logos line [plain-wolf]", "bob line [ardent-hero]");
+        weak.fights("plain-wolf", "ardent-hero").settled();
+        assertThat(weak.permanent("ardent-hero").damage()).as("a weaker source").isEqualTo(3);
+        var action =
+                table(
+                        "alice logos hand [plain-spark] line [plain-elephant]",
+                        "bob line [ardent-hero]");
+        action.plays("plain-spark").chooses("ardent-hero").settled();
+        assertThat(action.permanent("ardent-hero").damage()).as("no creature").isEqualTo(1);
+        var icon =
+                table("alice brobnar hand [" + giant + " icon damage]", "bob line [ardent-hero]");
+        icon.plays(giant).chooses("ardent-hero").settled();
+        assertThat(icon.permanent("ardent-hero").damage()).as("the icon is no card").isEqualTo(1);
+    }
+
+    @Test
+    @Ruling("faq/source-rock-hurling-giant")
+    void theGiantIsTheSourceWithWhateverPowerItHas() {
+        for (var power : new int[] {3, 6}) {
+            var upgrade = power == 3 ? " with plain-withering" : "";
+            var s =
+                    table(
+                                    "alice brobnar hand [punch] line [rock-hurling-giant%s]"
+                                            .formatted(upgrade),
+                                    "bob line [ardent-hero, plain-bear]")
+                            .discards("punch")
+                            .chooses("yes")
+                            .chooses("ardent-hero");
+            Answers.all(s);
+            assertThat(s.inPlay("ardent-hero")).as("by power " + power).isEqualTo(power == 6);
+        }
+    }
+
+    @Test
     @Ruling({"faq/destroyed-yxilo-bolter-and-bad-penny", "glossary/leaves-play"})
     void badPennyIsInHandBeforeItCanBePurged() {
         var s =

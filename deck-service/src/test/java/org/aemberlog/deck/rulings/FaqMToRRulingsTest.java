@@ -223,6 +223,27 @@ class FaqMToRRulingsTest {
 
     @Test
     @Ruling("faq/redacted-fourth-aember")
+    void aFourthAemberFromElsewhereForgesNothingUntilLogosIsChosenAgain() {
+        for (var house : new House[] {House.LOGOS, House.SHADOWS}) {
+            var s =
+                    table(
+                                    "alice logos amber 1 hand [plain-gilding]"
+                                            + " artifacts [redacted amber 3] line [dodger]",
+                                    "bob line [plain-mouse]")
+                            .plays("plain-gilding")
+                            .settled();
+            assertThat(s.permanent("redacted").aember()).isEqualTo(4);
+            assertThat(s.alice().keys()).as("although Logos is the active house").isEmpty();
+            s.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(house);
+            Answers.all(s);
+            boolean logos = house == House.LOGOS;
+            assertThat(s.alice().keys()).as(house.name()).hasSize(logos ? 1 : 0);
+            assertThat(s.inPlay("redacted")).isEqualTo(!logos);
+        }
+    }
+
+    @Test
+    @Ruling("faq/redacted-fourth-aember")
     void redactedForgesOnlyWithinItsOwnAbility() {
         var s = table("alice dis", "bob artifacts [redacted amber 4] line [plain-mouse]");
         s.endsTurn();

@@ -42,6 +42,14 @@ final class PlainEncounters {
                 card("Plain Avenger").creature(1).destroyed(destroy(a(creature()))),
                 card("Plain Leveller").creature(9).destroyed(destroy(mostPowerful(1, creature()))),
                 card("Plain Twin").creature(1).destroyed(damage(1, a(creature()))),
+                card("Plain Reckoner")
+                        .creature(1)
+                        .destroyed(
+                                as("gone", destroy(each(enemy(creature())))),
+                                gain(perCardDestroyedBy("gone"))),
+                card("Plain Saint")
+                        .creature(1)
+                        .rule(maybeInsteadOf(isDestroyed(isSelf()), fullyHeal(self()))),
                 card("Plain Homer").creature(1).destroyed(toHand(self())),
                 card("Plain Summoner").creature(1).destroyed(putIntoPlay(fromYourHand(creature()))),
                 card("Plain Veteran").creature(4).fight(gain(1)),
@@ -51,8 +59,13 @@ final class PlainEncounters {
                 card("Plain Mourner")
                         .creature(1)
                         .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
+                card("Plain Leaver")
+                        .creature(1)
+                        .eachTime(happens(Happening.LEFT_PLAY, EACH, isSelf()), gain(1)),
                 card("Plain Reaper").creature(2).eachTime(reaps(another(creature())), gain(1)),
                 card("Plain Usher").creature(2).eachTime(youPlay(creature()), gain(1)),
+                card("Plain Caller").creature(2).play(toHand(a(another(friendly(creature()))))),
+                card("Plain Returner").creature(2).reap(toHand(self())),
                 card("Plain Greeter").creature(2).play(draw(1)),
                 card("Plain Feather").creature(1).keyword(KeywordKind.POISON).skirmish(),
                 card("Plain Imp").creature(0, 1),
@@ -87,6 +100,31 @@ final class PlainEncounters {
                 card("Plain Uprising")
                         .action()
                         .play(putIntoPlay(from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
+                card("Plain Weighing")
+                        .action()
+                        .play(choose(a(creature())), toHand(it()), gain(powerOf(it()))),
+                card("Plain Gilding")
+                        .action()
+                        .play(moveAember(number(1), poolOf(YOU), on(a(friendly(artifact()))))),
+                card("Plain Mourning")
+                        .action()
+                        .play(gain(timesThisTurn(isDestroyed(friendly(creature()))))),
+                card("Plain Tally")
+                        .action()
+                        .play(
+                                as("hit", damage(1, each(enemy(creature())))),
+                                gain(perCardOf("hit"))),
+                card("Plain Toll")
+                        .action()
+                        .play(as("gone", destroy(each(creature()))), gain(perCardOf("gone"))),
+                card("Plain Fire Sale")
+                        .action()
+                        .play(
+                                as("sold", eachPlayer(discard(randomFromHand(YOU, 1)))),
+                                gain(perCardOf("sold"))),
+                card("Plain Roll")
+                        .action()
+                        .play(gain(timesThisTurn(isDestroyed(creature(trait("beast")))))),
                 card("Plain Erasing")
                         .action()
                         .play(choose(a(creature())), destroy(it()), purge(it())),
@@ -115,6 +153,25 @@ final class PlainEncounters {
                 card("Plain Venom").upgrade().thisCreature(gains(KeywordKind.POISON)),
                 card("Plain Fang").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 9)),
                 card("Plain Thorn").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 9)),
+                card("Plain Storm")
+                        .upgrade()
+                        .thisCreature(gains(bold(Timing.REAP, damage(2, each(enemy(creature())))))),
+                card("Plain Volley")
+                        .upgrade()
+                        .thisCreature(
+                                gains(
+                                        bold(
+                                                Timing.REAP,
+                                                forEach(
+                                                        number(3),
+                                                        damage(1, a(enemy(creature()))))))),
+                card("Plain Hail")
+                        .upgrade()
+                        .thisCreature(
+                                gains(
+                                        bold(
+                                                Timing.REAP,
+                                                divideDamage(number(3), each(enemy(creature())))))),
                 card("Plain Badge").upgrade().thisCreature(gains(bold(Timing.REAP, gain(1)))));
     }
 }

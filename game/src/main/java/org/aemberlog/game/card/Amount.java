@@ -24,13 +24,15 @@ public sealed interface Amount {
     /** How many different houses the cards belong to. */
     record Houses(Selector of) implements Amount {}
 
-    /** How often something happened in a turn. */
+    /** How often something happened in a turn; cards count as what they were at the moment. */
     record History(EventPattern what, Window window) implements Amount {}
 
-    /** How many cards the labelled effect touched. */
+    /** How many cards the labelled effect really did something to. */
     record CardsOf(String label) implements Amount {}
 
-    /** How many cards the labelled effect destroyed. */
+    /**
+     * How many cards the labelled effect destroyed, also in the stead of those it was meant for.
+     */
     record DestroyedBy(String label) implements Amount {}
 
     /** How much the labelled effect gained, lost, stole, healed or dealt. */

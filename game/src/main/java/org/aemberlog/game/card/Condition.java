@@ -14,7 +14,7 @@ public sealed interface Condition {
     /** At least one of the selected cards passes the filter. */
     record Matches(Selector cards, Filter filter) implements Condition {}
 
-    /** At least one card that the labelled effect touched was destroyed by it. */
+    /** At least one card that the labelled effect was meant for was destroyed by it. */
     record DestroyedBy(String label) implements Condition {}
 
     /** The labelled effect resolved completely. */

@@ -53,7 +53,10 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
         DAMAGE_DEALT,
         /** Damage of a bonus icon was dealt to a creature; the subject is that creature. */
         DAMAGE_DEALT_BY_ICON,
-        /** A card would deal damage; the subject is that card. */
+        /**
+         * A card would deal damage, once for all that it deals at once; the subject is that card,
+         * the amount all of it.
+         */
         DEALS_DAMAGE,
         /** Armor prevented damage; the subject is the creature, the amount what was prevented. */
         ARMOR_PREVENTED,

@@ -21,7 +21,7 @@ public sealed interface Selector {
     /** The cards remembered by {@link Effect.Let} under this name. */
     record Ref(String name) implements Selector {}
 
-    /** The cards that the labelled effect touched; for a fight, the creature fought. */
+    /** The cards that the labelled effect was meant for; for a fight, the creature fought. */
     record Touched(String label) implements Selector {}
 
     /** The card that the event or the replaced happening is about. */

@@ -1,7 +1,6 @@
 package org.aemberlog.game.engine;
 
 import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
@@ -59,7 +58,7 @@ final class AemberEffects {
             total += captured;
             complete &= captured == amount;
         }
-        return new Outcome(creatures, complete, Set.of(), total);
+        return Outcome.of(creatures, complete, total);
     }
 
     Outcome exalt(Exalt e, Frame frame) {

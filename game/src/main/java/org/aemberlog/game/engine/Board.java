@@ -14,6 +14,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.TurnLog.Deed;
 
 /**
  * What the table looks like with all constant abilities and lasting effects applied. Nothing here
@@ -29,6 +30,9 @@ public final class Board {
     private final Scene scene;
     private final Constants constants;
 
+    /** Something that happened to a card, which is looked at as it was then; usually null. */
+    private final Deed recalled;
+
     /** How deep in working out a stat this is; see {@link Stats}. */
     int statDepth;
 
@@ -41,20 +45,31 @@ public final class Board {
         this.state = state;
         this.cast = cast;
         this.scene = scene;
+        this.recalled = null;
         this.constants = new Constants(this);
         constants.find();
     }
 
-    private Board(MatchState state, Board before) {
+    private Board(MatchState state, Board before, Deed recalled) {
         this.state = state;
         this.cast = before.cast;
         this.scene = before.scene;
         this.constants = before.constants;
+        this.recalled = recalled;
     }
 
     /** The board of a state that came after this one's. */
     Board after(MatchState next) {
-        return constants.holdFor(next) ? new Board(next, this) : new Board(next, cast, scene);
+        return constants.holdFor(next) ? new Board(next, this, null) : new Board(next, cast, scene);
+    }
+
+    /** The same with the card that a deed is about as it was then, of the side it was on. */
+    Board recalling(Deed deed) {
+        return deed.look().isPresent() ? new Board(state, this, deed) : this;
+    }
+
+    private boolean recalls(CardId card) {
+        return recalled != null && recalled.subject().orElseThrow().equals(card);
     }
 
     /** The state it was made from. */
@@ -72,7 +87,7 @@ public final class Board {
     /** The board on which a card is looked at: this one, or the last one it was in play on. */
     Board at(CardId card) {
         var last = scene.lastSeen(card);
-        return last == null || inPlay(card) ? this : last;
+        return last == null || inPlay(card) || recalls(card) ? this : last;
     }
 
     /**
@@ -105,6 +120,9 @@ public final class Board {
 
     /** What a card is now: copies, the form it was played in and blanked text considered. */
     Script script(CardId card) {
+        if (recalls(card)) {
+            return cast.script(recalled.look().orElseThrow().definition());
+        }
         var script = cast.script(state, card);
         if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
             return script.upgradeForm().get();
@@ -112,10 +130,18 @@ public final class Board {
         return constants.blanked(card) ? script.blank() : script;
     }
 
-    /** What a card is now: a creature is whatever stands in a battleline. */
+    /**
+     * What a card is now: an artifact in a battleline is a creature, because its text says so
+     * (errata, Auto-Legionary), unless that is blank.
+     */
     public CardType type(CardId card) {
+        if (recalls(card)) {
+            return recalled.look().orElseThrow().type();
+        }
         var type = script(card).definition.type();
-        return type == CardType.ARTIFACT && position(card) >= 0 ? CardType.CREATURE : type;
+        return type == CardType.ARTIFACT && position(card) >= 0 && !constants.blanked(card)
+                ? CardType.CREATURE
+                : type;
     }
 
     /** The bonus icons of a card in the order in which they resolve. */
@@ -207,7 +233,7 @@ public final class Board {
      * owner's.
      */
     public Seat controller(CardId card) {
-        return Places.controller(this, card);
+        return recalls(card) ? recalled.actor() : Places.controller(this, card);
     }
 
     /** The other creature in the fight that a card, or the host of an upgrade, is in. */

@@ -46,7 +46,12 @@ public final class Cast {
     /** What the card is at the moment: itself, or the card that it copies. */
     Script script(MatchState state, CardId card) {
         var copied = state.copies().isEmpty() ? null : state.copies().get(card);
-        return copied == null ? script(card) : scripts.get(copied);
+        return copied == null ? script(card) : script(copied);
+    }
+
+    /** What the card with a pinned name is. */
+    Script script(String pinned) {
+        return scripts.get(pinned);
     }
 
     /**

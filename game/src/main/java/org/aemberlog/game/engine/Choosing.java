@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect;
@@ -13,6 +14,7 @@ import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.Plain;
 
@@ -83,6 +85,38 @@ final class Choosing {
      */
     private boolean lost(CardId card) {
         return r.scene().lastSeen(card) != null && HIDDEN.contains(r.leavingPlay.zoneOf(card));
+    }
+
+    /**
+     * The cards that an instruction moves. A gigantic creature it speaks of that has left play is
+     * two cards by now, and both of them are meant (glossary, Gigantic).
+     */
+    List<CardId> chooseToMove(Selector selector, Frame frame) {
+        var chosen = choose(selector, frame);
+        var all = new ArrayList<CardId>(chosen);
+        for (var card : chosen) {
+            lostHalf(selector, frame, card).filter(half -> !all.contains(half)).ifPresent(all::add);
+        }
+        return all;
+    }
+
+    /** The other card of what was a gigantic creature in play when the text came to speak of it. */
+    private Optional<CardId> lostHalf(Selector selector, Frame frame, CardId card) {
+        var last = r.scene().lastSeen(card);
+        if (last == null || r.inPlay(card) || last.state().facts() < spokenOf(selector, frame)) {
+            return Optional.empty();
+        }
+        return last.state()
+                .find(card)
+                .flatMap(Permanent::otherHalf)
+                .filter(half -> !HIDDEN.contains(r.leavingPlay.zoneOf(half)));
+    }
+
+    /** After how many facts a text came to speak of cards; in the future if it only does now. */
+    private static long spokenOf(Selector selector, Frame frame) {
+        return selector instanceof Selector.ThatCard
+                ? frame.about().orElseThrow().seen.state().facts()
+                : frame.notes().since(selector).orElse(Long.MAX_VALUE);
     }
 
     private List<CardId> pick(

@@ -2,6 +2,9 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Modifier.Blank;
+import org.aemberlog.game.event.MatchEvent.BattlelineLeft;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
@@ -56,6 +59,24 @@ final class Control {
         int others = r.board().position(card) >= 0 ? creatures - 1 : creatures;
         r.emit(new CreatureMoved(card, flank(card, others)));
         return true;
+    }
+
+    /**
+     * Puts cards that are no creatures any more, because their text is blank, behind their line as
+     * the artifacts they are. No upgrade stays on what is no creature (rulebook, Upgrades).
+     */
+    void settle() {
+        if (r.board().inForce(Blank.class).isEmpty()) {
+            return;
+        }
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            for (var permanent : r.state().side(seat).battleline()) {
+                if (r.board().type(permanent.card()) != CardType.CREATURE) {
+                    r.leavingPlay.discardUpgrades(permanent, r.board());
+                    r.emit(new BattlelineLeft(permanent.card()));
+                }
+            }
+        }
     }
 
     /** Only creatures of one battleline can change places (FAQ, Moving Creatures). */

@@ -65,20 +65,23 @@ final class Damage {
     /**
      * What came of damage.
      *
-     * @param destroyed the creatures tagged for destruction by it
+     * @param damaged the creatures it was dealt to in the end
+     * @param destroyed those of them that it destroyed
      * @param amount how much was put on creatures
      */
-    record Result(Set<CardId> destroyed, int amount) {}
+    record Result(Set<CardId> damaged, Set<CardId> destroyed, int amount) {}
 
     /** Deals all hits simultaneously. */
     Result deal(List<Hit> hits) {
         var after = new ArrayList<Happened>();
         var dealt = unprevented(hits, after);
         dealt.addAll(unprevented(shares(dealt), after));
+        var damaged = new LinkedHashSet<CardId>();
         var doomed = new LinkedHashSet<CardId>();
         int total = 0;
         for (var hit : dealt) {
             r.emit(new DamageDealt(hit.target(), hit.amount()));
+            damaged.add(hit.target());
             total += hit.amount();
         }
         for (var hit : dealt) {
@@ -93,8 +96,8 @@ final class Damage {
         var destroyed = r.destruction.destroy(doomed);
         var waiting = new ArrayList<Pending>();
         after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
-        r.triggers.resolve(waiting);
-        return new Result(destroyed, total);
+        r.destruction.resolveOfTheSurviving(waiting);
+        return new Result(damaged, destroyed, total);
     }
 
     private Happened happened(Happening what, Hit hit) {
@@ -116,9 +119,8 @@ final class Damage {
 
     /** The hits that would be dealt, those to one creature together. */
     private Map<CardId, Hit> incoming(List<Hit> hits) {
-        var attempts = hits.stream().filter(hit -> possible(hit) && !dealtOtherwise(hit)).toList();
         var incoming = new LinkedHashMap<CardId, Hit>();
-        for (var hit : attempts) {
+        for (var hit : notReplaced(hits.stream().filter(this::possible).toList())) {
             if (possible(hit) && !DamageRules.prevent(r.board(), hit.target(), hit.dealer())) {
                 incoming.merge(hit.target(), hit, Hit::and);
             }
@@ -145,16 +147,28 @@ final class Damage {
         return shares;
     }
 
-    /** Whether the dealer does something else instead (FAQ, Shoulder Id). */
-    private boolean dealtOtherwise(Hit hit) {
-        return hit.dealer().isPresent()
-                && r.replacements.prevent(
-                        Happened.with(
-                                hit.dealer().get(),
-                                r.board().at(hit.dealer().get()).controller(hit.dealer().get()),
-                                Happening.DEALS_DAMAGE,
-                                r.board(),
-                                hit.amount()));
+    /**
+     * The hits without those of dealers that do something else instead (FAQ, Shoulder Id). What one
+     * card deals at once is dealt simultaneously (glossary, Damage), so it would deal damage once,
+     * to however many creatures, and the replacement happens once in place of all of it.
+     */
+    private List<Hit> notReplaced(List<Hit> hits) {
+        if (!r.cast().heeds(Happening.DEALS_DAMAGE)) {
+            return hits;
+        }
+        var amounts = new LinkedHashMap<CardId, Integer>();
+        hits.forEach(
+                hit -> hit.dealer().ifPresent(by -> amounts.merge(by, hit.amount(), Integer::sum)));
+        amounts.entrySet().removeIf(each -> !dealsOtherwise(each.getKey(), each.getValue()));
+        return hits.stream()
+                .filter(h -> h.dealer().filter(amounts::containsKey).isEmpty())
+                .toList();
+    }
+
+    private boolean dealsOtherwise(CardId dealer, int amount) {
+        var controller = r.board().at(dealer).controller(dealer);
+        return r.replacements.prevent(
+                Happened.with(dealer, controller, Happening.DEALS_DAMAGE, r.board(), amount));
     }
 
     /**

@@ -3,7 +3,6 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Damage.Hit;
@@ -46,7 +45,12 @@ final class DamageEffects {
     private Outcome deal(List<Hit> hits) {
         var result = r.damage.deal(hits);
         var targets = hits.stream().map(Hit::target).distinct().toList();
-        return new Outcome(targets, !targets.isEmpty(), result.destroyed(), result.amount());
+        return new Outcome(
+                targets,
+                List.copyOf(result.damaged()),
+                !targets.isEmpty(),
+                result.destroyed(),
+                result.amount());
     }
 
     Outcome divide(DivideDamage e, Frame frame) {
@@ -92,7 +96,7 @@ final class DamageEffects {
                 total += amount;
             }
         }
-        return new Outcome(healed, !healed.isEmpty(), Set.of(), total);
+        return Outcome.of(healed, !healed.isEmpty(), total);
     }
 
     Outcome move(MoveDamage e, Frame frame) {

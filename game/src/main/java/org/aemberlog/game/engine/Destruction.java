@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.aemberlog.game.card.Ability.Mode;
+import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
@@ -32,7 +34,8 @@ import org.aemberlog.game.state.Seat;
 final class Destruction {
 
     private final Resolution r;
-    private final Map<CardId, Board> batch = new LinkedHashMap<>();
+    private final Map<CardId, Tag> batch = new LinkedHashMap<>();
+    private final List<Pending> postponed = new ArrayList<>();
     private boolean underway;
     private MatchState swept;
 
@@ -41,8 +44,24 @@ final class Destruction {
     }
 
     /**
-     * Destroys cards in play together. Gives those that were tagged by it and, once their fate is
-     * known, not saved: a replacement removes the tag (glossary, Replacement Effects).
+     * What makes a card tagged.
+     *
+     * @param fate its destruction, with the board on which it was tagged
+     * @param saviors what replaces its destruction; what it gains later comes too late (glossary,
+     *     Destroyed)
+     */
+    private record Tag(Happened fate, List<Bound<Replacement>> saviors) {
+
+        /** Whether it is saved whatever anybody decides. */
+        boolean saves() {
+            return saviors.stream().anyMatch(it -> it.ability().mode() == Mode.INSTEAD);
+        }
+    }
+
+    /**
+     * Destroys cards in play together. Gives those that were tagged by it and not saved: a
+     * replacement removes the tag (glossary, Replacement Effects), be it only later, because this
+     * destruction is part of another one.
      */
     Set<CardId> destroy(Collection<CardId> cards) {
         var tagged = tag(cards);
@@ -57,8 +76,27 @@ final class Destruction {
         if (outermost) {
             underway = false;
             tagged.retainAll(finish());
+        } else {
+            tagged.removeIf(card -> remains(card) && batch.get(card).saves());
         }
         return tagged;
+    }
+
+    /** Whether cards are being destroyed, so that some may be tagged. */
+    boolean underway() {
+        return underway;
+    }
+
+    /**
+     * Resolves what waits. The abilities of tagged cards have to wait until it is known who was
+     * saved: the others would be in the discard pile by now (FAQ, Timing: Venator Altum).
+     */
+    void resolveOfTheSurviving(List<Pending> waiting) {
+        var now = new ArrayList<Pending>();
+        for (var pending : waiting) {
+            (pending.ofCard() && tagged(pending.source()) ? postponed : now).add(pending);
+        }
+        r.triggers.resolve(now);
     }
 
     /** Whether a card is tagged for destruction; one that left and came back no longer is. */
@@ -90,9 +128,10 @@ final class Destruction {
         }
         var seen = r.board();
         for (var card : tagged) {
-            batch.put(card, seen);
-            r.emit(new CardDestroyed(card));
+            var fate = fate(card, seen);
+            batch.put(card, new Tag(fate, r.replacements.candidates(fate)));
         }
+        tagged.forEach(card -> r.emit(new CardDestroyed(card)));
         return tagged;
     }
 
@@ -108,10 +147,9 @@ final class Destruction {
         destroyed.keySet().stream()
                 .filter(this::remains)
                 .forEach(card -> r.scene().leftPlay(card, last));
+        var leaving = destroyed.keySet().stream().filter(this::remains).toList();
         var waiting = new ArrayList<Pending>();
-        destroyed.keySet().stream()
-                .filter(this::remains)
-                .forEach(card -> waiting.addAll(r.leavingPlay.leaving(card, last)));
+        leaving.forEach(card -> waiting.addAll(seenLeaving(card, leaving, last)));
         for (var owner : List.of(r.active(), r.active().opponent())) {
             for (var card : discardOrder(destroyed.keySet(), owner)) {
                 if (remains(card)) {
@@ -119,10 +157,36 @@ final class Destruction {
                 }
             }
         }
-        destroyed.forEach((card, seen) -> waiting.addAll(r.triggers.after(fate(card, seen))));
+        destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
+        waiting.addAll(postponedOf(destroyed.keySet()));
         r.triggers.resolve(waiting);
         sweep();
         return destroyed.keySet();
+    }
+
+    /**
+     * What waits for a card to leave play. Those that leave with it are gone by then and miss it
+     * (FAQ, Timing: Tolas); only what it says about its own leaving still counts.
+     */
+    private List<Pending> seenLeaving(CardId card, List<CardId> together, Board last) {
+        return r.leavingPlay.leaving(card, last).stream()
+                .filter(p -> !p.ofCard() || staysOrIs(card, p.source(), together))
+                .toList();
+    }
+
+    private boolean staysOrIs(CardId card, CardId source, List<CardId> together) {
+        var there = r.state().hostOf(source).map(Permanent::card).orElse(source);
+        return there.equals(card) || !together.contains(there);
+    }
+
+    /** What waited for the fate of cards that were saved. */
+    private List<Pending> postponedOf(Set<CardId> destroyed) {
+        var still =
+                postponed.stream()
+                        .filter(p -> r.inPlay(p.source()) && !destroyed.contains(p.source()))
+                        .toList();
+        postponed.clear();
+        return still;
     }
 
     private static Happened fate(CardId card, Board seen) {
@@ -150,15 +214,15 @@ final class Destruction {
     }
 
     private void save(CardId card) {
-        if (!remains(card)) {
-            return;
+        var tag = batch.get(card);
+        if (remains(card) && !tag.saviors().isEmpty()) {
+            r.replacements.prevent(tag.fate(), tag.saviors(), () -> untag(card));
         }
-        var would = fate(card, r.board());
-        if (r.replacements.applies(would)) {
-            batch.remove(card);
-            r.emit(new DestructionReplaced(card));
-            r.replacements.prevent(would);
-        }
+    }
+
+    private void untag(CardId card) {
+        batch.remove(card);
+        r.emit(new DestructionReplaced(card));
     }
 
     private List<CardId> discardOrder(Set<CardId> destroyed, Seat owner) {
@@ -179,6 +243,7 @@ final class Destruction {
         if (r.state() == swept) {
             return;
         }
+        r.control.settle();
         r.armor.settle();
         var doomed = new ArrayList<CardId>();
         for (var seat : List.of(r.active(), r.active().opponent())) {

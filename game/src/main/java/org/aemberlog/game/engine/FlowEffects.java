@@ -8,6 +8,7 @@ import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 
@@ -28,10 +29,22 @@ final class FlowEffects {
         boolean complete = true;
         var last = Outcome.done(true);
         for (var step : e.steps()) {
-            last = effects.resolve(step, frame);
+            last =
+                    step instanceof Let let && r.destruction.underway() && destroys(e, let.name())
+                            ? remember(let, meaning.toDestroy(let.cards(), frame), frame)
+                            : effects.resolve(step, frame);
             complete &= last.complete();
         }
-        return new Outcome(last.cards(), complete, last.destroyed(), last.amount());
+        return last.with(complete);
+    }
+
+    /** Whether cards are remembered in order to be destroyed. */
+    private static boolean destroys(Seq e, String name) {
+        return e.steps().stream()
+                .anyMatch(
+                        step ->
+                                (step instanceof Destroy || step instanceof Sacrifice)
+                                        && Mentions.names(step).contains(name));
     }
 
     Outcome branch(If e, Frame frame) {
@@ -66,11 +79,11 @@ final class FlowEffects {
 
     Outcome forEach(ForEach e, Frame frame) {
         int times = meaning.amount(e.times(), frame);
-        boolean complete = times > 0;
+        var outcome = Outcome.done(times > 0);
         for (int i = 0; i < times; i++) {
-            complete &= effects.resolve(e.body(), frame).complete();
+            outcome = outcome.and(effects.resolve(e.body(), frame));
         }
-        return Outcome.of(times, complete);
+        return outcome;
     }
 
     /** The active player says which card is next. */
@@ -87,11 +100,11 @@ final class FlowEffects {
     }
 
     Outcome eachPlayer(EachPlayer e, Frame frame) {
-        boolean complete = true;
+        var outcome = Outcome.done(true);
         for (var seat : List.of(r.active(), r.active().opponent())) {
-            complete &= effects.resolve(e.body(), frame.seenBy(seat)).complete();
+            outcome = outcome.and(effects.resolve(e.body(), frame.seenBy(seat)));
         }
-        return Outcome.done(complete);
+        return outcome;
     }
 
     /** Stops when the card that repeats has left play (glossary, Repeat). */
@@ -99,13 +112,16 @@ final class FlowEffects {
         var outcome = effects.resolve(e.body(), frame);
         while (Values.holds(r.board(), frame, e.again())
                 && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))) {
-            outcome = effects.resolve(e.body(), frame);
+            outcome = outcome.and(effects.resolve(e.body(), frame));
         }
         return outcome;
     }
 
     Outcome let(Let e, Frame frame) {
-        var cards = meaning.cards(e.cards(), frame);
+        return remember(e, meaning.cards(e.cards(), frame), frame);
+    }
+
+    private Outcome remember(Let e, List<CardId> cards, Frame frame) {
         frame.notes().remember(e.name(), cards, r.state().facts());
         return Outcome.of(cards, !cards.isEmpty());
     }

@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -57,25 +58,63 @@ record Frame(
     /**
      * What an effect did.
      *
-     * @param cards the cards it touched
+     * @param cards the cards it was meant for
+     * @param affected the cards that it really did something to ("this way")
      * @param complete whether all of it could be done ("if you do")
-     * @param destroyed the cards it destroyed
+     * @param destroyed the cards it destroyed, which may be others than it was meant for
      * @param amount how much of something it gained, lost, stole, healed or dealt
      */
-    record Outcome(List<CardId> cards, boolean complete, Set<CardId> destroyed, int amount) {
+    record Outcome(
+            List<CardId> cards,
+            List<CardId> affected,
+            boolean complete,
+            Set<CardId> destroyed,
+            int amount) {
 
         static final Outcome NOTHING = done(false);
 
         static Outcome done(boolean complete) {
-            return new Outcome(List.of(), complete, Set.of(), 0);
+            return new Outcome(List.of(), List.of(), complete, Set.of(), 0);
         }
 
         static Outcome of(List<CardId> cards, boolean complete) {
-            return new Outcome(cards, complete, Set.of(), 0);
+            return of(cards, complete, 0);
+        }
+
+        static Outcome of(List<CardId> cards, boolean complete, int amount) {
+            return new Outcome(cards, cards, complete, Set.of(), amount);
         }
 
         static Outcome of(int amount, boolean complete) {
-            return new Outcome(List.of(), complete, Set.of(), amount);
+            return new Outcome(List.of(), List.of(), complete, Set.of(), amount);
+        }
+
+        /** The same, completely done or not. */
+        Outcome with(boolean complete) {
+            return new Outcome(cards, affected, complete, destroyed, amount);
+        }
+
+        /** What this and another part of the same effect did together. */
+        Outcome and(Outcome other) {
+            var all = new LinkedHashSet<>(destroyed);
+            all.addAll(other.destroyed);
+            return new Outcome(
+                    joined(cards, other.cards),
+                    joined(affected, other.affected),
+                    complete && other.complete,
+                    all,
+                    amount + other.amount);
+        }
+
+        private static List<CardId> joined(List<CardId> one, List<CardId> other) {
+            var all = new LinkedHashSet<>(one);
+            all.addAll(other);
+            return List.copyOf(all);
+        }
+
+        /** Whether it destroyed one of the cards it was meant for, not another in its stead. */
+        boolean destroyedATarget() {
+            return cards.stream().anyMatch(destroyed::contains);
         }
     }
 }

@@ -128,12 +128,16 @@ final class LeavingPlay {
         } else if (aember > 0) {
             r.emit(new AemberMoved(new Spot.On(card), new Spot.Supply(), aember));
         }
-        for (var upgrade : found.get().upgrades()) {
-            r.scene().leftPlay(upgrade.card(), last);
-            r.emit(new CardDiscarded(upgrade.card(), Zone.IN_PLAY));
-        }
+        discardUpgrades(found.get(), last);
         for (var under : found.get().under()) {
             r.emit(new CardDiscarded(under.card(), Zone.UNDER));
+        }
+    }
+
+    void discardUpgrades(Permanent host, Board last) {
+        for (var upgrade : host.upgrades()) {
+            r.scene().leftPlay(upgrade.card(), last);
+            r.emit(new CardDiscarded(upgrade.card(), Zone.IN_PLAY));
         }
     }
 

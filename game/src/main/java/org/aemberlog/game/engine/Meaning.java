@@ -34,6 +34,11 @@ final class Meaning {
         return choosing.chooseToDestroy(selector, frame);
     }
 
+    /** Those that are meant to be moved: both halves of what was one gigantic creature in play. */
+    List<CardId> toMove(Selector selector, Frame frame) {
+        return choosing.chooseToMove(selector, frame);
+    }
+
     /** What a search finds; a deck that was searched is shuffled. */
     List<CardId> found(Search search, Frame frame) {
         return choosing.search(search, frame);
@@ -97,7 +102,15 @@ final class Meaning {
 
     /** Does something with each card that is meant; complete when it worked for all of them. */
     Outcome each(Selector target, Frame frame, Predicate<CardId> action) {
-        var cards = cards(target, frame);
+        return each(cards(target, frame), action);
+    }
+
+    /** Moves each card that is meant. */
+    Outcome eachMoved(Selector target, Frame frame, Predicate<CardId> action) {
+        return each(toMove(target, frame), action);
+    }
+
+    private static Outcome each(List<CardId> cards, Predicate<CardId> action) {
         var changed = new ArrayList<CardId>();
         for (var card : cards) {
             if (action.test(card)) {

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.aemberlog.game.card.Ability.Mode;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.state.CardId;
@@ -25,33 +26,58 @@ final class Replacements {
      * @return whether it does not happen
      */
     boolean prevent(Happened would) {
+        return prevent(would, () -> candidates(would), () -> {});
+    }
+
+    /**
+     * The same with the replacement effects that waited for it at an earlier moment, as far as they
+     * are still there.
+     *
+     * @param undo makes that it does not happen, before it is replaced
+     */
+    boolean prevent(Happened would, List<Bound<Replacement>> waited, Runnable undo) {
+        return prevent(would, () -> waited.stream().filter(b -> waits(b, would)).toList(), undo);
+    }
+
+    private boolean prevent(
+            Happened would, Supplier<List<Bound<Replacement>>> waiting, Runnable undo) {
         while (true) {
-            var found = candidates(would);
+            var found = waiting.get();
             if (found.isEmpty()) {
                 return false;
             }
             var bound = choose(found);
             would.tried.add(bound);
-            if (applied(bound, would)) {
+            if (applied(bound, would, undo)) {
                 return true;
             }
         }
     }
 
-    /** Whether a replacement effect waits for this. */
-    boolean applies(Happened would) {
-        return !candidates(would).isEmpty();
+    private boolean waits(Bound<Replacement> bound, Happened would) {
+        return !would.tried.contains(bound)
+                && (bound.lasting() == 0
+                        ? r.inPlay(bound.source())
+                        : r.state().lasting().stream()
+                                .anyMatch(l -> l.id() == bound.lasting() && !l.usedUp()));
     }
 
-    private boolean applied(Bound<Replacement> bound, Happened would) {
+    private boolean applied(Bound<Replacement> bound, Happened would, Runnable undo) {
         var rule = bound.ability();
         if (rule.mode() == Mode.MAY_INSTEAD && !wanted(bound)) {
             return false;
         }
+        boolean first = rule.mode() == Mode.FIRST;
+        if (!first) {
+            undo.run();
+        }
         var frame = bound.frame(would);
         r.triggers.spend(bound, would);
         r.effects.resolve(rule.with(), frame);
-        return rule.mode() != Mode.FIRST || frame.notes().cancelled;
+        if (first && frame.notes().cancelled) {
+            undo.run();
+        }
+        return !first || frame.notes().cancelled;
     }
 
     private boolean wanted(Bound<Replacement> bound) {
@@ -70,7 +96,8 @@ final class Replacements {
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
     }
 
-    private List<Bound<Replacement>> candidates(Happened would) {
+    /** The replacement effects that wait for this. */
+    List<Bound<Replacement>> candidates(Happened would) {
         if (!r.cast().heeds(would.what)) {
             return List.of();
         }

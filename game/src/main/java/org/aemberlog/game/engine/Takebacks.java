@@ -144,6 +144,7 @@ final class Takebacks {
                     DestructionReplaced _,
                     ControlTaken _,
                     CreatureMoved _,
+                    BattlelineLeft _,
                     CreaturesSwapped _,
                     ChainsGained _,
                     ChainShed _,

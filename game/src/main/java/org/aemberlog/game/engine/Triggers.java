@@ -38,6 +38,11 @@ final class Triggers {
                             source, text, bound.granter(), Optional.of(bound.ability()))
                     : new Option.Pending(source, text, Optional.empty(), Optional.empty());
         }
+
+        /** Whether it is an ability of its source, not of a lasting effect. */
+        boolean ofCard() {
+            return !(key instanceof Bound<?> bound) || bound.lasting() == 0;
+        }
     }
 
     /** Resolves abilities of one timing point; the active player chooses which comes next. */

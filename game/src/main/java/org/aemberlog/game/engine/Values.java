@@ -41,11 +41,11 @@ final class Values {
             case Houses a ->
                     (int)
                             Targets.all(board, frame, a.of()).stream()
-                                    .map(board.state()::houseOf)
+                                    .map(card -> board.at(card).state().houseOf(card))
                                     .distinct()
                                     .count();
             case History a -> times(board, frame, a);
-            case CardsOf a -> frame.notes().outcome(a.label()).cards().size();
+            case CardsOf a -> frame.notes().outcome(a.label()).affected().size();
             case Amount.DestroyedBy a -> frame.notes().outcome(a.label()).destroyed().size();
             case AmountOf a -> frame.notes().outcome(a.label()).amount();
             case ThatMuch a -> frame.thatMuch();
@@ -78,7 +78,13 @@ final class Values {
             if (deed.what() == history.what().what()
                     && means(history.what().actor(), board, frame, deed.actor())
                     && deed.subject()
-                            .map(c -> Filters.test(board, frame, history.what().subject(), c))
+                            .map(
+                                    c ->
+                                            Filters.test(
+                                                    board.recalling(deed),
+                                                    frame,
+                                                    history.what().subject(),
+                                                    c))
                             .orElse(history.what().subject() instanceof Filter.Any)) {
                 times++;
             }
@@ -97,7 +103,7 @@ final class Values {
             case Matches c ->
                     Targets.all(board, frame, c.cards()).stream()
                             .anyMatch(card -> Filters.test(board, frame, c.filter(), card));
-            case Condition.DestroyedBy c -> !frame.notes().outcome(c.label()).destroyed().isEmpty();
+            case Condition.DestroyedBy c -> frame.notes().outcome(c.label()).destroyedATarget();
             case Done c -> frame.notes().outcome(c.label()).complete();
             case ActiveHouse c ->
                     board.state().activeHouse().filter(h -> h == c.house()).isPresent();
@@ -125,7 +131,7 @@ final class Values {
 
     private static boolean shareHouse(Board board, List<CardId> cards) {
         var houses = new HashSet<>();
-        cards.forEach(card -> houses.add(board.state().houseOf(card)));
+        cards.forEach(card -> houses.add(board.at(card).state().houseOf(card)));
         return cards.size() > 1 && houses.size() == 1;
     }
 

@@ -6,6 +6,7 @@ import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Zone;
 
 /** Instructions that take cards from one zone to another, in, into and out of play. */
@@ -34,19 +35,20 @@ final class ZoneEffects {
     private Outcome destroy(List<CardId> targets) {
         var destroyed = r.destruction.destroy(targets);
         boolean complete = !targets.isEmpty() && destroyed.size() == targets.size();
-        return new Outcome(targets, complete, destroyed, destroyed.size());
+        var affected = targets.stream().filter(destroyed::contains).toList();
+        return new Outcome(targets, affected, complete, destroyed, destroyed.size());
     }
 
     Outcome purge(Purge e, Frame frame) {
-        return meaning.each(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
+        return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
     }
 
     Outcome toHand(ToHand e, Frame frame) {
-        return meaning.each(e.target(), frame, r.leavingPlay::toHand);
+        return meaning.eachMoved(e.target(), frame, r.leavingPlay::toHand);
     }
 
     Outcome archive(Archive e, Frame frame) {
-        return meaning.each(
+        return meaning.eachMoved(
                 e.target(),
                 frame,
                 card -> {
@@ -56,7 +58,7 @@ final class ZoneEffects {
     }
 
     Outcome discard(Discard e, Frame frame) {
-        return meaning.each(e.target(), frame, r.leavingPlay::discard);
+        return meaning.eachMoved(e.target(), frame, r.leavingPlay::discard);
     }
 
     Outcome draw(Draw e, Frame frame) {
@@ -70,7 +72,8 @@ final class ZoneEffects {
 
     Outcome putInDeck(PutInDeck e, Frame frame) {
         var outcome =
-                meaning.each(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
+                meaning.eachMoved(
+                        e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
         if (e.place() == DeckPlace.SHUFFLED) {
             outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
         }
@@ -93,8 +96,9 @@ final class ZoneEffects {
     }
 
     Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
-        var cards = meaning.cards(e.target(), frame);
+        var cards = meaning.toMove(e.target(), frame);
         var entered = new ArrayList<CardId>();
+        int done = 0;
         for (var card : cards) {
             var you =
                     switch (e.control()) {
@@ -104,12 +108,25 @@ final class ZoneEffects {
             if (r.entering.put(you, card, e.ready(), cards)) {
                 entered.add(card);
             }
+            done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
-        return Outcome.of(entered, !cards.isEmpty() && entered.size() == cards.size());
+        return Outcome.of(entered, !cards.isEmpty() && done == cards.size());
+    }
+
+    /** Whether a card entered play as the other half of another one. */
+    private boolean joined(CardId card, List<CardId> entered) {
+        return entered.stream()
+                .anyMatch(
+                        e ->
+                                r.state()
+                                        .find(e)
+                                        .flatMap(Permanent::otherHalf)
+                                        .filter(card::equals)
+                                        .isPresent());
     }
 
     Outcome placeUnder(PlaceUnder e, Frame frame) {
-        return meaning.each(
+        return meaning.eachMoved(
                 e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
     }
 }

@@ -305,6 +305,10 @@ public sealed interface MatchEvent {
     @WireName("creature-moved.v1")
     record CreatureMoved(CardId card, int position) implements MatchEvent {}
 
+    /** A card that was a creature for a while went back behind its battleline as an artifact. */
+    @WireName("battleline-left.v1")
+    record BattlelineLeft(CardId card) implements MatchEvent {}
+
     /** Two creatures of one battleline changed places. */
     @WireName("creatures-swapped.v1")
     record CreaturesSwapped(CardId one, CardId other) implements MatchEvent {}

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.lab.Command.Counts;
 import org.aemberlog.game.lab.Command.Half;
@@ -277,9 +276,7 @@ final class Layout {
         for (var seat : Seat.values()) {
             var half = (seat == Seat.A ? setup.a() : setup.b()).orElse(NOTHING);
             for (var key : half.forged()) {
-                deeds.add(
-                        new TurnLog.Deed(
-                                Happening.KEY_FORGED, seat, Optional.empty(), Optional.of(key)));
+                deeds.add(TurnLog.Deed.forged(seat, key));
             }
         }
         return new TurnLog(0, 0, Map.of(), deeds);

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
@@ -166,13 +165,9 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var deeds =
                     words.items().stream()
                             .map(item -> constant(KeyColor.class, item.getFirst()))
-                            .map(key -> forged(seat, key))
+                            .map(key -> TurnLog.Deed.forged(seat, key))
                             .toList();
             previous = new TurnLog(0, 0, Map.of(), deeds);
-        }
-
-        private static TurnLog.Deed forged(Seat seat, KeyColor key) {
-            return new TurnLog.Deed(Happening.KEY_FORGED, seat, Optional.empty(), Optional.of(key));
         }
 
         private List<CardId> cards(Seat seat) {
@@ -200,6 +195,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                 case "enraged" -> p.withEnraged(true);
                 case "damage" -> p.withDamage(Integer.parseInt(rest.removeFirst()));
                 case "amber", "aember" -> p.withAember(Integer.parseInt(rest.removeFirst()));
+                case "spent" -> p.withArmorSpent(Integer.parseInt(rest.removeFirst()));
+                case "half" -> p.withOtherHalf(card(seat, rest.removeFirst()));
                 case "with" -> p.withUpgrade(upgrade(seat, rest));
                 case "over" -> p.withUnder(under(p, seat, rest.removeFirst(), false));
                 case "graft" -> p.withUnder(under(p, seat, rest.removeFirst(), true));

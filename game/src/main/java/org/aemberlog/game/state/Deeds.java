@@ -6,6 +6,7 @@ import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.KeyForged;
 import org.aemberlog.game.state.TurnLog.Deed;
+import org.aemberlog.game.state.TurnLog.Look;
 
 /** Facts as the log of the turn remembers them. */
 final class Deeds {
@@ -35,8 +36,7 @@ final class Deeds {
     }
 
     static MatchState keyForged(MatchState s, KeyForged e) {
-        var color = Optional.of(e.color());
-        return recorded(s, new Deed(Happening.KEY_FORGED, e.seat(), Optional.empty(), color));
+        return recorded(s, Deed.forged(e.seat(), e.color()));
     }
 
     /** The card was used once more this turn. */
@@ -46,12 +46,19 @@ final class Deeds {
 
     /** Something happened to a card, or its controller did it with the card. */
     static MatchState recorded(MatchState s, Happening what, CardId card) {
-        return recorded(s, deed(what, controller(s, card), card));
+        return recorded(
+                s,
+                new Deed(
+                        what,
+                        controller(s, card),
+                        Optional.of(card),
+                        Optional.empty(),
+                        look(s, card)));
     }
 
     /** That was undone before anything could come of it. */
     static MatchState unrecorded(MatchState s, Happening what, CardId card) {
-        return s.withLog(s.log().without(deed(what, controller(s, card), card)));
+        return s.withLog(s.log().without(what, card));
     }
 
     private static MatchState recorded(MatchState s, Deed deed) {
@@ -59,7 +66,11 @@ final class Deeds {
     }
 
     private static Deed deed(Happening what, Seat actor, CardId card) {
-        return new Deed(what, actor, Optional.of(card), Optional.empty());
+        return new Deed(what, actor, Optional.of(card), Optional.empty(), Optional.empty());
+    }
+
+    private static Optional<Look> look(MatchState s, CardId card) {
+        return s.typeInPlay(card).map(type -> new Look(type, s.definitionOf(card)));
     }
 
     private static Seat controller(MatchState s, CardId card) {

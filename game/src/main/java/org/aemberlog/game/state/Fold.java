@@ -94,6 +94,7 @@ final class Fold {
                             e.card());
             case ControlTaken e -> TableChanges.controlTaken(s, e);
             case CreatureMoved e -> TableChanges.moved(s, e);
+            case BattlelineLeft e -> TableChanges.lineLeft(s, e.card());
             case CreaturesSwapped e -> TableChanges.swapped(s, e);
             case CardPlacedUnder e -> CardMoves.placedUnder(s, e);
             case CardsRevealed e -> s;

@@ -109,6 +109,14 @@ final class TableChanges {
         return inserted(removed(s, e.card()), seat, e.position(), permanent);
     }
 
+    static MatchState lineLeft(MatchState s, CardId card) {
+        var permanent = s.find(card).orElseThrow();
+        return removed(s, card)
+                .changing(
+                        s.controllerOf(card).orElseThrow(),
+                        side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
+    }
+
     static MatchState swapped(MatchState s, CreaturesSwapped e) {
         return s.changing(
                 s.controllerOf(e.one()).orElseThrow(),

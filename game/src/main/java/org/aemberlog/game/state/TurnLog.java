@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.Happening;
 
 /**
@@ -26,9 +27,29 @@ public record TurnLog(
      *
      * @param subject the card it happened to or with, if it is about a card
      * @param key the key that was forged, if one was
+     * @param look what the card was at that moment, if it was in play
      */
     public record Deed(
-            Happening what, Seat actor, Optional<CardId> subject, Optional<KeyColor> key) {}
+            Happening what,
+            Seat actor,
+            Optional<CardId> subject,
+            Optional<KeyColor> key,
+            Optional<Look> look) {
+
+        /** A key was forged. */
+        public static Deed forged(Seat by, KeyColor key) {
+            return new Deed(
+                    Happening.KEY_FORGED, by, Optional.empty(), Optional.of(key), Optional.empty());
+        }
+    }
+
+    /**
+     * What a card in play was at a moment (glossary, Leaves Play).
+     *
+     * @param type a creature whatever stood in a battleline
+     * @param definition the pinned name of what it was, be it as a copy
+     */
+    public record Look(CardType type, String definition) {}
 
     TurnLog countingFromHand() {
         return new TurnLog(fromHand + 1, inStep, timesByCard, deeds);
@@ -52,10 +73,16 @@ public record TurnLog(
         return new TurnLog(fromHand, inStep, timesByCard, Side.plus(deeds, deed));
     }
 
-    /** The log without a deed that was undone before anything could come of it. */
-    TurnLog without(Deed deed) {
+    /** The log without what happened to a card last, which was undone. */
+    TurnLog without(Happening what, CardId subject) {
         var rest = new ArrayList<>(deeds);
-        rest.remove(deed);
+        for (int i = rest.size() - 1; i >= 0; i--) {
+            if (rest.get(i).what() == what
+                    && rest.get(i).subject().filter(subject::equals).isPresent()) {
+                rest.remove(i);
+                break;
+            }
+        }
         return new TurnLog(fromHand, inStep, timesByCard, rest);
     }
 }

@@ -139,6 +139,7 @@ public final class Redaction {
             case DestructionReplaced e -> e;
             case ControlTaken e -> e;
             case CreatureMoved e -> e;
+            case BattlelineLeft e -> e;
             case CreaturesSwapped e -> e;
             case CardsRevealed e -> e;
             case CardDiscarded e -> e;

@@ -107,6 +107,7 @@ final class GoldenFacts {
                 new DestructionReplaced(TROLL),
                 new ControlTaken(TROLL, Seat.B, 0),
                 new CreatureMoved(TROLL, 1),
+                new BattlelineLeft(TROLL),
                 new CreaturesSwapped(TROLL, BUMPSY),
                 new CardPlacedUnder(TROLL, Zone.HAND, BUMPSY, true),
                 new CardsRevealed(List.of(TROLL)),

@@ -162,6 +162,7 @@ public final class Accountant {
                     DestructionReplaced _,
                     ControlTaken _,
                     CreatureMoved _,
+                    BattlelineLeft _,
                     CreaturesSwapped _,
                     CardPlacedUnder _,
                     CardsRevealed _,

@@ -199,6 +199,7 @@ public record Summary(
                     DestructionReplaced _,
                     ControlTaken _,
                     CreatureMoved _,
+                    BattlelineLeft _,
                     CreaturesSwapped _,
                     CardPlacedUnder _,
                     CardsRevealed _,
