@@ -3,7 +3,6 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.Deed;

@@ -88,10 +88,7 @@ final class Replacements {
     }
 
     private Bound<Replacement> choose(List<Bound<Replacement>> found) {
-        var options =
-                found.stream()
-                        .<Option>map(b -> b.waiting("instead"))
-                        .toList();
+        var options = found.stream().<Option>map(b -> b.waiting("instead")).toList();
         return found.get(
                 r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
     }
