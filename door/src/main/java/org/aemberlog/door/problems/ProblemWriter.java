@@ -10,8 +10,10 @@ import org.springframework.core.annotation.Order;
 import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
+import org.springframework.util.InvalidMimeTypeException;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.server.MissingRequestValueException;
 import org.springframework.web.server.ServerWebExchange;
@@ -56,6 +58,9 @@ class ProblemWriter implements WebExceptionHandler {
         }
         if (error instanceof ServerWebInputException input) {
             return Problem.malformed(found(input));
+        }
+        if (error instanceof InvalidMediaTypeException || error instanceof InvalidMimeTypeException) {
+            return Problem.malformed("Accept: expected media types such as application/json");
         }
         var status = error instanceof ErrorResponse known ? known.getStatusCode().value() : 500;
         return switch (status) {

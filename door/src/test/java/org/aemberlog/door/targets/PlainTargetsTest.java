@@ -8,6 +8,7 @@ import org.aemberlog.door.RunningDoor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is answered at all, and that nobody gets round a limit by writing a path otherwise. */
 class PlainTargetsTest {
@@ -51,6 +52,25 @@ class PlainTargetsTest {
                         + "\r\n");
     }
 
+    private static final List<String> FORWARDED =
+            List.of(
+                    "Forwarded: for=\"[\"",
+                    "Forwarded: for=\"_x:99999\"; host=\"a b\"; proto=x",
+                    "Forwarded: ;;;=",
+                    "X-Forwarded-For: ,",
+                    "X-Forwarded-For: a b:x",
+                    "X-Forwarded-For: [::1",
+                    "X-Forwarded-For: 1.2.3.4:99999",
+                    "X-Forwarded-Host: a b",
+                    "X-Forwarded-Host: h/actuator/health?",
+                    "X-Forwarded-Port: x",
+                    "X-Forwarded-Port: 99999",
+                    "X-Forwarded-Prefix: //evil",
+                    "X-Forwarded-Prefix: /actuator",
+                    "X-Forwarded-Prefix: /a b",
+                    "X-Forwarded-Prefix: /x#",
+                    "X-Forwarded-Proto: x y");
+
     private static RunningDoor strict() {
         return new RunningDoor(
                 "aemberlog.limits.address.requests=1",
@@ -89,6 +109,21 @@ class PlainTargetsTest {
             assertThat(status(door, "/open", prefix)).isEqualTo(plain);
             assertThat(status(door, "/open?number=2", prefix)).isEqualTo(plain);
             assertThat(status(door, "/open;x", prefix)).isEqualTo(other);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "native", "framework"})
+    void whatIsNoAddressInForwardedHeadersBreaksNothing(String strategy) {
+        try (var door = new RunningDoor("server.forward-headers-strategy=" + strategy)) {
+            for (var header : FORWARDED) {
+                assertThat(status(door, "/open", "Host: h\r\n", header + "\r\n"))
+                        .as("%s %s", strategy, header)
+                        .isIn(200, 400, 404);
+                assertThat(status(door, "/actuator/../open", "Host: h\r\n", header + "\r\n"))
+                        .as("%s %s", strategy, header)
+                        .isIn(400, 404);
+            }
         }
     }
 

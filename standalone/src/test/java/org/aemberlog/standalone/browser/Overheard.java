@@ -79,7 +79,7 @@ final class Overheard {
         for (var event : events()) {
             told.addAll(told(JSON.readValue(event, Map.class)));
         }
-        for (var answer : answers) {
+        for (var answer : List.copyOf(answers)) {
             told.addAll(told(JSON.readValue(answer.body(), Map.class)));
         }
         return told;
