@@ -7,7 +7,7 @@ import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
-import {progress, seatOf} from './mine.js';
+import {isOver, progress, seatOf} from './mine.js';
 import {terms} from './parts.js';
 
 /** How many matches a list shows at first, and how many own ones at most. */
@@ -41,8 +41,8 @@ class LobbyLists extends Loading {
   }
 
   show({all, open, own}) {
-    const running = all.filter(match => !match.winner).sort((one, two) => !one.turn - !two.turn);
-    const over = all.filter(match => match.winner);
+    const running = all.filter(match => !isOver(match)).sort((one, two) => !one.turn - !two.turn);
+    const over = all.filter(isOver);
     const shown = this.everything ? own : own.slice(0, FEW);
     return html`
       ${own.length ? list('own', shown, 'id', seat => this.ownSeat(seat)) : nothing}

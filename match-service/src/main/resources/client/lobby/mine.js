@@ -16,8 +16,12 @@ export async function seatOf({id, tokens, series}) {
   }
 }
 
+/** Whether somebody has won a match or series, or nobody came to play it. */
+export const isOver = ({winner, expired}) => Boolean(winner || expired);
+
 /** How far a match has come, in few words. */
-export function progress({a, b, turn, winner}) {
+export function progress({a, b, turn, winner, expired}) {
+  if (expired) return t('lists.expired');
   const keys = t('lists.keys', {a: (a.keys ?? []).length, b: (b.keys ?? []).length});
   if (winner) return keys;
   return turn ? `${t('lists.turn', {n: turn})} · ${keys}` : t('lists.setup');
@@ -28,12 +32,12 @@ const end = (winner, tokens) => t(tokens[winner] ? 'lists.youWon' : 'lists.youLo
 
 async function matchSeat(id, tokens) {
   const match = await matches.get(`/matches/${id}`);
-  const over = Boolean(match.winner);
+  const over = isOver(match);
   return {
     over,
     href: over ? replayOf(id) : tableOf(id),
     title: against(match, tokens),
-    note: over ? end(match.winner, tokens) : progress(match),
+    note: match.winner ? end(match.winner, tokens) : progress(match),
   };
 }
 
@@ -46,9 +50,10 @@ async function seriesSeat(id, tokens) {
       return {over: !waits, waits, href: invitationOf(id), title: t('lists.invitation', {deck: deck.name}), note: t(`state.${state}`)};
     }
   }
-  const {players, bestOf, winner} = await matches.get(`/series/${id}`, {token: tokens.a ?? tokens.b});
+  const {players, bestOf, winner, expired} = await matches.get(`/series/${id}`, {token: tokens.a ?? tokens.b});
   const score = `${t('terms.bestOf', {n: bestOf, count: bestOf})} · ${t('lists.score', {a: players.a.wins, b: players.b.wins})}`;
   return {
-    over: Boolean(winner), href: seriesOf(id), title: against(players, tokens), note: winner ? end(winner, tokens) : score,
+    over: isOver({winner, expired}), href: seriesOf(id), title: against(players, tokens),
+    note: winner ? end(winner, tokens) : expired ? t('lists.expired') : score,
   };
 }

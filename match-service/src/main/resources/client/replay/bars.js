@@ -13,7 +13,7 @@ export function heading(page) {
     <div class="about row">
       <h1>${t('replay.title', players)}</h1>
       <span class="soft">${reel.over
-        ? t('replay.over', {player: players[winner], way: t(`log.won.${by}`)})
+        ? winner ? t('replay.over', {player: players[winner], way: t(`log.won.${by}`)}) : t('replay.expired')
         : html`${t('replay.running')} <a href=${`/table/${page.match}`}>${t('replay.watch')}</a>`}</span>
       <span class="tools row">
         <label class="inline">${t('replay.eyes')}

@@ -24,7 +24,7 @@ export class Reel {
   }
 
   get over() {
-    return Boolean(this.summary.winner);
+    return Boolean(this.summary.endedAt);
   }
 
   /** Whose eyes there are, the likeliest first. While a match runs, a token says what one may see. */

@@ -102,6 +102,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 's
 function row(match) {
   const {a, b, winner, by, turns, startedAt, endedAt} = match;
   const facts = [t('replays.turns', {count: turns}), day.format(startedAt)];
+  if (endedAt && !winner) facts.unshift(t('replay.expired'));
   if (winner) {
     facts.unshift(
       t('replay.over', {player: match[winner].player, way: t(`log.won.${by}`)}),
@@ -110,10 +111,10 @@ function row(match) {
   return html`
     <li class="sheet match">
       <span>${part(a, 'a', winner)}${part(b, 'b', winner)}</span>
-      <span class="soft">${winner ? nothing : html`<b class="good">${t('replays.running')}</b> · `}${
+      <span class="soft">${endedAt ? nothing : html`<b class="good">${t('replays.running')}</b> · `}${
         facts.join(' · ')}</span>
       <span class="row">
-        ${winner ? nothing : html`<a class="button primary" href=${`/table/${match.match}`}>${t('replays.watch')}</a>`}
+        ${endedAt ? nothing : html`<a class="button primary" href=${`/table/${match.match}`}>${t('replays.watch')}</a>`}
         <a class="button" href=${`/replay/${match.match}`}
           aria-label=${`${t('replays.replay')}: ${t('replay.title', {a: a.player, b: b.player})}`}>${
             t('replays.replay')}</a>

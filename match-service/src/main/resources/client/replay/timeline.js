@@ -6,7 +6,7 @@ import {face} from '../cards/faces.js';
 /** What stands for a mark; keys are drawn. */
 const SIGNS = {
   mulligan: '↻', check: '!', 'key-unforged': '⊘', 'fell-in-fight': '✕', corrected: '⚖', 'taken-back': '↩',
-  'match-won': '★',
+  'match-won': '★', 'match-expired': '∅',
 };
 
 /** The turns of a match: where each begins and ends, and whose it is. */

@@ -55,17 +55,17 @@ class SeriesPage extends Loading {
     this.polling.now();
   }
 
-  show({players: {a, b}, bestOf, needed, games = [], winner}) {
+  show({players: {a, b}, bestOf, needed, games = [], winner, expired}) {
     const title = t('lists.sides', {a: a.player, b: b.player});
     entitle(title);
-    if (winner) this.polling.stop();
+    if (winner || expired) this.polling.stop();
     return html`
       <h1 class="long">${title}</h1>
       <p class="soft">${t('series.needed', {n: bestOf, count: needed})}</p>
       <div class="score sheet">${this.side('a')}<span class="points">${t('lists.score', {a: a.wins, b: b.wins})}</span>${this.side('b')}</div>
       <section class="next" aria-live="polite">
-        <h2>${winner ? t('series.won', {who: this.player(winner)}) : t('series.next')}</h2>
-        ${winner ? html`<a class="button primary" href="/">${t('series.again')}</a>` : this.next()}
+        <h2>${winner ? t('series.won', {who: this.player(winner)}) : t(expired ? 'series.expired' : 'series.next')}</h2>
+        ${winner || expired ? html`<a class="button primary" href="/">${t('series.again')}</a>` : this.next()}
         ${complaint(this.refused)}
       </section>
       ${games.length ? html`<h2>${t('series.games')}</h2><ol class="lines">${games.map(game => this.game(game))}</ol>` : nothing}`;
@@ -109,10 +109,10 @@ class SeriesPage extends Loading {
           @click=${() => this.act('first-player', {first})}>${t('series.first', {who: this.player(first)})}</button>`)}</p>`;
   }
 
-  game({number, match, chains, first, begun, winner}) {
+  game({number, match, chains, first, begun, winner, expired}) {
     const {players: {a, b}} = this.found;
     const said = [
-      winner ? t('lists.won', {who: this.player(winner)}) : t(begun ? 'series.running' : 'series.begins'),
+      winner ? t('lists.won', {who: this.player(winner)}) : t(expired ? 'lists.expired' : begun ? 'series.running' : 'series.begins'),
       ...(first ? [t('series.first', {who: this.player(first)})] : []),
       ...chainsOf(chains, {a: a.player, b: b.player}),
     ];

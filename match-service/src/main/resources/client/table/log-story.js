@@ -2,7 +2,7 @@ import {parts} from '../base/text.js';
 import {clause, nameOf} from './log-facts.js';
 
 /** Facts that stand out, each with a line of its own. */
-const LOUD = /^(key-(un)?forged|match-won|hand-mulliganed|corrected|taken-back|match-forked)/;
+const LOUD = /^(key-(un)?forged|match-won|match-expired|hand-mulliganed|corrected|taken-back|match-forked)/;
 /** Facts beside the game, of which nothing is taken back. */
 const BESIDE = /^(takeback-|time-|nonce-)/;
 

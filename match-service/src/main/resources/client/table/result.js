@@ -9,7 +9,8 @@ export function result(page) {
   const {table: {winner, turn, ...halves}, commits, match, seat} = page.session;
   const won = commits.flatMap(({facts = []}) => facts).findLast(({type}) => type.startsWith('match-won'));
   const series = /^(.+)-\d+$/.exec(match)?.[1];
-  const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t('result.over');
+  const over = commits.some(({facts = []}) => facts.some(({type}) => type.startsWith('match-expired'))) ? 'result.expired' : 'result.over';
+  const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t(over);
   return {
     says: html`<div role="status"><h1>${title}</h1></div>
       <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>`,

@@ -56,6 +56,7 @@ export const lobby = {
   'lists.keys': 'keys {a} : {b}',
   'lists.score': '{a} : {b}',
   'lists.won': '{who} won',
+  'lists.expired': 'expired: nobody came',
   'lists.youWon': 'you won',
   'lists.youLost': 'you lost',
   'state.open': 'waits for an opponent',

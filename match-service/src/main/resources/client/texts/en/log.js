@@ -34,6 +34,7 @@ export const log = {
     'check-announced': '{seat} calls “Check!”',
     'turn-ended': '{seat} ends the turn',
     'match-won': '{winner} wins {by}',
+    'match-expired': 'The match expires, because nobody came to play it',
     'won.keys': 'by forging the third key',
     'won.concession': 'by concession',
     'won.time': 'on time',

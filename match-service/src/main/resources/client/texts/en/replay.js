@@ -23,6 +23,7 @@ export const replay = sections({
     running: 'This match is still running.',
     watch: 'Watch it live',
     over: '{player} won {way}',
+    expired: 'expired: nobody came',
     copy: 'Copy link to this moment',
     keys: 'Keys: space plays and pauses, ← → go an action, with Shift a turn, Home and End to the ends.',
     noCurves: 'Curves begin with the end of the first turn.',
@@ -45,6 +46,7 @@ export const replay = sections({
     corrected: 'A judge sets something right, {turn}',
     'taken-back': 'An action is taken back, {turn}',
     'match-won': '{player} wins, {turn}',
+    'match-expired': 'The match expires: nobody came',
   },
   problem: {
     'version-out-of-range': 'The match is not that long',
@@ -55,7 +57,7 @@ export const replay = sections({
     'audit-busy': 'Too much is being checked right now',
     'audit-busy.detail': 'Try again in a moment.',
     'match-not-over': 'The match is not over',
-    'match-not-over.detail': 'This can be done when somebody has won.',
+    'match-not-over.detail': 'This can be done when it is.',
   },
   verify: {
     do: 'Verify',

@@ -6,6 +6,7 @@ export const series = {
   'series.deckOpen': 'the deck is still bid for',
   'series.next': 'What is next',
   'series.won': '{who} has won the series',
+  'series.expired': 'The series has ended: nobody came to a game',
   'series.again': 'Play again',
   'series.games': 'Games',
   'series.game': 'Game {n}',

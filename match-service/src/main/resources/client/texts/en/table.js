@@ -128,6 +128,7 @@ export const table = sections({
   },
   result: {
     over: 'The match is over',
+    expired: 'The match has expired: nobody came',
     you: 'You win!',
     wins: '{player} wins',
     turns: {one: 'After {count} turn', other: 'After {count} turns'},

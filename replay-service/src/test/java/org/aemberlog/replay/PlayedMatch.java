@@ -21,7 +21,7 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
@@ -92,7 +92,14 @@ public final class PlayedMatch {
         return played;
     }
 
-    private void ask(SeatIntent intent) {
+    /** A match to which nobody came. */
+    public static PlayedMatch expired(String id) {
+        var played = new PlayedMatch(id);
+        played.ask(new Expire());
+        return played;
+    }
+
+    private void ask(Intent intent) {
         follow(intent, rules.decide(match, intent));
     }
 

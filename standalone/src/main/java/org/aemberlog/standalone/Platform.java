@@ -175,6 +175,9 @@ public final class Platform implements AutoCloseable {
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.creation.address.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.creation.caller.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.creation.open=" + LOCAL_REQUESTS,
                         "--aemberlog.deck-service.url=" + url(ports.deck()),
                         "--aemberlog.replay-service.url=" + url(ports.replay()),
                         "--aemberlog.rules-service.url=" + url(ports.rules()));

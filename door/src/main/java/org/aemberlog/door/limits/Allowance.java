@@ -11,7 +11,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 
 /** A bucket of tokens for each of those who ask, which fills again evenly. */
-final class Allowance<K> {
+public final class Allowance<K> {
 
     private final String kind;
     private final Rate rate;
@@ -24,7 +24,7 @@ final class Allowance<K> {
      * @param kind of what it is: the tag {@code kind} of the meter {@code aemberlog.limited}
      * @param tracked how many keys are remembered
      */
-    Allowance(String kind, Rate rate, int tracked, MeterRegistry meters) {
+    public Allowance(String kind, Rate rate, int tracked, MeterRegistry meters) {
         this.kind = kind;
         this.rate = rate;
         this.limited =
@@ -55,7 +55,7 @@ final class Allowance<K> {
      * @throws Problem {@code too-many-requests} (429), when nothing is left, with the seconds until
      *     there is something again in the header 'Retry-After'
      */
-    void take(K key) {
+    public void take(K key) {
         var probe = buckets.get(key).tryConsumeAndReturnRemaining(1);
         if (!probe.isConsumed()) {
             limited.increment();

@@ -8,8 +8,8 @@ import java.time.Duration;
  * @param requests how many requests, in the long run, in each {@code per}
  * @param burst how many at once, after a pause
  */
-record Rate(long requests, Duration per, long burst) {
-    Rate {
+public record Rate(long requests, Duration per, long burst) {
+    public Rate {
         if (requests < 1 || burst < 1 || !per.isPositive()) {
             throw new IllegalArgumentException(
                     "aemberlog.limits: requests and burst have to be at least 1, and per longer"

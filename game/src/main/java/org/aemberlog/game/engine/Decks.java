@@ -53,7 +53,7 @@ final class Decks {
             var dice = new Dice(seed, NUMBERING + dealt.size());
             var deck = setup.deck();
             var mixed = deck.withCards(dice.shuffle(deck.cards()));
-            dealt.add(new SeatSetup(setup.player(), mixed, setup.chains()));
+            dealt.add(setup.with(mixed));
         }
         return dealt;
     }

@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.MatchExpired;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.SecretRevealed;
 import org.aemberlog.game.event.MatchEvent.Victory;
@@ -15,9 +16,17 @@ final class Endings {
 
     /** Somebody wins; players who added to the dice learn what else they followed from. */
     static List<MatchEvent> facts(MatchState s, Seat winner, Victory by) {
-        var won = new MatchWon(winner, by);
+        return facts(s, new MatchWon(winner, by));
+    }
+
+    /** Nobody wins, because nobody came to play. */
+    static List<MatchEvent> expiry(MatchState s) {
+        return facts(s, new MatchExpired());
+    }
+
+    private static List<MatchEvent> facts(MatchState s, MatchEvent end) {
         return s.chance().nonces()
-                ? List.of(won, new SecretRevealed(s.chance().secret()))
-                : List.of(won);
+                ? List.of(end, new SecretRevealed(s.chance().secret()))
+                : List.of(end);
     }
 }

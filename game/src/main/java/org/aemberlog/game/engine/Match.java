@@ -116,6 +116,11 @@ public record Match(
                 .map(it -> new Undo((SeatIntent) it, before, facts));
     }
 
+    /** Whether the first turn has not begun, or nothing was done in a match for practice. */
+    public boolean unplayed() {
+        return version == 1 || state.turn() == 0;
+    }
+
     /** Whether no resolution is under way, so that the state alone is the whole match. */
     public boolean atBoundary() {
         return action.isEmpty();

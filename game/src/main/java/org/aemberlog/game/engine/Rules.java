@@ -83,7 +83,7 @@ public final class Rules {
                         intent.version(),
                         intent.seed(),
                         Chance.commitmentTo(intent.seed()),
-                        Optional.of(origin.boundary()));
+                        Optional.of(origin.boundary().playedBy(intent.bots())));
         return new Decision.Accepted(List.of(forked), Match.created(List.of(forked)));
     }
 
@@ -130,6 +130,7 @@ public final class Rules {
                             Endings.facts(
                                     match.state(), concede.seat().opponent(), Victory.CONCESSION));
             case CallTime call -> said(match, call, Clocks.end(match.state()));
+            case Expire expire -> said(match, expire, Endings.expiry(match.state()));
             case Takeback wish -> said(match, wish, Takebacks.facts(match, wish));
             case Rewind rewind ->
                     said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
@@ -148,6 +149,8 @@ public final class Rules {
         return switch (intent) {
             case CallTime call ->
                     Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Refusal.TimeNotUp());
+            case Expire expire ->
+                    match.unplayed() ? Optional.empty() : Optional.of(new Refusal.MatchBegun());
             case Rewind rewind -> Takebacks.refusalToJudge(match);
             case Correct correct -> Legality.refusal(state, cast, correct);
             case Takeback wish when !Clocks.ranOut(state) -> Takebacks.refusal(match, wish);
@@ -189,7 +192,8 @@ public final class Rules {
         switch (action) {
             case CreateMatch _, ForkMatch _ ->
                     throw new IllegalStateException("A match is created once");
-            case CallTime _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
+            case CallTime _, Expire _, Rewind _ ->
+                    throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
                 Corrections.of(r.state(), r.cast(), i).facts().forEach(r::emit);
                 r.keys.winWithThree();

@@ -91,7 +91,8 @@ final class Takebacks {
                     ZonesSwapped _,
                     Corrected _,
                     TakenBack _,
-                    MatchWon _ ->
+                    MatchWon _,
+                    MatchExpired _ ->
                     false;
             case CardPlayed e -> isOpen(e.card(), e.from(), undo.action());
             case CreatureEntered e -> isOpen(e.card(), e.from(), undo.action());

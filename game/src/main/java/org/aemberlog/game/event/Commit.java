@@ -1,6 +1,8 @@
 package org.aemberlog.game.event;
 
 import java.util.List;
+import org.aemberlog.game.event.MatchEvent.MatchExpired;
+import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.state.MatchId;
 
@@ -8,7 +10,7 @@ import org.aemberlog.game.state.MatchId;
  * What one accepted intent did: the unit that is stored, sent and numbered.
  *
  * @param version counts the commits of a match from 1; 1 is its creation
- * @param intentId the caller's idempotency key, unique within the match, 1 to 64 characters
+ * @param intentId of the intent, unique within the match: the issuer, '/' and the issuer's text
  * @param at when the intent was recorded, in milliseconds since 1970 (UTC)
  * @param previousHash the hash of the commit before; 64 zeros for the first
  * @param hash SHA-256, in hex, of the canonical text of all the components before it
@@ -24,5 +26,10 @@ public record Commit(
         String hash) {
     public Commit {
         facts = List.copyOf(facts);
+    }
+
+    /** Whether the match is over with it. */
+    public boolean ends() {
+        return facts.stream().anyMatch(it -> it instanceof MatchWon || it instanceof MatchExpired);
     }
 }

@@ -160,6 +160,10 @@ public sealed interface MatchEvent {
     @WireName("match-won.v1")
     record MatchWon(Seat winner, Victory by) implements MatchEvent {}
 
+    /** The match ended before it was played: nobody came, and nobody has won. */
+    @WireName("match-expired.v1")
+    record MatchExpired() implements MatchEvent {}
+
     // Playing, using, discarding
 
     /** A card left {@code from} to be played, as a copy of a definition if one is named. */

@@ -1,6 +1,7 @@
 package org.aemberlog.game.intent;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.CardId;
@@ -42,10 +43,19 @@ public sealed interface Intent {
     /**
      * Begins a match for practice where a finished one was: after commit {@code version}, or at the
      * action boundary before it.
+     *
+     * @param bots the names of the bots that play, by seat
      */
-    record ForkMatch(MatchId match, MatchId from, long version, String seed) implements Intent {
+    record ForkMatch(MatchId match, MatchId from, long version, String seed, Map<Seat, String> bots)
+            implements Intent {
         public ForkMatch {
+            bots = Map.copyOf(bots);
             requireSeed(seed);
+        }
+
+        /** A match for practice among people. */
+        public ForkMatch(MatchId match, MatchId from, long version, String seed) {
+            this(match, from, version, seed, Map.of());
         }
     }
 
@@ -131,6 +141,9 @@ public sealed interface Intent {
 
     /** Says that the clock ran out. The platform itself does, whoever's clock it is. */
     record CallTime() implements Intent {}
+
+    /** Says that nobody came to play. The platform itself does, once a match was left alone. */
+    record Expire() implements Intent {}
 
     /**
      * A judge takes back the action whose resolution waits, or else the last one, whatever was

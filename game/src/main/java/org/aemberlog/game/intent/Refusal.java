@@ -418,7 +418,7 @@ public sealed interface Refusal {
         @Override
         public String message() {
             return "The idempotency key '"
-                    + intentId
+                    + IntentId.textOf(intentId)
                     + "' was used for another intent of this match; use a new one.";
         }
     }
@@ -471,6 +471,18 @@ public sealed interface Refusal {
         @Override
         public String message() {
             return "No clock of this match has run out.";
+        }
+    }
+
+    record MatchBegun() implements Refusal {
+        @Override
+        public String section() {
+            return "Game Setup";
+        }
+
+        @Override
+        public String message() {
+            return "The match has begun; only one that was never played expires.";
         }
     }
 

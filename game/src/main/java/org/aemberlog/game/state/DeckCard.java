@@ -16,6 +16,8 @@ import org.aemberlog.game.card.House;
 public record DeckCard(String definition, House house, List<BonusIcon> enhancements) {
     public DeckCard {
         enhancements = List.copyOf(enhancements);
+        // Thousands of matches in memory are played with the same few hundred cards.
+        definition = definition.intern();
     }
 
     /**

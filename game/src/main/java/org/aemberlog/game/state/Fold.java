@@ -48,6 +48,7 @@ final class Fold {
             case CheckAnnounced e -> s;
             case TurnEnded e -> turnEnded(s, e);
             case MatchWon e -> s.wonBy(e.winner());
+            case MatchExpired e -> s.expired();
             case CardPlayed e -> CardMoves.played(s, e);
             case CreatureEntered e -> CardMoves.creatureEntered(s, e);
             case ArtifactEntered e -> CardMoves.artifactEntered(s, e);

@@ -1,6 +1,8 @@
 package org.aemberlog.game.state;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -157,7 +159,26 @@ public record MatchState(
         return deckCard(card).house();
     }
 
-    /** Whether the match has been won. */
+    /** The names of the bots that play, by seat. */
+    public Map<Seat, String> bots() {
+        var bots = new EnumMap<Seat, String>(Seat.class);
+        for (var seat : Seat.values()) {
+            setup(seat).bot().ifPresent(bot -> bots.put(seat, bot));
+        }
+        return bots;
+    }
+
+    /** The same match with these bots at it and no others. */
+    public MatchState playedBy(Map<Seat, String> bots) {
+        var draft = new Draft(this);
+        draft.seats =
+                Arrays.stream(Seat.values())
+                        .map(seat -> setup(seat).playedBy(Optional.ofNullable(bots.get(seat))))
+                        .toList();
+        return draft.build();
+    }
+
+    /** Whether the match has been won or has expired. */
     public boolean over() {
         return step == Step.FINISHED;
     }
@@ -389,7 +410,7 @@ public record MatchState(
         var setup = setup(card.owner());
         var deck = setup.deck();
         var cards = Side.set(deck.cards(), card.index(), listed);
-        var changed = new SeatSetup(setup.player(), deck.withCards(cards), setup.chains());
+        var changed = setup.with(deck.withCards(cards));
         var draft = new Draft(this);
         draft.seats = Side.set(seats, card.owner().ordinal(), changed);
         return draft.build();
@@ -409,10 +430,19 @@ public record MatchState(
     }
 
     MatchState wonBy(Seat seat) {
+        return endedFor(Optional.of(seat));
+    }
+
+    /** The match is over, and nobody has won. */
+    MatchState expired() {
+        return endedFor(Optional.empty());
+    }
+
+    private MatchState endedFor(Optional<Seat> victor) {
         var draft = new Draft(this);
         draft.step = Step.FINISHED;
         draft.pending = Optional.empty();
-        draft.winner = Optional.of(seat);
+        draft.winner = victor;
         return draft.build();
     }
 

@@ -1,12 +1,15 @@
 package org.aemberlog.game.state;
 
+import java.util.Optional;
+
 /**
  * What one player brings to the table.
  *
  * @param player the name shown to others, 1 to 40 characters
  * @param chains the chains the deck starts with, 0 to 24
+ * @param bot the name of the bot that plays, 1 to 40 characters; empty when a person does
  */
-public record SeatSetup(String player, DeckList deck, int chains) {
+public record SeatSetup(String player, DeckList deck, int chains, Optional<String> bot) {
     public SeatSetup {
         if (player.isBlank() || player.length() > 40) {
             throw new IllegalArgumentException("A player's name has 1 to 40 characters.");
@@ -14,5 +17,23 @@ public record SeatSetup(String player, DeckList deck, int chains) {
         if (chains < 0 || chains > 24) {
             throw new IllegalArgumentException("A deck starts with 0 to 24 chains, not " + chains);
         }
+        if (bot.filter(name -> name.isBlank() || name.length() > 40).isPresent()) {
+            throw new IllegalArgumentException("A bot's name has 1 to 40 characters.");
+        }
+    }
+
+    /** A person. */
+    public SeatSetup(String player, DeckList deck, int chains) {
+        this(player, deck, chains, Optional.empty());
+    }
+
+    /** The same player with another deck. */
+    public SeatSetup with(DeckList other) {
+        return new SeatSetup(player, other, chains, bot);
+    }
+
+    /** The same deck, played by a bot, or by a person if none is named. */
+    public SeatSetup playedBy(Optional<String> other) {
+        return new SeatSetup(player, deck, chains, other);
     }
 }

@@ -109,6 +109,7 @@ public final class Redaction {
             case CheckAnnounced e -> e;
             case TurnEnded e -> e;
             case MatchWon e -> e;
+            case MatchExpired e -> e;
             case CardPlayed e -> e;
             case CreatureEntered e -> e;
             case CardCopied e -> e;
@@ -167,7 +168,7 @@ public final class Redaction {
     static SeatSetup listed(SeatSetup setup) {
         var deck = setup.deck();
         var cards = deck.cards().stream().sorted(LISTED).toList();
-        return new SeatSetup(setup.player(), deck.withCards(cards), setup.chains());
+        return setup.with(deck.withCards(cards));
     }
 
     private static List<CardId> hidden(List<CardId> cards) {

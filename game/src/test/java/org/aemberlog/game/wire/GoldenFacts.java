@@ -77,6 +77,7 @@ final class GoldenFacts {
                 new CheckAnnounced(Seat.A),
                 new TurnEnded(Seat.A),
                 new MatchWon(Seat.B, Victory.CONCESSION),
+                new MatchExpired(),
                 new CardPlayed(Seat.A, TROLL, Zone.HAND, Optional.of("anger@0123456789abcdef")),
                 new CreatureEntered(Seat.A, TROLL, Zone.BEING_PLAYED, 2, false),
                 new CardCopied(TROLL, "bumpsy@0123456789abcdef"),

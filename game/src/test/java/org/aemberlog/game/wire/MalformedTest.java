@@ -162,7 +162,7 @@ class MalformedTest {
                 Intent.class,
                 Map.of("type", "cheat", "seat", "a"),
                 "type: expected one of [create-match, fork-match, keep-hand, mulligan,");
-        refused(Intent.class, Map.of("seat", "a"), "and 11 more], found nothing");
+        refused(Intent.class, Map.of("seat", "a"), "and 12 more], found nothing");
         refused(
                 Intent.class,
                 Map.of("type", "end-turn", "seat", "c"),

@@ -2,7 +2,6 @@ package org.aemberlog.match.bots;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.door.access.Secret;
@@ -15,6 +14,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.AllowTakeback;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.live.Asking;
@@ -63,8 +63,8 @@ class BotBrain {
     }
 
     /**
-     * Asks for what the bot decides. Completes when that has happened or the match has gone on
-     * without it; fails when it should be tried again.
+     * Asks for what the bot decides, and when that is refused for what is legal anyhow. Completes
+     * when it was accepted or the match has gone on without it; fails otherwise.
      */
     Mono<Void> answer(Match match, Seat seat, String bot) {
         return ask(match, seat, "", decision(match, seat, bot))
@@ -99,7 +99,7 @@ class BotBrain {
     }
 
     private Mono<Moment> ask(Match match, Seat seat, String suffix, SeatIntent intent) {
-        var id = "bot-" + seat.name().toLowerCase(Locale.ROOT) + "-" + match.version() + suffix;
+        var id = IntentId.bot(seat, match.version() + suffix);
         var version = Optional.of(match.version());
         return asking.ask(new IntentRecord(match.state().match(), id, version, intent));
     }
@@ -117,14 +117,9 @@ class BotBrain {
         LOG.error("Match {}/{}: bot {} was refused", id, match.version(), bot, problem);
         meters.counter("aemberlog.bots.refusals", "bot", bot).increment();
         return Mono.justOrEmpty(legal(match).stream().findFirst())
+                .switchIfEmpty(Mono.error(problem))
                 .flatMap(first -> ask(match, seat, "-first", first))
-                .then()
-                .onErrorResume(
-                        BotBrain::isRefusal,
-                        e -> {
-                            LOG.error("Match {}/{}: the bot gives up", id, match.version(), e);
-                            return Mono.empty();
-                        });
+                .then();
     }
 
     private static boolean isOvertaken(Problem problem) {

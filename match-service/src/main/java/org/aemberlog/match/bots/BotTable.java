@@ -1,6 +1,7 @@
 package org.aemberlog.match.bots;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +12,10 @@ import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
-/** One match with bots: sees to it that they answer each version of it once. */
+/**
+ * One match with bots: sees to it that they answer each version of it. Whatever becomes of an
+ * answer, the match is looked at again after a pause that grows while it does not go on.
+ */
 final class BotTable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotTable.class);
@@ -19,7 +23,11 @@ final class BotTable {
     /** With less time left a bot answers at once. */
     private static final Duration HURRY = Duration.ofSeconds(10);
 
-    private final Map<Seat, String> bots;
+    private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
+
+    /** The pause doubles so often: the longest is a minute and some seconds. */
+    private static final int MOST_DOUBLINGS = 6;
+
     private final BotBrain brain;
     private final Duration pause;
     private long latest;
@@ -27,8 +35,11 @@ final class BotTable {
     /** The version that is being answered, or was. */
     private long answered;
 
-    BotTable(Map<Seat, String> bots, BotBrain brain, Duration pause) {
-        this.bots = Map.copyOf(bots);
+    private int failures;
+    private Instant retryAt = Instant.MIN;
+    private Optional<Instant> waitsSince = Optional.empty();
+
+    BotTable(BotBrain brain, Duration pause) {
         this.brain = brain;
         this.pause = pause;
     }
@@ -36,12 +47,19 @@ final class BotTable {
     /** Answers the match, if a bot is to and does not yet. Never blocks. */
     void look(Match match) {
         if (isNew(match.version())) {
-            due(match).ifPresent(seat -> answer(match, seat));
+            var bots = match.state().bots();
+            var due = due(match, bots);
+            waits(due.isEmpty());
+            due.ifPresent(seat -> answer(match, seat, bots.get(seat)));
         }
     }
 
     private synchronized boolean isNew(long version) {
-        latest = Math.max(latest, version);
+        if (version > latest) {
+            latest = version;
+            failures = 0;
+            retryAt = Instant.MIN;
+        }
         if (version < latest || version <= answered) {
             return false;
         }
@@ -49,40 +67,53 @@ final class BotTable {
         return true;
     }
 
+    private synchronized void waits(boolean forPeople) {
+        waitsSince = forPeople ? Optional.of(Instant.now()) : Optional.empty();
+    }
+
     private synchronized boolean isLatest(long version) {
         return version == latest;
     }
 
-    /** Whether an answer failed and the match should be looked at again. */
-    synchronized boolean isStuck() {
-        return answered < latest;
+    /** Whether an answer led to nothing and it is time to look at the match again. */
+    synchronized boolean isStuck(Instant now) {
+        return answered < latest && !now.isBefore(retryAt);
     }
 
-    private synchronized void stuck(long version) {
-        if (answered == version) {
-            answered--;
-        }
+    /** Whether a person has been waited for so long, and nothing else. */
+    synchronized boolean isIdle(Instant now, Duration hold) {
+        return waitsSince.filter(since -> !since.plus(hold).isAfter(now)).isPresent();
     }
 
-    private Optional<Seat> due(Match match) {
+    private Optional<Seat> due(Match match, Map<Seat, String> bots) {
         return Arrays.stream(Seat.values())
                 .filter(bots::containsKey)
                 .filter(seat -> brain.isDue(match, seat))
                 .findFirst();
     }
 
-    private void answer(Match match, Seat seat) {
+    private void answer(Match match, Seat seat, String bot) {
         Mono.delay(pause(match, seat))
                 .publishOn(Schedulers.boundedElastic())
                 .filter(now -> isLatest(match.version()))
-                .flatMap(now -> brain.answer(match, seat, bots.get(seat)))
-                .subscribe(done -> {}, e -> failed(match, e));
+                .flatMap(now -> brain.answer(match, seat, bot))
+                .doOnError(e -> failed(match, e))
+                .onErrorComplete()
+                .doFinally(signal -> unlessGoneOn(match.version()))
+                .subscribe();
     }
 
-    private void failed(Match match, Throwable e) {
+    private static void failed(Match match, Throwable e) {
         var id = match.state().match().value();
         LOG.warn("Match {}/{}: a bot waits: {}", id, match.version(), e.toString());
-        stuck(match.version());
+    }
+
+    private synchronized void unlessGoneOn(long version) {
+        if (answered == version && latest == version) {
+            answered--;
+            retryAt = Instant.now().plus(FIRST_RETRY.multipliedBy(1L << failures));
+            failures = Math.min(failures + 1, MOST_DOUBLINGS);
+        }
     }
 
     private Duration pause(Match match, Seat seat) {

@@ -2,16 +2,13 @@ package org.aemberlog.match.bots;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.live.Herald;
-import org.aemberlog.match.live.Herald.Listening;
 import org.aemberlog.match.live.LiveBook;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,24 +17,22 @@ import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
 /**
- * The running matches with bots. Every instance plays all of them: a decision follows from what
- * there is to see, and what is asked twice under one id happens once.
+ * The matches that bots play. Every instance plays all of them: a decision follows from what there
+ * is to see, and what is asked twice under one id happens once. A match that only waits for a
+ * person is set aside after a while and taken up again when the person does something.
  */
 @Component
 class BotTables {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotTables.class);
-    private static final Duration WHILE_CREATED = Duration.ofMinutes(10);
     private static final int AT_ONCE = 16;
 
     private final BotStore store;
     private final LiveBook book;
-    private final Herald herald;
     private final BotBrain brain;
     private final BotSettings settings;
-    private final Map<MatchId, Taken> tables = new ConcurrentHashMap<>();
-
-    private record Taken(BotTable table, Listening listening) {}
+    private final Map<MatchId, BotTable> tables = new ConcurrentHashMap<>();
+    private final Set<MatchId> aside = ConcurrentHashMap.newKeySet();
 
     BotTables(
             BotStore store,
@@ -48,11 +43,11 @@ class BotTables {
             MeterRegistry meters) {
         this.store = store;
         this.book = book;
-        this.herald = herald;
         this.brain = brain;
         this.settings = settings;
+        herald.listen(moment -> look(moment.after()));
         Gauge.builder("aemberlog.bots.matches", tables, Map::size)
-                .description("Running matches with bots")
+                .description("Matches that bots play")
                 .register(meters);
     }
 
@@ -61,82 +56,74 @@ class BotTables {
         return tables.size() >= settings.most();
     }
 
-    /** Plays for the bots of a match from now on. */
-    void takeUp(MatchId match, Map<Seat, String> bots) {
-        if (!bots.isEmpty()) {
-            tables.computeIfAbsent(match, id -> taken(id, bots));
-            look(match).subscribe();
+    private void look(Match match) {
+        var id = match.state().match();
+        if (match.state().bots().isEmpty()) {
+            return;
+        }
+        if (match.state().over()) {
+            leave(id).subscribe();
+        } else {
+            tables.compute(id, (it, table) -> looked(match, table));
         }
     }
 
-    private Taken taken(MatchId match, Map<Seat, String> bots) {
-        var table = new BotTable(bots, brain, settings.pause());
-        return new Taken(table, herald.listen(match, moment -> look(moment.after())));
+    /** Not while the match is set aside. */
+    private BotTable looked(Match match, BotTable known) {
+        var table = known == null ? new BotTable(brain, settings.pause()) : known;
+        aside.remove(match.state().match());
+        table.look(match);
+        return table;
     }
 
-    private Mono<Void> look(MatchId match) {
-        return book.get(match)
-                .doOnNext(this::look)
-                .then()
-                .doOnError(e -> LOG.warn("Match {} cannot be looked at", match.value(), e))
+    private Mono<Void> leave(MatchId match) {
+        tables.remove(match);
+        aside.remove(match);
+        return store.close(match)
+                .doOnError(e -> LOG.warn("Match {} stays open for bots", match.value(), e))
                 .onErrorComplete();
     }
 
-    private void look(Match match) {
-        var id = match.state().match();
-        if (match.state().over()) {
-            leave(id);
-        } else if (tables.get(id) instanceof Taken taken) {
-            taken.table().look(match);
-        }
-    }
-
-    private void leave(MatchId match) {
-        if (tables.remove(match) instanceof Taken taken) {
-            taken.listening().close();
-            store.close(match)
-                    .subscribe(
-                            done -> {},
-                            e -> LOG.warn("Match {} stays open for bots", match.value(), e));
-        }
-    }
-
     /**
-     * Takes up what is not taken up yet: after a start the matches that were left, later those that
-     * other instances created and those where something could not be sent.
+     * Takes up the matches that were left, after a start, and those that did not go on; sets aside
+     * those that wait for people.
      */
     @Scheduled(fixedDelayString = "${aemberlog.bots.look-again-after}")
     void lookAgain() {
-        store.open(settings.most())
-                .filter(seats -> isLeft(seats.match()) || isOlder(seats, settings.leaveAfter()))
-                .flatMap(this::lookAgain, AT_ONCE)
+        var now = Instant.now();
+        tables.keySet()
+                .forEach(match -> tables.computeIfPresent(match, (id, it) -> kept(id, it, now)));
+        store.open()
+                .filter(it -> isLeft(it.match(), now) || isOld(it, now))
+                .flatMap(it -> isOld(it, now) ? leave(it.match()) : lookAgain(it.match()), AT_ONCE)
                 .doOnError(e -> LOG.error("Matches with bots cannot be looked up", e))
                 .onErrorComplete()
                 .blockLast();
     }
 
-    private boolean isLeft(MatchId match) {
-        var taken = tables.get(match);
-        return taken == null || taken.table().isStuck();
-    }
-
-    private Mono<Void> lookAgain(BotSeats seats) {
-        if (isOlder(seats, settings.leaveAfter())) {
-            leave(seats.match());
-            return store.close(seats.match());
+    /** The table, or null when it is set aside. */
+    private BotTable kept(MatchId match, BotTable table, Instant now) {
+        if (!table.isIdle(now, settings.hold())) {
+            return table;
         }
-        return book.get(seats.match())
-                .doOnNext(match -> takeUp(seats.match(), seats.bots()))
+        aside.add(match);
+        return null;
+    }
+
+    private boolean isLeft(MatchId match, Instant now) {
+        var table = tables.get(match);
+        return table == null ? !aside.contains(match) : table.isStuck(now);
+    }
+
+    private boolean isOld(BotStore.Open match, Instant now) {
+        return match.since().plus(settings.leaveAfter()).isBefore(now);
+    }
+
+    private Mono<Void> lookAgain(MatchId id) {
+        return book.get(id)
+                .doOnNext(this::look)
                 .then()
-                .onErrorResume(Problem.class, none -> forget(seats));
-    }
-
-    /** Whoever wanted the match has given up, or else asks again and seats the bots again. */
-    private Mono<Void> forget(BotSeats seats) {
-        return isOlder(seats, WHILE_CREATED) ? store.remove(seats.match()) : Mono.empty();
-    }
-
-    private static boolean isOlder(BotSeats seats, Duration age) {
-        return seats.since().plus(age).isBefore(Instant.now());
+                .doOnError(e -> LOG.warn("Match {} cannot be looked at", id.value(), e))
+                .onErrorComplete();
     }
 }

@@ -3,14 +3,15 @@ package org.aemberlog.match.creation;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.wire.Canonical;
@@ -18,10 +19,12 @@ import org.aemberlog.match.Json;
 import org.aemberlog.match.bots.Seating;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.NewMatch.Player;
+import org.aemberlog.match.quota.CreationQuota;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
@@ -42,6 +45,7 @@ class CreationController {
     private final Welcome welcome;
     private final Secret secret;
     private final Seating seating;
+    private final CreationQuota quota;
     private final boolean chosenSeeds;
 
     CreationController(
@@ -50,12 +54,14 @@ class CreationController {
             Welcome welcome,
             Secret secret,
             Seating seating,
+            CreationQuota quota,
             @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.bodies = bodies;
         this.decks = decks;
         this.welcome = welcome;
         this.secret = secret.required();
         this.seating = seating;
+        this.quota = quota;
         this.chosenSeeds = chosenSeeds;
     }
 
@@ -63,7 +69,8 @@ class CreationController {
     @PostMapping(path = "/matches", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> create(
             @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+            @RequestHeader(name = "Idempotency-Key", required = false) String key,
+            ServerHttpRequest request) {
         var wanted = bodies.read(NewMatch.class, bodies.object(body));
         if (wanted.seed().isPresent() && !chosenSeeds) {
             throw Problem.of(
@@ -76,17 +83,25 @@ class CreationController {
         var b = wanted.players().b();
         var bots = WantedBots.of(a.bot(), b.bot());
         var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
-        var id = key == null ? UUID.randomUUID().toString() : key;
+        var id = bodies.key(key);
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
-                .map(found -> List.of(seat(a, found.getT1()), seat(b, found.getT2())))
+                .map(
+                        found ->
+                                List.of(
+                                        seat(a, found.getT1(), bots.get(Seat.A)),
+                                        seat(b, found.getT2(), bots.get(Seat.B))))
                 .map(seats -> creation(id, wanted, terms, seats))
-                .flatMap(creation -> seating.create(creation, bots))
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment, bots)));
+                .flatMap(
+                        creation ->
+                                quota.admit(request, creation.match().value())
+                                        .then(seating.create(creation)))
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 
-    private static SeatSetup seat(Player player, DeckList deck) {
+    private static SeatSetup seat(Player player, DeckList deck, String bot) {
         try {
-            return new SeatSetup(player.name(), deck, player.chains().orElse(0));
+            return new SeatSetup(
+                    player.name(), deck, player.chains().orElse(0), Optional.ofNullable(bot));
         } catch (IllegalArgumentException e) {
             throw Problem.malformed("players: " + e.getMessage());
         }
@@ -97,7 +112,7 @@ class CreationController {
         var seed = wanted.seed().orElseGet(() -> secret.derive("seed", match.value()));
         try {
             var create = new CreateMatch(match, seed, seats, Optional.empty(), Optional.of(terms));
-            return new IntentRecord(match, key, Optional.empty(), create);
+            return new IntentRecord(match, IntentId.creator(key), Optional.empty(), create);
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }

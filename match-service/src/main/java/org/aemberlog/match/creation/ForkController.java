@@ -6,15 +6,19 @@ import java.util.Optional;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.game.intent.Intent.ForkMatch;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.bots.Seating;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.live.LiveBook;
+import org.aemberlog.match.quota.CreationQuota;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -35,13 +39,21 @@ class ForkController {
     private final Secret secret;
     private final LiveBook book;
     private final Seating seating;
+    private final CreationQuota quota;
     private final Welcome welcome;
 
-    ForkController(Bodies bodies, Secret secret, LiveBook book, Seating seating, Welcome welcome) {
+    ForkController(
+            Bodies bodies,
+            Secret secret,
+            LiveBook book,
+            Seating seating,
+            CreationQuota quota,
+            Welcome welcome) {
         this.bodies = bodies;
         this.secret = secret.required();
         this.book = book;
         this.seating = seating;
+        this.quota = quota;
         this.welcome = welcome;
     }
 
@@ -50,21 +62,25 @@ class ForkController {
     Mono<ResponseEntity<byte[]>> fork(
             @PathVariable String id,
             @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+            @RequestHeader(name = "Idempotency-Key", required = false) String key,
+            ServerHttpRequest request) {
         var from = bodies.matchId(id);
         var wanted = bodies.read(NewFork.class, bodies.object(body));
         var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
-        var intent = intent(from, wanted, bodies.key(key));
+        var intent = intent(from, wanted, bots, bodies.key(key));
         return book.get(from)
-                .flatMap(live -> seating.create(intent, bots))
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment, bots)));
+                .flatMap(
+                        live ->
+                                quota.admit(request, intent.match().value())
+                                        .then(seating.create(intent)))
+                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 
-    private IntentRecord intent(MatchId from, NewFork wanted, String key) {
+    private IntentRecord intent(MatchId from, NewFork wanted, Map<Seat, String> bots, String key) {
         var digits = secret.derive("fork", from.value() + "/" + key);
         var match = new MatchId(digits.substring(0, ID_DIGITS));
         var seed = secret.derive("seed", match.value());
-        var fork = new ForkMatch(match, from, wanted.version(), seed);
-        return new IntentRecord(match, key, Optional.empty(), fork);
+        var fork = new ForkMatch(match, from, wanted.version(), seed, bots);
+        return new IntentRecord(match, IntentId.creator(key), Optional.empty(), fork);
     }
 }

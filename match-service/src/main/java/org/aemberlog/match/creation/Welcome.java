@@ -20,14 +20,14 @@ class Welcome {
     }
 
     /** A bot's seat has no token. */
-    Map<String, Object> to(Moment creation, Map<Seat, String> bots) {
+    Map<String, Object> to(Moment creation) {
         var state = creation.after().state();
         var issued = new LinkedHashMap<String, Object>();
         for (var seat : Seat.values()) {
             var player = state.setup(seat).player();
             var name = seat.name().toLowerCase(Locale.ROOT);
             Optional.of(seat)
-                    .filter(it -> !bots.containsKey(it))
+                    .filter(it -> state.setup(it).bot().isEmpty())
                     .flatMap(it -> tickets.issue(state.match(), Optional.of(it), player))
                     .ifPresent(token -> issued.put(name, token));
         }

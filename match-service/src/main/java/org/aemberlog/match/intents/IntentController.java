@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
@@ -16,6 +15,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -149,7 +149,7 @@ class IntentController {
     }
 
     private Mono<ResponseEntity<byte[]>> sent(IntentRecord intent) {
-        var body = Map.of("intentId", intent.intentId());
+        var body = Map.of("intentId", IntentId.textOf(intent.intentId()));
         return asking.send(intent).thenReturn(Json.answer(HttpStatus.ACCEPTED, body));
     }
 
@@ -161,12 +161,8 @@ class IntentController {
         var expected = Optional.ofNullable(plain.remove("expectedVersion"));
         plain.put("seat", seat.name().toLowerCase(Locale.ROOT));
         var intent = bodies.read(SeatIntent.class, plain);
-        var id = key == null ? UUID.randomUUID().toString() : key;
-        try {
-            return new IntentRecord(match, id, expected.map(IntentController::version), intent);
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed("Idempotency-Key: " + e.getMessage());
-        }
+        var id = IntentId.seat(seat, bodies.key(key));
+        return new IntentRecord(match, id, expected.map(IntentController::version), intent);
     }
 
     private static long version(Object plain) {

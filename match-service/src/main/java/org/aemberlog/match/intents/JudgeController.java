@@ -10,6 +10,7 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.Rewind;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.view.Viewer.Spectator;
@@ -77,11 +78,13 @@ class JudgeController {
     private Mono<Moment> ask(
             MatchId match, String authorization, Function<String, Wish> wish, String key) {
         return judges.check(authorization, match)
-                .map(wish)
                 .map(
-                        it ->
-                                new IntentRecord(
-                                        match, bodies.key(key), it.expectedVersion(), it.intent()))
+                        judge -> {
+                            var id = IntentId.judge(judge, bodies.key(key));
+                            var wanted = wish.apply(judge);
+                            return new IntentRecord(
+                                    match, id, wanted.expectedVersion(), wanted.intent());
+                        })
                 .flatMap(intent -> book.get(match).flatMap(live -> asking.ask(intent)));
     }
 

@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.concurrent.TimeoutException;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.match.Outbox;
 import org.slf4j.Logger;
@@ -100,7 +101,7 @@ public class Asking {
 
     private static String again(IntentRecord intent) {
         return "Ask again with the same Idempotency-Key, '"
-                + intent.intentId()
+                + IntentId.textOf(intent.intentId())
                 + "', to learn what became of it; it will take effect once at most.";
     }
 }

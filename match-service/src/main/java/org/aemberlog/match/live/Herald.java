@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.slf4j.Logger;
@@ -33,46 +32,40 @@ public class Herald {
     private final CommitStore store;
     private final LiveBook book;
     private final Waiting waiting;
-    private final WinListener victories;
+    private final List<CommitListener> first;
     private final Cache<MatchId, Long> told;
 
     /** The latest version that came of each match that lacks an earlier one. */
     private final Map<MatchId, Long> incomplete = new HashMap<>();
 
     private final Map<MatchId, List<Consumer<Moment>>> listeners = new ConcurrentHashMap<>();
+    private final List<Consumer<Moment>> listenersToAll = new CopyOnWriteArrayList<>();
 
     Herald(
             CommitStore store,
             LiveBook book,
             Waiting waiting,
-            WinListener victories,
-            @Value("${aemberlog.live.matches}") int most) {
+            List<CommitListener> first,
+            @Value("${aemberlog.live.matches}") int most,
+            @Value("${aemberlog.live.idle}") Duration idle) {
         this.store = store;
         this.book = book;
         this.waiting = waiting;
-        this.victories = victories;
-        this.told = Caffeine.newBuilder().maximumSize(most).build();
+        this.first = List.copyOf(first);
+        this.told = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
     }
 
     /**
      * Takes in commits as they come, once or more often; those of a match in order. Blocks until
-     * they are stored and their victories are taken up, and fails when they cannot be: then bring
-     * them again.
+     * they are stored and those who have to know before all others do, and fails when they cannot:
+     * then bring them again.
      */
     public synchronized void take(List<Commit> commits) {
         if (!commits.isEmpty()) {
             store.keep(commits);
-            commits.forEach(this::tellVictory);
+            // Before anybody else hears of it, so that whoever does finds it taken up.
+            commits.forEach(commit -> first.forEach(listener -> listener.take(commit)));
             commits.stream().sorted(BY_VERSION).forEach(this::tell);
-        }
-    }
-
-    /** Before anybody else hears of it, so that whoever does finds it taken up. */
-    private void tellVictory(Commit commit) {
-        for (var fact : commit.facts()) {
-            if (fact instanceof MatchWon won) {
-                victories.won(commit.match(), won.winner());
-            }
         }
     }
 
@@ -124,6 +117,7 @@ public class Herald {
         var match = moment.commit().match();
         book.keep(moment.after());
         told.put(match, moment.commit().version());
+        listenersToAll.forEach(listener -> listener.accept(moment));
         waiting.accepted(moment);
         listeners.getOrDefault(match, List.of()).forEach(listener -> listener.accept(moment));
     }
@@ -137,6 +131,11 @@ public class Herald {
                             waiting::accepted,
                             e -> LOG.warn("Match {}", commit.match().value(), e));
         }
+    }
+
+    /** Tells {@code listener} every further moment of every match, for good. It must not block. */
+    public void listen(Consumer<Moment> listener) {
+        listenersToAll.add(listener);
     }
 
     /** Tells {@code listener} every further moment of a match until it is closed. */

@@ -4,14 +4,13 @@ import java.util.Optional;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
-import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.state.MatchId;
 
 /**
  * What a list says of a match beside how it stands. Times are in milliseconds since 1970.
  *
  * @param startedAt when it was created
- * @param endedAt when it was won
+ * @param endedAt when it was won, or expired
  * @param forkedFrom where a match for practice began
  */
 public record Listing(
@@ -31,11 +30,10 @@ public record Listing(
     static Listing of(Commit commit) {
         var at = Optional.of(commit.at());
         boolean first = commit.version() == 1;
-        boolean last = commit.facts().stream().anyMatch(MatchWon.class::isInstance);
         return new Listing(
                 commit.match(),
                 first ? at : Optional.empty(),
-                last ? at : Optional.empty(),
+                commit.ends() ? at : Optional.empty(),
                 commit.facts().stream().flatMap(fact -> origin(fact).stream()).findFirst());
     }
 

@@ -2,6 +2,7 @@ package org.aemberlog.match.live;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.aemberlog.door.problems.Problem;
@@ -19,9 +20,12 @@ public class LiveBook {
     private final CommitStore store;
     private final Cache<MatchId, Match> matches;
 
-    LiveBook(CommitStore store, @Value("${aemberlog.live.matches}") int most) {
+    LiveBook(
+            CommitStore store,
+            @Value("${aemberlog.live.matches}") int most,
+            @Value("${aemberlog.live.idle}") Duration idle) {
         this.store = store;
-        this.matches = Caffeine.newBuilder().maximumSize(most).build();
+        this.matches = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
     }
 
     /** A match as it is now; fails with the problem "no-such-match" when there is none. */

@@ -74,6 +74,7 @@ public final class MatchProblems {
             case Refusal.NonceNotWanted r -> HttpStatus.CONFLICT;
             case Refusal.TimeIsUp r -> HttpStatus.CONFLICT;
             case Refusal.TimeNotUp r -> HttpStatus.CONFLICT;
+            case Refusal.MatchBegun r -> HttpStatus.CONFLICT;
             case Refusal.NothingToTakeBack r -> HttpStatus.CONFLICT;
             case Refusal.HiddenInformationSeen r -> HttpStatus.CONFLICT;
             case Refusal.TakebackNotAsked r -> HttpStatus.CONFLICT;

@@ -12,6 +12,7 @@ import org.aemberlog.game.state.Seat;
  * @param chains what the players' decks start with, seat A's first
  * @param first who was chosen to go first; rolled in the first game
  * @param begun whether the rules are known to have set it up
+ * @param expired whether nobody came to play it
  */
 public record Game(
         int number,
@@ -19,7 +20,8 @@ public record Game(
         List<Integer> chains,
         Optional<Seat> first,
         boolean begun,
-        Optional<Seat> winner) {
+        Optional<Seat> winner,
+        boolean expired) {
 
     public Game {
         chains = List.copyOf(chains);
@@ -31,10 +33,14 @@ public record Game(
     }
 
     Game asBegun() {
-        return new Game(number, match, chains, first, true, winner);
+        return new Game(number, match, chains, first, true, winner, expired);
     }
 
     Game wonBy(Seat seat) {
-        return new Game(number, match, chains, first, true, Optional.of(seat));
+        return new Game(number, match, chains, first, true, Optional.of(seat), false);
+    }
+
+    Game asExpired() {
+        return new Game(number, match, chains, first, true, Optional.empty(), true);
     }
 }

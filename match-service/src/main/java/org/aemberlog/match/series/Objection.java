@@ -107,6 +107,19 @@ public sealed interface Objection {
         }
     }
 
+    /** Nobody came to a game of the series. */
+    record SeriesExpired() implements Objection {
+        @Override
+        public String section() {
+            return "Game Setup";
+        }
+
+        @Override
+        public String message() {
+            return "Nobody came to a game of the series, which ended it; open a new one.";
+        }
+    }
+
     /** No further game is needed. */
     record SeriesOver(Seat winner) implements Objection {
         @Override

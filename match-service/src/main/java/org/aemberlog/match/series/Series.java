@@ -80,6 +80,9 @@ public record Series(
         if (winner().isPresent()) {
             return Optional.of(new Objection.SeriesOver(winner().get()));
         }
+        if (expired()) {
+            return Optional.of(new Objection.SeriesExpired());
+        }
         return chooser()
                 .<Optional<Objection>>map(
                         chooser ->
@@ -92,7 +95,7 @@ public record Series(
     private Game next(Optional<Seat> first, int suggested) {
         int number = games.size() + 1;
         var chains = Arrays.stream(Seat.values()).map(seat -> chains(seat, suggested)).toList();
-        return new Game(number, id.game(number), chains, first, false, Optional.empty());
+        return new Game(number, id.game(number), chains, first, false, Optional.empty(), false);
     }
 
     /** What was bid or agreed on stands in for what is suggested. */
@@ -123,6 +126,19 @@ public record Series(
         return game.isEmpty() || game.get().winner().isPresent()
                 ? this
                 : with(game.get().wonBy(by));
+    }
+
+    /** The series now that nobody came to this game; the same if that was known. */
+    public Series expired(MatchId match) {
+        var game = game(match);
+        return game.isEmpty() || game.get().winner().isPresent() || game.get().expired()
+                ? this
+                : with(game.get().asExpired());
+    }
+
+    /** Whether nobody came to a game, which ends the series without a winner. */
+    public boolean expired() {
+        return games.stream().anyMatch(Game::expired);
     }
 
     /** The game that is played as this match. */

@@ -3,7 +3,6 @@ package org.aemberlog.match.stream;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -12,13 +11,11 @@ import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.bots.Seating;
 import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.seats.Ticket;
 import org.aemberlog.match.seats.Tickets;
@@ -45,21 +42,14 @@ class WatchController {
     private final Bodies bodies;
     private final Tickets tickets;
     private final Streams streams;
-    private final Seating seating;
 
     WatchController(
-            LiveBook book,
-            CardLibrary library,
-            Bodies bodies,
-            Tickets tickets,
-            Streams streams,
-            Seating seating) {
+            LiveBook book, CardLibrary library, Bodies bodies, Tickets tickets, Streams streams) {
         this.book = book;
         this.library = library;
         this.bodies = bodies;
         this.tickets = tickets;
         this.streams = streams;
-        this.seating = seating;
     }
 
     @Operation(summary = "The latest matches, the newest first")
@@ -71,11 +61,8 @@ class WatchController {
             throw Problem.malformed("limit: expected 1 to " + MOST_MATCHES + ", found " + limit);
         }
         return book.latest(Optional.ofNullable(state).map(WatchController::isOver), limit)
+                .map(WatchController::summary)
                 .collectList()
-                .flatMap(
-                        all ->
-                                seating.of(all.stream().map(it -> it.listing().match()).toList())
-                                        .map(bots -> summaries(all, bots)))
                 .map(all -> Json.ok(Map.of("matches", all)));
     }
 
@@ -90,19 +77,10 @@ class WatchController {
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
     Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
-        return book.listed(bodies.matchId(id))
-                .zipWhen(listed -> seating.of(listed.listing().match()))
-                .map(found -> Json.ok(summary(found.getT1(), found.getT2())));
+        return book.listed(bodies.matchId(id)).map(listed -> Json.ok(summary(listed)));
     }
 
-    private static List<Map<String, Object>> summaries(
-            List<LiveBook.Listed> all, Map<MatchId, Map<Seat, String>> bots) {
-        return all.stream()
-                .map(it -> summary(it, bots.getOrDefault(it.listing().match(), Map.of())))
-                .toList();
-    }
-
-    private static Map<String, Object> summary(LiveBook.Listed listed, Map<Seat, String> bots) {
+    private static Map<String, Object> summary(LiveBook.Listed listed) {
         var match = listed.match();
         var state = match.state();
         var listing = listed.listing();
@@ -117,7 +95,7 @@ class WatchController {
         for (var seat : Seat.values()) {
             var half = new LinkedHashMap<String, Object>();
             half.put("player", state.setup(seat).player());
-            Optional.ofNullable(bots.get(seat)).ifPresent(bot -> half.put("bot", bot));
+            state.setup(seat).bot().ifPresent(bot -> half.put("bot", bot));
             half.put("deck", state.setup(seat).deck().name());
             half.put("keys", state.side(seat).keys());
             half.put("aember", state.side(seat).aember());
@@ -128,7 +106,9 @@ class WatchController {
         TableView.TimeLeft.of(state).ifPresent(clock -> body.put("clock", clock));
         state.takeback().ifPresent(seat -> body.put("takeback", seat));
         if (state.over()) {
-            state.winner().ifPresent(winner -> body.put("winner", winner));
+            state.winner()
+                    .ifPresentOrElse(
+                            winner -> body.put("winner", winner), () -> body.put("expired", true));
             body.put("hash", Canonical.sha256(state));
         }
         return body;
@@ -143,11 +123,11 @@ class WatchController {
                 .flatMap(
                         ticket ->
                                 book.get(ticket.match())
-                                        .zipWhen(match -> seating.of(ticket.match()))
-                                        .map(it -> Json.ok(view(it.getT1(), it.getT2(), ticket))));
+                                        .map(match -> Json.ok(view(match, ticket))));
     }
 
-    private Map<String, Object> view(Match match, Map<Seat, String> bots, Ticket ticket) {
+    private Map<String, Object> view(Match match, Ticket ticket) {
+        var bots = match.state().bots();
         var body = new LinkedHashMap<String, Object>();
         body.put("version", match.version());
         if (!bots.isEmpty()) {

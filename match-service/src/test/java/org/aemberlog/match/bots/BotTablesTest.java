@@ -4,14 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.AddNonce;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Plain;
+import org.aemberlog.match.live.Herald;
+import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
@@ -23,13 +33,17 @@ class BotTablesTest extends BotDoorTest {
     @Autowired private BotStore store;
     @Autowired private BotTables tables;
     @Autowired private MeterRegistry meters;
+    @Autowired private LiveBook book;
+    @Autowired private Herald herald;
+    @Autowired private BotBrain brain;
+    @Autowired private BotSettings settings;
 
     private void awaitEnd(Game game) {
         await().atMost(SOON).untilAsserted(() -> assertThat(summary(game)).containsKey("winner"));
     }
 
-    private List<BotSeats> open(MatchId match) {
-        return store.open(1000).filter(it -> it.match().equals(match)).collectList().block(SOON);
+    private List<BotStore.Open> open(MatchId match) {
+        return store.open().filter(it -> it.match().equals(match)).collectList().block(SOON);
     }
 
     @Test
@@ -48,7 +62,7 @@ class BotTablesTest extends BotDoorTest {
         awaitEnd(game);
         var commits = referee.commits(game.id());
         for (var commit : commits.subList(1, commits.size())) {
-            assertThat(commit.intentId()).matches("bot-[ab]-" + (commit.version() - 1));
+            assertThat(commit.intentId()).matches("bot-[ab]/" + (commit.version() - 1));
         }
     }
 
@@ -62,7 +76,7 @@ class BotTablesTest extends BotDoorTest {
         var bots =
                 referee.commits(game.id()).stream()
                         .map(Commit::intentId)
-                        .filter(id -> id.startsWith("bot-b-"));
+                        .filter(id -> id.startsWith("bot-b/"));
         assertThat(bots.count()).isPositive();
     }
 
@@ -109,40 +123,40 @@ class BotTablesTest extends BotDoorTest {
         }
         askWhenDue(fork, "a", "choose-house");
         assertThat(referee.commits(fork.id()))
-                .anyMatch(commit -> commit.intentId().startsWith("bot-b-"));
+                .anyMatch(commit -> commit.intentId().startsWith("bot-b/"));
     }
 
     private static Map<String, Object> endTurn() {
         return Map.of("type", "end-turn", "seat", "a");
     }
 
-    /** Bots are seated and nobody here has taken their match up, as after a restart. */
+    /** A match of bots that could not send what they wanted, as when the service was stopped. */
     private Game leftOver() {
-        var people = match(person("Alice", TestDecks.GIANTS), person("Bob", TestDecks.KNIGHTS));
-        var game = created(people);
-        game.keepHands();
-        var bots = Map.of(Seat.A, "sensible", Seat.B, "random");
-        store.keep(new BotSeats(game.id(), bots, Instant.now())).block(SOON);
+        var body = match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS));
+        var key = UUID.randomUUID().toString();
+        var notSent = meters.counter("aemberlog.intents", "outcome", "not-sent");
+        double before = notSent.count();
+        referee.hold();
+        expectProblem(post("/matches", body, key), 504, "still-on-its-way");
+        referee.goAway();
+        referee.release();
+        await().atMost(SOON).until(() -> notSent.count() > before);
+        referee.comeBack();
+        var game = game(post("/matches", body, key));
+        assertThat(referee.commits(game.id())).hasSize(1);
         return game;
     }
 
     @Test
     void aMatchLeftByARestartGoesOn() {
         var game = leftOver();
-        tables.lookAgain();
+        new BotTables(store, book, herald, brain, settings, new SimpleMeterRegistry()).lookAgain();
         awaitEnd(game);
     }
 
     @Test
     void whatCouldNotBeSentIsSentLater() {
         var game = leftOver();
-        var notSent = meters.counter("aemberlog.intents", "outcome", "not-sent");
-        double before = notSent.count();
-        referee.goAway();
-        tables.lookAgain();
-        await().atMost(SOON).until(() -> notSent.count() > before);
-        assertThat(referee.commits(game.id())).hasSize(3);
-        referee.comeBack();
         await().atMost(SOON)
                 .untilAsserted(
                         () -> {
@@ -152,12 +166,67 @@ class BotTablesTest extends BotDoorTest {
     }
 
     @Test
-    void aMatchThatWasNeverCreatedIsForgotten() {
-        var match = new MatchId("never-created");
-        var longAgo = Instant.now().minus(Duration.ofHours(1));
-        store.keep(new BotSeats(match, Map.of(Seat.A, "random"), longAgo)).block(SOON);
-        tables.lookAgain();
-        assertThat(store.find(match).blockOptional(SOON)).isEmpty();
+    void aPlayerWhoUsedUpEveryGuessableIdChangesNothingForTheBot() {
+        var game = created(against("sensible"));
+        var keys = new ArrayDeque<String>();
+        for (int version = 12; version < 60; version++) {
+            keys.add("bot-b-" + version);
+            keys.add("bot-b-" + version + "-first");
+            keys.add("time-" + version);
+        }
+        while (version(game.id()) < 40 && !summary(game).containsKey("winner")) {
+            await().atMost(SOON).until(() -> !legal(game, "a").isEmpty() || isOver(game));
+            if (!isOver(game)) {
+                var intent = new LinkedHashMap<>(legal(game, "a").getLast());
+                intent.remove("seat");
+                game.accepted(game.ask("a", intent, keys.remove()));
+            }
+        }
+        assertThat(referee.commits(game.id()))
+                .extracting(Commit::intentId)
+                .filteredOn(id -> id.matches("bot-b/[0-9]+"))
+                .hasSizeGreaterThan(3);
+    }
+
+    private boolean isOver(Game game) {
+        return summary(game).containsKey("winner");
+    }
+
+    @Test
+    void aBotThatIsRefusedAsksAgainAndGoesOnWhenItCan() {
+        var body = against("sensible");
+        body.put("seed", "a bot is refused");
+        var game = created(body);
+        askWhenDue(game, "a", "keep-hand");
+        await().atMost(SOON).until(() -> offers(game, "choose-house"));
+        long then = version(game.id()) + 2;
+        var refusals = meters.counter("aemberlog.bots.refusals", "bot", "sensible");
+        double before = refusals.count();
+        var house = legal(game, "a").getFirst().get("house");
+        takeId(game, "bot-b/" + then, Map.of("type", "choose-house", "seat", "a", "house", house));
+        takeId(game, "bot-b/" + then + "-first", endTurn());
+        await().atMost(SOON)
+                .untilAsserted(
+                        () -> {
+                            tables.lookAgain();
+                            assertThat(refusals.count()).isGreaterThanOrEqualTo(before + 2);
+                        });
+        assertThat(version(game.id())).isEqualTo(then);
+        game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
+        askWhenDue(game, "a", "end-turn");
+        await().atMost(SOON).until(() -> offers(game, "choose-house"));
+    }
+
+    private boolean offers(Game game, String type) {
+        return legal(game, "a").stream().anyMatch(intent -> intent.get("type").equals(type));
+    }
+
+    /** Lets the rules accept something under an id that no client can choose. */
+    private void takeId(Game game, String id, Map<String, Object> plain) {
+        var intent = Plain.read(Intent.class, plain);
+        long before = version(game.id());
+        referee.ask(new IntentRecord(game.id(), id, Optional.empty(), intent));
+        await().atMost(SOON).until(() -> version(game.id()) == before + 1);
     }
 
     @Test
@@ -166,7 +235,7 @@ class BotTablesTest extends BotDoorTest {
         assertThat(open(game.id())).hasSize(1);
         var other = newGame();
         var longAgo = Instant.now().minus(Duration.ofDays(8));
-        store.keep(new BotSeats(other.id(), Map.of(Seat.A, "random"), longAgo)).block(SOON);
+        store.open(other.id(), longAgo);
         tables.lookAgain();
         assertThat(open(other.id())).isEmpty();
         assertThat(open(game.id())).hasSize(1);

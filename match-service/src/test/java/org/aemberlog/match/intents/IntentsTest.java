@@ -10,6 +10,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.awaitility.Awaitility;
@@ -107,6 +109,21 @@ class IntentsTest extends DoorTest {
     }
 
     @Test
+    void whatOnePlayerCallsAnIntentIsNoIdOfTheOthersOrOfThePlatform() {
+        var game = newGame();
+        var seat = game.decider();
+        game.accepted(game.ask(seat, KEEP, "time-1"));
+        game.accepted(game.ask(game.decider(), KEEP, "time-1"));
+        assertThat(referee.commits(game.id()))
+                .extracting(Commit::intentId)
+                .contains("seat-a/time-1", "seat-b/time-1")
+                .doesNotContain(IntentId.clock("time", 1).value());
+        for (var key : List.of("clock/time-1", "bot-b/1", "seat-b/x", "series/begin", "/", "")) {
+            expectProblem(game.ask(game.decider(), CONCEDE, key), 400, "malformed");
+        }
+    }
+
+    @Test
     void theSameKeyTwiceHasItsEffectOnceAndTheSameAnswer() {
         var game = gameInMainStep();
         var seat = game.decider();
@@ -158,13 +175,13 @@ class IntentsTest extends DoorTest {
     }
 
     @Test
-    void aKeyOfTheOtherSeatIsRefused() {
+    void aKeyOfTheOtherSeatIsAnotherKey() {
         var game = newGame();
         var seat = game.decider();
         var other = game.other();
         game.accepted(game.ask(seat, KEEP, "k"));
-        expectProblem(game.ask(other, KEEP, "k"), 409, "intent-id-reused");
-        assertThat(version(game.id())).isEqualTo(2);
+        game.accepted(game.ask(other, KEEP, "k"));
+        assertThat(version(game.id())).isEqualTo(3);
     }
 
     @Test

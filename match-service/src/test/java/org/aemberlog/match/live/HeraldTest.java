@@ -7,6 +7,7 @@ import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -73,17 +74,21 @@ class HeraldTest {
         var store = new CommitStore(new SimpleReactiveMongoDatabaseFactory(client, "match"));
         store.index();
         waiting = new Waiting();
-        book = new LiveBook(store, room);
-        herald = new Herald(store, book, waiting, this::won, room);
+        book = new LiveBook(store, room, Duration.ofMinutes(10));
+        herald = new Herald(store, book, waiting, List.of(this::won), room, Duration.ofMinutes(10));
         herald.listen(MATCH, moment -> told.add(moment.commit().version()));
     }
 
-    private void won(MatchId match, Seat winner) {
-        if (victoriesFail) {
-            throw new IllegalStateException("The store of series is away");
+    private void won(Commit commit) {
+        for (var fact : commit.facts()) {
+            if (fact instanceof MatchEvent.MatchWon won) {
+                if (victoriesFail) {
+                    throw new IllegalStateException("The store of series is away");
+                }
+                assertThat(commit.match()).isEqualTo(MATCH);
+                victors.add(won.winner());
+            }
         }
-        assertThat(match).isEqualTo(MATCH);
-        victors.add(winner);
     }
 
     /** A match of some commits: each player in turn does the last thing the rules list. */

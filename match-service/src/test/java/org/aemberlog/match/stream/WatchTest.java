@@ -2,11 +2,16 @@ package org.aemberlog.match.stream;
 
 import static org.aemberlog.match.table.Game.objects;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.intent.IntentId;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
@@ -36,6 +41,21 @@ class WatchTest extends DoorTest {
         assertThat(ids("?state=finished&limit=1")).containsExactly(finished.id().value());
         assertThat(ids("?limit=2")).containsExactly(finished.id().value(), running.id().value());
         expectProblem(get("/matches?state=lost"), 400, "malformed");
+    }
+
+    @Test
+    void anExpiredMatchIsListedAsExpiredAndNothingCanBeDoneInIt() {
+        var game = newGame();
+        var id = IntentId.clock("expire", 1);
+        referee.ask(new IntentRecord(game.id(), id, Optional.of(1L), new Expire()));
+        await().atMost(SOON)
+                .untilAsserted(
+                        () -> assertThat(open(game.path(""))).containsEntry("expired", true));
+        assertThat(open(game.path(""))).containsKey("endedAt").doesNotContainKey("winner");
+        assertThat(ids("?state=finished&limit=1")).containsExactly(game.id().value());
+        expectProblem(game.ask("a", Map.of("type", "keep-hand")), 409, "match-over");
+        assertThat(objects(game.get("a", "/intents").get("intents"))).isEmpty();
+        assertThat(game.get("a", "/view")).containsEntry("version", 2);
     }
 
     private List<Object> ids(String query) {

@@ -15,7 +15,11 @@ import org.springframework.context.annotation.FilterType;
 /** The whole service but for its adapters to Kafka. */
 @SpringBootConfiguration
 @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
-@ConfigurationPropertiesScan({"org.aemberlog.match.bots", "org.aemberlog.match.stream"})
+@ConfigurationPropertiesScan({
+    "org.aemberlog.match.bots",
+    "org.aemberlog.match.quota",
+    "org.aemberlog.match.stream"
+})
 @ComponentScan(
         basePackages = "org.aemberlog.match",
         excludeFilters = {

@@ -125,6 +125,7 @@ public final class Accountant {
             case Corrected e -> e.what().ifPresent(this::corrected);
             case MatchCreated _,
                     MatchForked _,
+                    MatchExpired _,
                     NonceAdded _,
                     SecretRevealed _,
                     TimePassed _,

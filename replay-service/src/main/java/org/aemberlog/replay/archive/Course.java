@@ -30,11 +30,6 @@ public record Course(MatchId match, List<Commit> commits) {
         return commits.getLast();
     }
 
-    /** Whether the match has been won. */
-    public boolean finished() {
-        return head().facts().stream().anyMatch(MatchWon.class::isInstance);
-    }
-
     /** Whether the match was forked from another, for practice; it counts in no statistic. */
     public boolean practice() {
         return first() instanceof MatchForked;
@@ -42,7 +37,7 @@ public record Course(MatchId match, List<Commit> commits) {
 
     /** Whether the match has a result that counts. */
     public boolean counts() {
-        return finished() && !practice();
+        return head().facts().stream().anyMatch(MatchWon.class::isInstance) && !practice();
     }
 
     /** The fact that the match begins with. */

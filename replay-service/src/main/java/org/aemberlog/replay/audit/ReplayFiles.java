@@ -54,7 +54,7 @@ class ReplayFiles {
                         .find(match)
                         .blockOptional(PATIENCE)
                         .orElseThrow(() -> Problem.noSuchMatch(match));
-        if (summary.winner().isEmpty()) {
+        if (summary.endedAt().isEmpty()) {
             throw AuditProblems.notOver(match);
         }
         var head = heads.find(match).orElseThrow(() -> AuditProblems.noHead(match));

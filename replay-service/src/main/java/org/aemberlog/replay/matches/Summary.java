@@ -20,7 +20,7 @@ import org.aemberlog.replay.archive.Course;
  *
  * @param version the last commit that it includes
  * @param startedAt when the match was created, in milliseconds since 1970 (UTC)
- * @param endedAt when it was won
+ * @param endedAt when it was won or expired; then without a winner
  */
 public record Summary(
         MatchId match,
@@ -137,19 +137,8 @@ public record Summary(
             case AemberGained e -> with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
             case AemberStolen e -> with(e.thief(), part(e.thief()).counting(0, e.amount(), 0));
             case AemberCaptured e -> with(e.seat(), part(e.seat()).counting(0, 0, e.amount()));
-            case MatchWon e ->
-                    new Summary(
-                            match,
-                            version,
-                            startedAt,
-                            Optional.of(at),
-                            facts,
-                            turns,
-                            first,
-                            a,
-                            b,
-                            Optional.of(e.winner()),
-                            Optional.of(e.by()));
+            case MatchWon e -> ended(at, Optional.of(e.winner()), Optional.of(e.by()));
+            case MatchExpired e -> ended(at, Optional.empty(), Optional.empty());
             case Corrected e -> e.what().map(this::corrected).orElse(this);
             case MatchCreated _,
                     MatchForked _,
@@ -218,6 +207,11 @@ public record Summary(
                     ChoiceMade _ ->
                     this;
         };
+    }
+
+    private Summary ended(long at, Optional<Seat> victor, Optional<Victory> how) {
+        return new Summary(
+                match, version, startedAt, Optional.of(at), facts, turns, first, a, b, victor, how);
     }
 
     private Summary corrected(Correction what) {

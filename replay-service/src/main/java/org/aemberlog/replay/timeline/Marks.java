@@ -29,7 +29,8 @@ public final class Marks {
         FELL_IN_FIGHT,
         CORRECTED,
         TAKEN_BACK,
-        MATCH_WON
+        MATCH_WON,
+        MATCH_EXPIRED
     }
 
     /**
@@ -137,6 +138,8 @@ public final class Marks {
         } else if (fact instanceof MatchWon e) {
             mark(version, next, Kind.MATCH_WON, e.winner());
             point(version, next);
+        } else if (fact instanceof MatchExpired) {
+            add(next, new Mark(version, next.turn(), Kind.MATCH_EXPIRED, none(), none(), none()));
         }
     }
 

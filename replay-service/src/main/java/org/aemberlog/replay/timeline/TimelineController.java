@@ -187,7 +187,7 @@ class TimelineController {
                 .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)))
                 .flatMap(
                         head ->
-                                watchers.lens(match, head.winner().isPresent(), as, authorization)
+                                watchers.lens(match, head.endedAt().isPresent(), as, authorization)
                                         .map(lens -> new Look(head, lens)));
     }
 

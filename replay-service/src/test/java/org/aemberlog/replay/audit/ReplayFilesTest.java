@@ -36,7 +36,17 @@ class ReplayFilesTest extends RunningService {
 
     private final long seed = new Random().nextLong();
     private final String id = "m" + Long.toUnsignedString(seed, 36);
-    private final PlayedMatch match = PlayedMatch.finished(id, COMMITS, new SplittableRandom(seed));
+    private PlayedMatch match = PlayedMatch.finished(id, COMMITS, new SplittableRandom(seed));
+
+    @Test
+    void aMatchThatNobodyCameToIsHadAsAFileToo() {
+        match = PlayedMatch.expired(id);
+        receive(match.commits());
+        receiveCards();
+        receiveHead(head(KEY));
+        var answer = get().expectStatus().isOk().expectBody().returnResult().getResponseBody();
+        assertThat(new Verifier(Set.of(KEY.verifying())).verify(answer).finding()).isEmpty();
+    }
 
     @Test
     void aFinishedMatchIsHadAsAFileThatAnybodyCanCheck() {

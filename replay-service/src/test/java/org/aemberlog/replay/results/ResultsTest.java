@@ -51,6 +51,40 @@ class ResultsTest extends RunningService {
     }
 
     @Test
+    void aMatchThatNobodyCameToHasNoResultAndCountsNowhere() {
+        var before = statistics();
+        receive(PlayedMatch.expired("nobody").commits());
+        assertThat(sent("nobody")).isEmpty();
+        assertThat(statistics()).isEqualTo(before);
+        http.get()
+                .uri("/matches/nobody")
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.winner")
+                .doesNotExist()
+                .jsonPath("$.endedAt")
+                .exists();
+        http.get().uri("/matches/nobody/facts").exchange().expectStatus().isOk();
+        http.get()
+                .uri("/matches/nobody/marks")
+                .exchange()
+                .expectBody()
+                .jsonPath("$.marks[-1:].kind")
+                .isEqualTo("match-expired");
+    }
+
+    private String statistics() {
+        return http.get()
+                .uri("/statistics/matches")
+                .exchange()
+                .expectBody(String.class)
+                .returnResult()
+                .getResponseBody();
+    }
+
+    @Test
     void aRunningMatchHasNoResult() {
         receive(PlayedMatch.running("open", 12, new SplittableRandom(5)).commits());
         assertThat(sent("open")).isEmpty();

@@ -5,12 +5,15 @@ import io.micrometer.core.instrument.Timer;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
-import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.rules.Topics;
 import org.aemberlog.rules.live.Deadline;
+import org.aemberlog.rules.live.Expiry;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
 import org.aemberlog.rules.store.Deadlines;
@@ -24,10 +27,11 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Says that time is up. Every instance looks at the matches whose deadline is reached, whoever owns
- * them. One that found a clock to have run out asks for the end by an intent like any other, and
- * the rules, which go by that intent's own time, decide. The deadline is put off before, so that
- * only one looks, and another does when that one is gone.
+ * Says that time is up, or that nobody came. Every instance looks at the matches whose deadline is
+ * reached, whoever owns them. One that found a clock to have run out, or a match left alone before
+ * its first turn, asks for the end by an intent like any other, and the rules decide; of time by
+ * that intent's own. The deadline is put off before, so that only one looks, and another does when
+ * that one is gone.
  */
 @Component
 public class Timekeeper {
@@ -40,6 +44,7 @@ public class Timekeeper {
     private final Deadlines deadlines;
     private final EventStore store;
     private final Halts halts;
+    private final Expiry expiry;
     private final KafkaTemplate<String, byte[]> kafka;
     private final InstantSource time;
     private final int batch;
@@ -49,6 +54,7 @@ public class Timekeeper {
             Deadlines deadlines,
             EventStore store,
             Halts halts,
+            Expiry expiry,
             KafkaTemplate<String, byte[]> kafka,
             InstantSource time,
             MeterRegistry meters,
@@ -56,6 +62,7 @@ public class Timekeeper {
         this.deadlines = deadlines;
         this.store = store;
         this.halts = halts;
+        this.expiry = expiry;
         this.kafka = kafka;
         this.time = time;
         this.batch = batch;
@@ -86,22 +93,33 @@ public class Timekeeper {
     }
 
     private void look(Optional<Live> live, Deadline deadline, long now) {
-        var state = live.map(it -> it.match().state());
-        var next = state.flatMap(it -> Deadline.of(it, now));
+        var next = live.flatMap(it -> Deadline.of(it.match(), it.lastAt(), now, expiry));
         if (next.isEmpty()) {
             deadlines.end(deadline);
-        } else if (state.flatMap(MatchState::timeIsUpAt).filter(end -> end <= now).isPresent()) {
-            send(callTime(live.orElseThrow()));
+        } else if (isOver(live.get().match().state().timeIsUpAt(), now)) {
+            send(callTime(live.get().match()));
+        } else if (isOver(expiry.of(live.get().match(), live.get().lastAt()), now)) {
+            send(expire(live.get().match()));
         } else {
             deadlines.putOff(deadline, Math.max(next.get().at(), now + SOONEST_MILLIS));
         }
     }
 
     /** The same however often and by whomever it is asked for at one version of the match. */
-    private static IntentRecord callTime(Live live) {
-        var match = live.match();
-        var id = "time-" + match.version();
+    private static IntentRecord callTime(Match match) {
+        var id = IntentId.clock("time", match.version());
         return new IntentRecord(match.state().match(), id, Optional.empty(), new CallTime());
+    }
+
+    /** Not if somebody comes at the last moment. */
+    private static IntentRecord expire(Match match) {
+        var id = IntentId.clock("expire", match.version());
+        var version = Optional.of(match.version());
+        return new IntentRecord(match.state().match(), id, version, new Expire());
+    }
+
+    private static boolean isOver(Optional<Long> end, long now) {
+        return end.filter(at -> at <= now).isPresent();
     }
 
     private void send(IntentRecord intent) {

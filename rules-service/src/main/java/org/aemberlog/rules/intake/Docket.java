@@ -14,6 +14,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Intent.SeatIntent;
@@ -22,6 +23,7 @@ import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.intake.Outcome.Committed;
 import org.aemberlog.rules.live.Deadline;
+import org.aemberlog.rules.live.Expiry;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.Live;
@@ -47,6 +49,7 @@ class Docket {
     private final Halts halts;
     private final EventStore store;
     private final Deadlines deadlines;
+    private final Expiry expiry;
     private final Timer append;
     private final Counter lostAppends;
 
@@ -56,12 +59,14 @@ class Docket {
             Halts halts,
             EventStore store,
             Deadlines deadlines,
+            Expiry expiry,
             MeterRegistry meters) {
         this.judge = judge;
         this.live = live;
         this.halts = halts;
         this.store = store;
         this.deadlines = deadlines;
+        this.expiry = expiry;
         this.append = meters.timer("aemberlog.append");
         this.lostAppends = meters.counter("aemberlog.lost.appends");
     }
@@ -92,7 +97,7 @@ class Docket {
         if (!(outcome instanceof Committed c)) {
             return;
         }
-        Deadline.first(c.commit()).ifPresent(deadlines::begin);
+        Deadline.first(c.commit(), expiry).ifPresent(deadlines::begin);
         halts.find(c.commit().match())
                 .filter(
                         halt ->
@@ -207,7 +212,7 @@ class Docket {
         return halts.find(asked.match()).isEmpty()
                 || switch (asked.intent()) {
                     case Rewind _, Correct _ -> true;
-                    case CallTime _ -> false;
+                    case CallTime _, Expire _ -> false;
                     case CreateMatch _, ForkMatch _, SeatIntent _ -> !halts.isStuck(asked.match());
                 };
     }

@@ -3,38 +3,42 @@ package org.aemberlog.rules.live;
 import java.util.Optional;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 
 /**
- * When the clock of a match has to be looked at.
+ * When a match has to be looked at, because of its clock or because nobody plays it.
  *
- * @param at in milliseconds since 1970 (UTC); nobody's time runs out before, whatever is played
+ * @param at in milliseconds since 1970 (UTC); before, nobody's time runs out, whatever is played,
+ *     and the match does not expire
  */
 public record Deadline(MatchId match, long at) {
 
-    /** The first deadline of a match whose time is limited, from its first commit. */
-    public static Optional<Deadline> first(Commit commit) {
+    /** The first deadline of a match, from its first commit. */
+    public static Optional<Deadline> first(Commit commit, Expiry expiry) {
         return commit.version() == 1
-                        && commit.facts().getFirst() instanceof MatchCreated created
-                        && created.terms().time().isPresent()
-                ? of(Match.created(commit.facts()).state(), commit.at())
+                ? of(Match.created(commit.facts()), commit.at(), commit.at(), expiry)
                 : Optional.empty();
     }
 
     /**
-     * The deadline of a match as it is now; none where time is not limited or the match is over.
+     * The deadline of a match as it is now; none when it is over, or is played without limits.
      * Whose clock runs may change at any moment, so the player with the least time counts.
+     *
+     * @param last when something was done in it last
      */
-    public static Optional<Deadline> of(MatchState state, long now) {
+    public static Optional<Deadline> of(Match match, long last, long now, Expiry expiry) {
+        var state = match.state();
         return state.over()
                 ? Optional.empty()
-                : state.clock()
-                        .flatMap(clock -> earliestEnd(clock, state.onTheClock(), now))
+                : earlier(expiry.of(match, last), timeIsUp(state, now))
                         .map(at -> new Deadline(state.match(), at));
+    }
+
+    private static Optional<Long> timeIsUp(MatchState state, long now) {
+        return state.clock().flatMap(clock -> earliestEnd(clock, state.onTheClock(), now));
     }
 
     private static Optional<Long> earliestEnd(Clock clock, Optional<Seat> running, long now) {

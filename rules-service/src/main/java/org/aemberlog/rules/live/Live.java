@@ -41,6 +41,11 @@ public record Live(Match match, String hash, long snapshot, Place read) {
         return read.isAfter(place);
     }
 
+    /** When something was done in the match last, in milliseconds since 1970 (UTC). */
+    public long lastAt() {
+        return read.at();
+    }
+
     /** Which match it is. */
     public MatchId id() {
         return match.state().match();

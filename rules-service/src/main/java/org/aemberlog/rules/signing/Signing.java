@@ -7,7 +7,6 @@ import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.audit.VerifyingKey;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.stereotype.Component;
 
@@ -51,7 +50,7 @@ public class Signing {
 
     /** The signed head of the match that a commit ends; empty when the match goes on. */
     public Optional<SignedHead> headOf(Commit commit) {
-        return commit.facts().stream().anyMatch(MatchWon.class::isInstance)
+        return commit.ends()
                 ? Optional.of(key.sign(commit.match(), commit.version(), commit.hash()))
                 : Optional.empty();
     }

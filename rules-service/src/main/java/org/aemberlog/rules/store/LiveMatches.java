@@ -3,6 +3,7 @@ package org.aemberlog.rules.store;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Optional;
@@ -25,11 +26,12 @@ public class LiveMatches {
             Snapshots snapshots,
             MeterRegistry meters,
             @Value("${aemberlog.live.matches}") int most,
+            @Value("${aemberlog.live.idle}") Duration idle,
             @Value("${aemberlog.snapshots.every}") int snapshotEvery) {
         this.store = store;
         this.snapshots = snapshots;
         this.snapshotEvery = snapshotEvery;
-        this.cache = Caffeine.newBuilder().maximumSize(most).build();
+        this.cache = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
         meters.gauge("aemberlog.live.matches", cache, Cache::estimatedSize);
     }
 

@@ -12,6 +12,7 @@ import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.EndTurn;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.MatchState;
@@ -74,7 +75,7 @@ class ClocksTest {
         lookAt(MINUTE - 1);
         assertThat(rules.events()).hasSize(1);
         lookAt(MINUTE);
-        assertThat(last().intentId()).isEqualTo("time-1");
+        assertThat(last().intentId()).isEqualTo("clock/time-1");
         assertThat(last().intent()).isEqualTo(new CallTime());
         assertThat(last().facts())
                 .containsExactly(
@@ -86,6 +87,19 @@ class ClocksTest {
     }
 
     @Test
+    void aPlayerWhoUsedUpEveryGuessableIdDoesNotStopTheClock() {
+        var players = beginWith(MINUTE);
+        for (int i = 0; i < 2; i++) {
+            var seat = players.match().state().toAct();
+            askAt(1_000, players.ask(IntentId.seat(seat, "time-" + (3 + i)).value()));
+        }
+        assertThat(stored(players).over()).isFalse();
+        lookAt(2 * MINUTE);
+        assertThat(last().intentId()).isEqualTo("clock/time-3");
+        assertThat(stored(players).over()).isTrue();
+    }
+
+    @Test
     void aFlagFallsThoughTheServiceWasStartedAgain() {
         var players = beginWith(MINUTE);
         askAt(10_000, players.ask("keep"));
@@ -94,7 +108,7 @@ class ClocksTest {
         lookAt(MINUTE + 9_999);
         assertThat(stored(players).over()).isFalse();
         lookAt(MINUTE + 11_000);
-        assertThat(last().intentId()).isEqualTo("time-2");
+        assertThat(last().intentId()).isEqualTo("clock/time-2");
         assertThat(stored(players).over()).isTrue();
     }
 
@@ -228,9 +242,9 @@ class ClocksTest {
     }
 
     @Test
-    void matchesWithoutALimitAreNotLookedAt() {
+    void matchesWithoutALimitAreLookedAtBecauseOfTheirExpiryOnly() {
         var players = begin(Optional.empty(), 0, Optional.empty());
-        assertThat(database.deadline(players.id())).isEmpty();
+        assertThat(database.deadline(players.id())).contains(START + Instance.EXPIRY.toMillis());
     }
 
     @Test

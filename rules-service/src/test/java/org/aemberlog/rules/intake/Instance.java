@@ -20,6 +20,7 @@ import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.Topics;
 import org.aemberlog.rules.clock.Timekeeper;
+import org.aemberlog.rules.live.Expiry;
 import org.aemberlog.rules.signing.Signing;
 import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
@@ -31,6 +32,7 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.common.record.TimestampType;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
+import org.springframework.boot.convert.ApplicationConversionService;
 import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -42,6 +44,9 @@ final class Instance implements AutoCloseable {
 
     static final int SNAPSHOT_EVERY = 10;
     static final int DEADLINES = 3;
+
+    static final Duration EXPIRY = Duration.ofHours(24);
+    static final Duration EXPIRY_WITH_BOT = Duration.ofMinutes(30);
 
     /** What all clocks show when an instance starts, in milliseconds since 1970. */
     static final long START = 1_700_000_000_000L;
@@ -69,6 +74,8 @@ final class Instance implements AutoCloseable {
                 Map.<String, Object>of(
                         "aemberlog.live.matches",
                         100,
+                        "aemberlog.live.idle",
+                        "10m",
                         "aemberlog.snapshots.every",
                         SNAPSHOT_EVERY,
                         "aemberlog.deadlines.batch",
@@ -76,11 +83,14 @@ final class Instance implements AutoCloseable {
         context.getEnvironment()
                 .getPropertySources()
                 .addFirst(new MapPropertySource("test", settings));
+        context.getBeanFactory()
+                .setConversionService(ApplicationConversionService.getSharedInstance());
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
         context.registerBean(Engine.class, () -> Engine.of(new Rules(library)));
         context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);
+        context.registerBean(Expiry.class, () -> new Expiry(EXPIRY, EXPIRY_WITH_BOT));
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
         context.registerBean(
                 Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));

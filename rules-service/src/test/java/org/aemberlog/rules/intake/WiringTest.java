@@ -9,6 +9,7 @@ import org.aemberlog.rules.store.EventStore;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.convert.ApplicationConversionService;
 import org.springframework.boot.kafka.autoconfigure.KafkaAutoConfiguration;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.ApplicationContext;
@@ -26,7 +27,16 @@ class WiringTest {
         try (var database = new Database()) {
             new ApplicationContextRunner()
                     .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class))
-                    .withPropertyValues("aemberlog.live.matches=1", "aemberlog.snapshots.every=1")
+                    .withInitializer(
+                            context ->
+                                    context.getBeanFactory()
+                                            .setConversionService(
+                                                    ApplicationConversionService
+                                                            .getSharedInstance()))
+                    .withPropertyValues(
+                            "aemberlog.live.matches=1",
+                            "aemberlog.live.idle=10m",
+                            "aemberlog.snapshots.every=1")
                     .withBean(ReactiveMongoDatabaseFactory.class, database::factory)
                     .withBean(MeterRegistry.class, SimpleMeterRegistry::new)
                     .withBean(InstantSource.class, InstantSource::system)

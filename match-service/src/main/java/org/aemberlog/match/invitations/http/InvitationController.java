@@ -16,6 +16,7 @@ import org.aemberlog.match.invitations.Offer;
 import org.aemberlog.match.invitations.desk.Acceptance;
 import org.aemberlog.match.invitations.desk.InvitationDesk;
 import org.aemberlog.match.invitations.desk.InvitationProblems;
+import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.http.Scoreboard;
@@ -23,6 +24,7 @@ import org.aemberlog.match.series.http.SeriesTickets;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -45,6 +47,7 @@ class InvitationController {
     private final SeriesTickets sides;
     private final Scoreboard scoreboard;
     private final InvitationDesk desk;
+    private final CreationQuota quota;
 
     InvitationController(
             Bodies bodies,
@@ -52,27 +55,30 @@ class InvitationController {
             Secret secret,
             SeriesTickets sides,
             Scoreboard scoreboard,
-            InvitationDesk desk) {
+            InvitationDesk desk,
+            CreationQuota quota) {
         this.bodies = bodies;
         this.decks = decks;
         this.secret = secret.required();
         this.sides = sides;
         this.scoreboard = scoreboard;
         this.desk = desk;
+        this.quota = quota;
     }
 
     @Operation(summary = "Invites somebody to a series and gives the host's token")
     @PostMapping(path = "/invitations", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> invite(
             @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+            @RequestHeader(name = "Idempotency-Key", required = false) String key,
+            ServerHttpRequest request) {
         var wanted = bodies.read(NewInvitation.class, bodies.object(body));
         var digits = secret.derive("invitation", bodies.key(key));
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
         return decks.deck(wanted.deck())
                 .map(deck -> offer(wanted, deck, terms))
-                .flatMap(offer -> desk.invite(id, offer))
+                .flatMap(offer -> quota.admit(request, id.value()).then(desk.invite(id, offer)))
                 .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())))
                 .map(invited -> Json.answer(HttpStatus.CREATED, invited));
     }
@@ -111,11 +117,13 @@ class InvitationController {
     Mono<ResponseEntity<byte[]>> accept(
             @PathVariable String id,
             @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+            @RequestHeader(name = "Idempotency-Key", required = false) String key,
+            ServerHttpRequest request) {
         var series = seriesId(id);
         var wanted = bodies.read(NewGuest.class, bodies.object(body));
         var acceptance = new Acceptance(bodies.key(key), wanted.name(), wanted.deck());
-        return desk.accept(series, acceptance)
+        return quota.admit(request)
+                .then(desk.accept(series, acceptance))
                 .flatMap(this::welcome)
                 .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
     }
@@ -135,6 +143,7 @@ class InvitationController {
         var series = seriesId(id);
         return sides.check(authorization, series)
                 .flatMap(side -> desk.withdraw(series))
+                .then(quota.over(series.value()))
                 .thenReturn(ResponseEntity.noContent().build());
     }
 

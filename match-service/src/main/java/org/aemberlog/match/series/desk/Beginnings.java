@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -27,7 +28,6 @@ import reactor.core.publisher.Mono;
 class Beginnings {
 
     private static final Logger LOG = LoggerFactory.getLogger(Beginnings.class);
-    private static final String INTENT = "series";
     private static final int AT_ONCE = 16;
 
     private final SeriesStore store;
@@ -64,7 +64,7 @@ class Beginnings {
         return Mono.justOrEmpty(series.toBegin())
                 .flatMap(
                         game ->
-                                seating.create(creation(series, game), series.terms().bots())
+                                seating.create(creation(series, game))
                                         .then(
                                                 store.change(
                                                         series.id(),
@@ -83,11 +83,14 @@ class Beginnings {
         var seed = secret.derive("seed", game.match().value());
         var create =
                 new CreateMatch(game.match(), seed, seats, game.first(), series.terms().ofGames());
-        return new IntentRecord(game.match(), INTENT, Optional.empty(), create);
+        return new IntentRecord(game.match(), IntentId.series(), Optional.empty(), create);
     }
 
     private static SeatSetup setup(Series series, Game game, Seat seat) {
         return new SeatSetup(
-                series.terms().player(seat), series.uses(seat).orElseThrow(), game.chains(seat));
+                series.terms().player(seat),
+                series.uses(seat).orElseThrow(),
+                game.chains(seat),
+                Optional.ofNullable(series.terms().bots().get(seat)));
     }
 }

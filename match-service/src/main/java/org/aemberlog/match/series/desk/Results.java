@@ -1,10 +1,14 @@
 package org.aemberlog.match.series.desk;
 
 import java.time.Duration;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent.MatchExpired;
+import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.match.live.WinListener;
+import org.aemberlog.match.live.CommitListener;
+import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
@@ -22,27 +26,65 @@ import reactor.core.publisher.Mono;
  * handicap is written first, and the series, which says that it was, second.
  */
 @Component
-class Results implements WinListener {
+class Results implements CommitListener {
 
     private static final Logger LOG = LoggerFactory.getLogger(Results.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final SeriesStore store;
     private final HandicapLedger ledger;
+    private final CreationQuota quota;
     private final ApplicationEventPublisher settled;
 
-    Results(SeriesStore store, HandicapLedger ledger, ApplicationEventPublisher settled) {
+    Results(
+            SeriesStore store,
+            HandicapLedger ledger,
+            CreationQuota quota,
+            ApplicationEventPublisher settled) {
         this.store = store;
         this.ledger = ledger;
+        this.quota = quota;
         this.settled = settled;
     }
 
     @Override
-    public void won(MatchId match, Seat winner) {
+    public void take(Commit commit) {
+        for (var fact : commit.facts()) {
+            if (fact instanceof MatchWon won) {
+                won(commit.match(), won.winner());
+            } else if (fact instanceof MatchExpired) {
+                expired(commit.match());
+            }
+        }
+    }
+
+    void won(MatchId match, Seat winner) {
         SeriesId.of(match)
-                .map(id -> take(id, match, winner).flatMap(this::goOn).block(PATIENCE))
+                .map(
+                        id ->
+                                take(id, match, winner)
+                                        .flatMap(this::goOn)
+                                        .flatMap(this::released)
+                                        .block(PATIENCE))
                 .map(Settled::new)
                 .ifPresent(settled::publishEvent);
+    }
+
+    void expired(MatchId match) {
+        SeriesId.of(match)
+                .map(
+                        id ->
+                                store.change(id, series -> Mono.just(series.expired(match)))
+                                        .onErrorResume(
+                                                MalformedException.class, e -> leaveOut(id, e))
+                                        .flatMap(this::released))
+                .ifPresent(taken -> taken.block(PATIENCE));
+    }
+
+    private Mono<Series> released(Series series) {
+        return series.winner().isPresent() || series.expired()
+                ? quota.over(series.id().value()).thenReturn(series)
+                : Mono.just(series);
     }
 
     private Mono<Series> take(SeriesId id, MatchId match, Seat winner) {

@@ -48,6 +48,7 @@ public final class SeriesProblems {
             case Objection.NothingToPassOn r -> HttpStatus.CONFLICT;
             case Objection.GameRunning r -> HttpStatus.CONFLICT;
             case Objection.NotYourChoice r -> HttpStatus.CONFLICT;
+            case Objection.SeriesExpired r -> HttpStatus.CONFLICT;
             case Objection.SeriesOver r -> HttpStatus.CONFLICT;
         };
     }

@@ -13,6 +13,7 @@ import org.aemberlog.match.Json;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.DeckShelf;
 import org.aemberlog.match.creation.TimeLimits;
+import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
@@ -21,6 +22,7 @@ import org.aemberlog.match.series.desk.SeriesProblems;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -39,6 +41,7 @@ class SeriesController {
     private final SeriesTickets sides;
     private final Scoreboard scoreboard;
     private final SeriesDesk desk;
+    private final CreationQuota quota;
 
     SeriesController(
             Bodies bodies,
@@ -46,20 +49,23 @@ class SeriesController {
             Secret secret,
             SeriesTickets sides,
             Scoreboard scoreboard,
-            SeriesDesk desk) {
+            SeriesDesk desk,
+            CreationQuota quota) {
         this.bodies = bodies;
         this.decks = decks;
         this.secret = secret;
         this.sides = sides;
         this.scoreboard = scoreboard;
         this.desk = desk;
+        this.quota = quota;
     }
 
     @Operation(summary = "Opens a series between two decks and gives the tokens of its sides")
     @PostMapping(path = "/series", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> open(
             @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+            @RequestHeader(name = "Idempotency-Key", required = false) String key,
+            ServerHttpRequest request) {
         var wanted = bodies.read(NewSeries.class, bodies.object(body));
         var a = wanted.players().a();
         var b = wanted.players().b();
@@ -67,7 +73,7 @@ class SeriesController {
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
-                .flatMap(terms -> desk.open(id, terms))
+                .flatMap(terms -> quota.admit(request, id.value()).then(desk.open(id, terms)))
                 .flatMap(
                         series ->
                                 scoreboard

@@ -21,6 +21,7 @@ import org.aemberlog.match.series.SeriesId;
  * @param bidding the bids so far, if a deck is bid for
  * @param games from the first to the latest
  * @param next what the series waits for; empty when it is over
+ * @param expired {@code true} if nobody came to a game, which ends the series without a winner
  */
 public record SeriesView(
         SeriesId series,
@@ -33,7 +34,8 @@ public record SeriesView(
         Optional<Bids> bidding,
         List<Played> games,
         Optional<Next> next,
-        Optional<Seat> winner) {
+        Optional<Seat> winner,
+        Optional<Boolean> expired) {
 
     /** The two players by seat. */
     public record Sides(Side a, Side b) {}
@@ -78,6 +80,7 @@ public record SeriesView(
      *
      * @param link where to see the match; it answers once the game has begun
      * @param first the chosen first player; empty for the first game, where it is rolled
+     * @param expired {@code true} if nobody came to play it
      * @param token the match's token for the seat of whoever looks
      */
     public record Played(
@@ -88,6 +91,7 @@ public record SeriesView(
             Optional<Seat> first,
             boolean begun,
             Optional<Seat> winner,
+            Optional<Boolean> expired,
             Optional<String> token) {
         static Played of(Game game, Optional<String> token) {
             return new Played(
@@ -98,6 +102,7 @@ public record SeriesView(
                     game.first(),
                     game.begun(),
                     game.winner(),
+                    game.expired() ? Optional.of(true) : Optional.empty(),
                     token);
         }
     }
@@ -122,7 +127,7 @@ public record SeriesView(
      */
     public record Next(Step step, Optional<Seat> seat) {
         static Optional<Next> of(Series series) {
-            if (series.winner().isPresent()) {
+            if (series.winner().isPresent() || series.expired()) {
                 return Optional.empty();
             }
             if (series.games().isEmpty()) {
@@ -149,7 +154,8 @@ public record SeriesView(
                 series.bidding().map(Bids::of),
                 series.games().stream().map(game -> Played.of(game, tokens.of(game))).toList(),
                 Next.of(series),
-                series.winner());
+                series.winner(),
+                series.expired() ? Optional.of(true) : Optional.empty());
     }
 
     private static Side side(Series series, Seat seat) {

@@ -12,6 +12,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
+import org.aemberlog.match.series.Objection;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
@@ -105,6 +106,23 @@ class ResultsTest extends DoorTest {
 
     private static Series granted(Verdict verdict) {
         return ((Verdict.Granted) verdict).series();
+    }
+
+    @Test
+    void aGameThatNobodyCameToEndsTheSeriesAndCountsForNobody() {
+        open(false);
+        results.expired(game);
+        var after = series();
+        assertThat(after.expired()).isTrue();
+        assertThat(after.winner()).isEmpty();
+        assertThat(after.chooser()).isEmpty();
+        assertThat(after.toBegin()).isEmpty();
+        assertThat(after.choose(Seat.A, Seat.A, 0))
+                .isEqualTo(new Verdict.Refused(new Objection.SeriesExpired()));
+        assertThat(handicap()).isEqualTo(Handicap.START);
+        results.expired(game);
+        results.expired(new MatchId("another"));
+        assertThat(series()).isEqualTo(after);
     }
 
     @Test

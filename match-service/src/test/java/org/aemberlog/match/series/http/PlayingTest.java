@@ -13,9 +13,12 @@ import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerChosen;
 import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.event.MatchEvent.MatchExpired;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -209,6 +212,22 @@ class PlayingTest extends SeriesDoorTest {
         series.body(series.choose("a", "b"));
         assertThat(chains(series.game("a"))).containsExactly(3, 0);
         assertThat(series.game("a")).containsEntry("chains", Map.of("a", 3, "b", 0));
+    }
+
+    @Test
+    void aGameThatNobodyComesToEndsTheSeries() {
+        var series = opened(wanted(3));
+        series.concede("a");
+        series.body(series.choose("a", "b"));
+        var match = new MatchId((String) series.game("a").get("match"));
+        var id = IntentId.clock("expire", 1);
+        referee.ask(new IntentRecord(match, id, Optional.of(1L), new Expire()));
+        Awaitility.await()
+                .untilAsserted(() -> assertThat(series.seen()).containsEntry("expired", true));
+        assertThat(series.seen()).doesNotContainKeys("winner", "next");
+        assertThat(series.game("a")).containsEntry("expired", true);
+        expectProblem(series.choose("a", "a"), 409, "series-expired");
+        assertThat(referee.commits(match).getLast().facts()).contains(new MatchExpired());
     }
 
     @Test

@@ -1,0 +1,141 @@
+package org.aemberlog.match.quota;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Optional;
+import org.aemberlog.door.access.Caller;
+import org.aemberlog.door.access.Role;
+import org.aemberlog.door.access.Secret;
+import org.aemberlog.door.access.Tokens;
+import org.aemberlog.door.limits.Addresses;
+import org.aemberlog.door.limits.Allowance;
+import org.aemberlog.door.limits.Limits;
+import org.aemberlog.door.problems.Problem;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.server.reactive.ServerHttpRequest;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/**
+ * Stops who creates too much: too fast, or too many that are not over. Services may create as much
+ * as they like: an operator gave them their tokens.
+ */
+@Component
+public class CreationQuota {
+
+    private static final long RETRY_SECONDS = 600;
+
+    private final CreationLimits limits;
+    private final Tokens tokens;
+    private final Secret secret;
+    private final OpenStore store;
+    private final Allowance<String> addresses;
+    private final Allowance<Caller> callers;
+
+    CreationQuota(
+            CreationLimits limits,
+            Limits all,
+            Tokens tokens,
+            Secret secret,
+            OpenStore store,
+            MeterRegistry meters) {
+        this.limits = limits;
+        this.tokens = tokens;
+        this.secret = secret.required();
+        this.store = store;
+        this.addresses =
+                new Allowance<>("creating-address", limits.address(), all.tracked(), meters);
+        this.callers = new Allowance<>("creating-caller", limits.caller(), all.tracked(), meters);
+    }
+
+    /**
+     * Lets something be created, or fails with "too-many-requests" or "too-many-open". What is
+     * asked for again counts once. What is refused later counts too, until it is old.
+     *
+     * @param id of the match, series or invitation
+     */
+    public Mono<Void> admit(ServerHttpRequest request, String id) {
+        return paced(request)
+                .flatMap(limited -> limited ? counted(Addresses.of(request), id) : Mono.empty());
+    }
+
+    /** Lets something be done that creates nothing new by itself, but costs as much. */
+    public Mono<Void> admit(ServerHttpRequest request) {
+        return paced(request).then();
+    }
+
+    /** Whether who asks is limited at all; fails when it is too much. */
+    private Mono<Boolean> paced(ServerHttpRequest request) {
+        return caller(request)
+                .map(
+                        caller -> {
+                            if (caller.flatMap(Caller::role).equals(Optional.of(Role.SERVICE))) {
+                                return false;
+                            }
+                            addresses.take(Addresses.of(request));
+                            caller.filter(CreationQuota::isOnesOwn).ifPresent(callers::take);
+                            return true;
+                        });
+    }
+
+    private static boolean isOnesOwn(Caller caller) {
+        return caller.role().filter(role -> role != Role.SPECTATOR).isPresent();
+    }
+
+    /** Whose token it is; a token that is not good is none. */
+    private Mono<Optional<Caller>> caller(ServerHttpRequest request) {
+        var authorization = request.getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
+        return authorization == null
+                ? Mono.just(Optional.empty())
+                : tokens.read(authorization)
+                        .map(Optional::of)
+                        .onErrorResume(Problem.class, e -> Mono.just(Optional.empty()));
+    }
+
+    /** Counted before it is looked whether it is too much: many at once do not slip through. */
+    private Mono<Void> counted(String address, String id) {
+        var by = secret.derive("address", address);
+        return Mono.defer(() -> store.add(id, by, now()))
+                .filterWhen(isNew -> isTooMuch(by))
+                .flatMap(isNew -> isNew ? store.remove(id).thenReturn(id) : Mono.just(id))
+                .flatMap(refused -> Mono.error(tooManyOpen()));
+    }
+
+    private Mono<Boolean> isTooMuch(String by) {
+        return store.count(by, now() - countedForMillis(), limits.open() + 1)
+                .map(count -> count > limits.open());
+    }
+
+    /** It is over, and counts no more. */
+    public Mono<Void> over(String id) {
+        return store.remove(id);
+    }
+
+    @Scheduled(fixedDelayString = "PT1H")
+    void forget() {
+        store.removeBefore(now() - countedForMillis()).block();
+    }
+
+    private long countedForMillis() {
+        return limits.countedFor().toMillis();
+    }
+
+    private static long now() {
+        return System.currentTimeMillis();
+    }
+
+    private Problem tooManyOpen() {
+        var problem =
+                Problem.of(
+                        HttpStatus.TOO_MANY_REQUESTS,
+                        "too-many-open",
+                        "Too many matches are not over",
+                        "One address may have "
+                                + limits.open()
+                                + " matches, series and invitations that are not over; end or"
+                                + " withdraw some.");
+        problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(RETRY_SECONDS));
+        return problem;
+    }
+}

@@ -1,0 +1,73 @@
+package org.aemberlog.match.quota;
+
+import static com.mongodb.client.model.Filters.and;
+import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.gt;
+import static com.mongodb.client.model.Filters.lte;
+import static com.mongodb.client.model.Indexes.ascending;
+
+import com.mongodb.WriteConcern;
+import com.mongodb.client.model.CountOptions;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import jakarta.annotation.PostConstruct;
+import java.time.Duration;
+import org.aemberlog.match.store.Versioned;
+import org.bson.Document;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/** What was created and is not over, a document each, so that a restart forgets nothing. */
+@Component
+class OpenStore {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final String BY = "by";
+    private static final String AT = "at";
+
+    private final MongoCollection<Document> all;
+
+    OpenStore(ReactiveMongoDatabaseFactory databases) {
+        all =
+                databases
+                        .getMongoDatabase()
+                        .block(PATIENCE)
+                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
+                        .getCollection("created");
+    }
+
+    @PostConstruct
+    void index() {
+        Mono.from(all.createIndex(ascending(BY))).block(PATIENCE);
+        Mono.from(all.createIndex(ascending(AT))).block(PATIENCE);
+    }
+
+    /**
+     * Counts something as created.
+     *
+     * @param now in milliseconds since 1970
+     * @return whether it was not counted yet
+     */
+    Mono<Boolean> add(String id, String by, long now) {
+        return Mono.from(all.insertOne(new Document("_id", id).append(BY, by).append(AT, now)))
+                .thenReturn(true)
+                .onErrorResume(Versioned::isDuplicate, e -> Mono.just(false));
+    }
+
+    /** How many were created by somebody since then, counted up to a limit. */
+    Mono<Long> count(String by, long since, int limit) {
+        return Mono.from(
+                all.countDocuments(
+                        and(eq(BY, by), gt(AT, since)), new CountOptions().limit(limit)));
+    }
+
+    /** Counts something no more. */
+    Mono<Void> remove(String id) {
+        return Mono.from(all.deleteOne(eq("_id", id))).then();
+    }
+
+    /** Counts what was created before no more. */
+    Mono<Void> removeBefore(long time) {
+        return Mono.from(all.deleteMany(lte(AT, time))).then();
+    }
+}

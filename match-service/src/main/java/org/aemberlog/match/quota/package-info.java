@@ -1,0 +1,2 @@
+/** How many matches, series and invitations one address or one caller may make. */
+package org.aemberlog.match.quota;
