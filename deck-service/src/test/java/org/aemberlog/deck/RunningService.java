@@ -34,7 +34,8 @@ import tools.jackson.databind.json.JsonMapper;
             "spring.kafka.admin.auto-create=false",
             "spring.mongodb.database=aemberlog-deck-test",
             // A body that was refused halfway would be waited for until the JVM is killed.
-            "server.shutdown=immediate"
+            "server.shutdown=immediate",
+            "aemberlog.new-decks.address.burst=100000"
         })
 public abstract class RunningService {
 

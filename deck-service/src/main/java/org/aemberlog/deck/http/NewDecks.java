@@ -1,0 +1,54 @@
+package org.aemberlog.deck.http;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import org.aemberlog.door.limits.Addresses;
+import org.aemberlog.door.limits.Allowance;
+import org.aemberlog.door.limits.Limits;
+import org.aemberlog.door.limits.Rate;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.server.reactive.ServerHttpRequest;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.server.WebFilter;
+import org.springframework.web.server.WebFilterChain;
+import reactor.core.publisher.Mono;
+
+/** Stops who adds too many decks: each is kept for good, and everybody may add some. */
+@Component
+@EnableConfigurationProperties(NewDecks.Settings.class)
+class NewDecks implements WebFilter {
+
+    private static final String DECKS = "/decks";
+
+    private final Allowance<String> addresses;
+
+    /**
+     * How many decks may be sent.
+     *
+     * @param address by one address, to one instance
+     */
+    @ConfigurationProperties("aemberlog.new-decks")
+    record Settings(Rate address) {}
+
+    NewDecks(Settings settings, Limits limits, MeterRegistry meters) {
+        addresses = new Allowance<>("deck-address", settings.address(), limits.tracked(), meters);
+    }
+
+    @Override
+    public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+        return Mono.defer(
+                () -> {
+                    if (addsDeck(exchange.getRequest())) {
+                        addresses.take(Addresses.of(exchange.getRequest()));
+                    }
+                    return chain.filter(exchange);
+                });
+    }
+
+    private static boolean addsDeck(ServerHttpRequest request) {
+        return HttpMethod.POST.equals(request.getMethod())
+                && request.getPath().pathWithinApplication().value().startsWith(DECKS);
+    }
+}
