@@ -105,6 +105,7 @@ export const table = sections({
     effect: 'Which of its effects?',
     'next-card': 'Which card is next?',
     payment: 'How much Æmber of the card is spent?',
+    share: 'How much does the card get?',
     loop: 'How many times in all?',
     division: {one: 'Deal one damage.', other: 'Divide {n} damage: each pick is one.'},
     exact: 'Pick {max}.',

@@ -6,7 +6,10 @@ public sealed interface AemberPlace {
     /** A player's pool. */
     record PoolOf(PlayerRef whose) implements AemberPlace {}
 
-    /** On a card in play. */
+    /**
+     * On a card in play. From several cards it is moved from each of them, to several to each; what
+     * is too little for all is shared as the active player says.
+     */
     record On(Selector card) implements AemberPlace {}
 
     /** The common supply, which never ends. */

@@ -74,7 +74,7 @@ public sealed interface Effect {
     /** Puts Æmber from the supply on each of the creatures. */
     record Exalt(Selector target, Amount times) implements Effect {}
 
-    /** Moves Æmber, at most what is there (glossary, Move). */
+    /** Moves Æmber from each place to each place, at most what is there (glossary, Move). */
     record MoveAember(AemberPlace from, AemberPlace to, Amount amount) implements Effect {}
 
     // Damage and card state
@@ -101,7 +101,7 @@ public sealed interface Effect {
     /** Removes all damage from each of the targets. */
     record FullyHeal(Selector target) implements Effect {}
 
-    /** Moves damage from one creature to another, which deals none (glossary, Move). */
+    /** Moves damage from each creature to each other one, which deals none (glossary, Move). */
     record MoveDamage(Selector from, Selector to, Amount amount) implements Effect {}
 
     /** Puts a status on each of the targets that does not have it yet. */

@@ -1,6 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -10,7 +9,6 @@ import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
 import org.aemberlog.game.event.MatchEvent.AemberStolen;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -58,6 +56,34 @@ final class Aember {
     }
 
     /**
+     * What there is to be captured by creatures of a player, or more than all can capture where it
+     * comes from the supply.
+     */
+    int capturable(Seat controller, CaptureFrom from, Happened about) {
+        return switch (from) {
+            case OPPONENT -> inPool(controller.opponent());
+            case OWN_SIDE -> inPool(controller);
+            case ANYWHERE -> {
+                int there = inPool(controller.opponent());
+                int own = inPool(controller);
+                yield Math.max(there, own) == Integer.MAX_VALUE ? Integer.MAX_VALUE : there + own;
+            }
+            case THAT_AEMBER -> Math.min(inPool(loser(about)), about.left);
+        };
+    }
+
+    private int inPool(Seat victim) {
+        int there = r.state().side(victim).aember();
+        boolean endless = there > 0 && Players.loseFromSupply(r.board(), victim);
+        return endless ? Integer.MAX_VALUE : there;
+    }
+
+    /** Out of whose pool the Æmber of an event is captured. */
+    private static Seat loser(Happened about) {
+        return about.what == Happening.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
+    }
+
+    /**
      * A creature captures, at most what is there.
      *
      * @param about the event whose very Æmber is captured for {@code THAT_AEMBER}
@@ -89,14 +115,14 @@ final class Aember {
         int here = r.state().side(first).aember();
         int there = r.state().side(first.opponent()).aember();
         int least = Math.max(0, Math.min(wanted, here + there) - there);
-        int own = chooseNumber(creature, least, Math.min(wanted, here));
+        int own = r.chooseNumber(Reason.PAYMENT, creature, least, Math.min(wanted, here));
         int captured = captureFrom(creature, first, own);
         return captured + captureFrom(creature, first.opponent(), wanted - own);
     }
 
     /** The Æmber an event is about can be captured only while it is there (FAQ, Sir Marrows). */
     private int captureThat(CardId creature, int wanted, Happened about) {
-        var victim = about.what == Happening.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
+        var victim = loser(about);
         int captured = captureFrom(creature, victim, Math.min(wanted, about.left));
         if (!Players.loseFromSupply(r.board(), victim)) {
             about.left -= captured;
@@ -114,7 +140,8 @@ final class Aember {
         return 0;
     }
 
-    private int at(Spot spot) {
+    /** How much is there. */
+    int at(Spot spot) {
         return switch (spot) {
             case Spot.Pool pool -> r.state().side(pool.seat()).aember();
             case Spot.On on -> r.state().find(on.card()).map(Permanent::aember).orElse(0);
@@ -124,17 +151,5 @@ final class Aember {
 
     private boolean exists(Spot spot) {
         return !(spot instanceof Spot.On on) || r.state().find(on.card()).isPresent();
-    }
-
-    int chooseNumber(CardId asking, int least, int most) {
-        if (least >= most) {
-            return least;
-        }
-        var options = new ArrayList<Option>();
-        for (int n = least; n <= most; n++) {
-            options.add(new Option.Number(n));
-        }
-        var picked = r.chooseOne(Reason.PAYMENT, Optional.of(asking), options);
-        return ((Option.Number) picked).value();
     }
 }

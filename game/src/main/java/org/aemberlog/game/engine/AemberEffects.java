@@ -1,11 +1,14 @@
 package org.aemberlog.game.engine;
 
-import java.util.Optional;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Spot;
 
 /** Instructions that gain, lose, steal, capture or move Æmber; {@link Aember} does the moving. */
@@ -50,15 +53,34 @@ final class AemberEffects {
         int amount = meaning.amount(e.amount(), frame);
         var creatures = meaning.inPlay(e.by(), frame);
         var about = frame.about().orElse(null);
+        var shares = shares(creatures, amount, e.from(), frame);
         boolean complete = !creatures.isEmpty();
         int total = 0;
         for (var creature : creatures) {
             var controller = meaning.controller(creature, frame);
-            int captured = r.aember.capture(creature, controller, amount, e.from(), about);
+            int share = shares.get(creature);
+            int captured = r.aember.capture(creature, controller, share, e.from(), about);
             total += captured;
             complete &= captured == amount;
         }
         return Outcome.of(creatures, complete, total);
+    }
+
+    /** How much each captor gets of what those who capture from the same place share. */
+    private Map<CardId, Integer> shares(
+            List<CardId> captors, int each, CaptureFrom from, Frame frame) {
+        var shares = new HashMap<CardId, Integer>();
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            var group = captors.stream().filter(c -> meaning.controller(c, frame) == seat).toList();
+            if (!group.isEmpty()) {
+                int there = r.aember.capturable(seat, from, frame.about().orElse(null));
+                var numbers = r.sharing.share(group, each, there);
+                for (int i = 0; i < group.size(); i++) {
+                    shares.put(group.get(i), numbers.get(i));
+                }
+            }
+        }
+        return shares;
     }
 
     Outcome exalt(Exalt e, Frame frame) {
@@ -71,22 +93,35 @@ final class AemberEffects {
     }
 
     Outcome move(MoveAember e, Frame frame) {
-        var from = spot(e.from(), frame);
-        var to = spot(e.to(), frame);
-        if (from.isEmpty() || to.isEmpty()) {
-            return Outcome.done(false);
-        }
+        var from = spots(e.from(), frame);
+        var to = spots(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
-        int moved = r.aember.move(from.get(), to.get(), wanted);
-        return Outcome.of(moved, moved > 0 && moved == wanted);
+        int total = 0;
+        for (var source : from) {
+            var shares = shares(to, wanted, r.aember.at(source));
+            for (int i = 0; i < to.size(); i++) {
+                total += r.aember.move(source, to.get(i), shares.get(i));
+            }
+        }
+        return Outcome.of(total, total > 0 && total == wanted * from.size() * to.size());
     }
 
-    private Optional<Spot> spot(AemberPlace place, Frame frame) {
+    /** How much goes to each of several cards out of one place. */
+    private List<Integer> shares(List<Spot> to, int each, int there) {
+        return to.size() == 1
+                ? List.of(each)
+                : r.sharing.share(
+                        to.stream().map(Spot.On.class::cast).map(Spot.On::card).toList(),
+                        each,
+                        there);
+    }
+
+    private List<Spot> spots(AemberPlace place, Frame frame) {
         return switch (place) {
-            case AemberPlace.PoolOf p ->
-                    Optional.of(new Spot.Pool(meaning.player(p.whose(), frame)));
-            case AemberPlace.On p -> meaning.oneInPlay(p.card(), frame).map(Spot.On::new);
-            case AemberPlace.Supply p -> Optional.of(new Spot.Supply());
+            case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), frame)));
+            case AemberPlace.On p ->
+                    meaning.inPlay(p.card(), frame).stream().<Spot>map(Spot.On::new).toList();
+            case AemberPlace.Supply p -> List.of(new Spot.Supply());
         };
     }
 }

@@ -100,15 +100,25 @@ final class DamageEffects {
     }
 
     Outcome move(MoveDamage e, Frame frame) {
-        var from = meaning.oneInPlay(e.from(), frame);
-        var to = meaning.oneInPlay(e.to(), frame);
+        var from = meaning.inPlay(e.from(), frame);
+        var to = meaning.inPlay(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
-        int moved = Math.min(wanted, from.map(this::damageOn).orElse(0));
-        if (moved > 0 && to.isPresent() && !from.equals(to)) {
-            r.emit(new DamageMoved(from.get(), to.get(), moved));
-            return Outcome.of(moved, moved == wanted);
+        int total = 0;
+        for (var source : from) {
+            var shares = r.sharing.share(to, wanted, damageOn(source));
+            for (int i = 0; i < to.size(); i++) {
+                total += move(source, to.get(i), shares.get(i));
+            }
         }
-        return Outcome.done(false);
+        return Outcome.of(total, total > 0 && total == wanted * from.size() * to.size());
+    }
+
+    private int move(CardId from, CardId to, int damage) {
+        if (damage == 0 || from.equals(to)) {
+            return 0;
+        }
+        r.emit(new DamageMoved(from, to, damage));
+        return damage;
     }
 
     private int damageOn(CardId creature) {

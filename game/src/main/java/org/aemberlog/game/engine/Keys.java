@@ -75,7 +75,8 @@ final class Keys {
             int there = r.state().find(purse).map(Permanent::aember).orElse(0);
             elsewhere -= there;
             int least = Math.max(0, cost - paid - elsewhere);
-            int now = r.aember.chooseNumber(purse, least, Math.min(there, cost - paid));
+            int most = Math.min(there, cost - paid);
+            int now = r.chooseNumber(Reason.PAYMENT, purse, least, most);
             spend(purse, now);
             paid += now;
         }

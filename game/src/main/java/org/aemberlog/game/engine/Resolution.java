@@ -48,6 +48,7 @@ final class Resolution {
     final Uses uses = new Uses(this);
     final Icons icons = new Icons(this);
     final Aember aember = new Aember(this);
+    final Sharing sharing = new Sharing(this);
     final Keys keys = new Keys(this);
     final Tides tides = new Tides(this);
     final Control control = new Control(this);
@@ -214,6 +215,15 @@ final class Resolution {
             chosen.add(from.get(pick));
         }
         return chosen;
+    }
+
+    /** Asks for a number from {@code least} to {@code most}. */
+    int chooseNumber(Reason why, CardId asking, int least, int most) {
+        if (least >= most) {
+            return least;
+        }
+        var options = IntStream.rangeClosed(least, most).mapToObj(Option.Number::new).toList();
+        return chooseOne(why, Optional.of(asking), options).value();
     }
 
     /** Asks whether to do what one may. */
