@@ -23,15 +23,19 @@ final class AgencyEffects {
         return meaning.each(e.card(), frame, card -> play(card, frame));
     }
 
-    /** A card that cannot be played stays where it is (FAQ, Wild Wormhole). */
+    /**
+     * A card that cannot be played stays where it is (FAQ, Wild Wormhole); another player's card
+     * does not leave archives for play.
+     */
     private boolean play(CardId card, Frame frame) {
         var zone = r.leavingPlay.zoneOf(card);
         boolean possible =
                 zone != Zone.IN_PLAY && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
-        if (possible) {
-            r.plays.play(frame.you(), card, zone);
+        if (!possible || r.leavingPlay.goesHome(card)) {
+            return false;
         }
-        return possible;
+        r.plays.play(frame.you(), card, zone);
+        return true;
     }
 
     /** Only who controls a card can use it, unless it is used as if it were theirs. */

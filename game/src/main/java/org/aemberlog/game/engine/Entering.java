@@ -134,7 +134,7 @@ final class Entering {
         var half = otherHalf(card, together);
         boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
         boolean lone = script.gigantic().isPresent() && half.isEmpty();
-        if (!permanent || lone || r.leavingPlay.zoneOf(card) == Zone.IN_PLAY) {
+        if (!permanent || lone || r.inPlay(card) || r.leavingPlay.goesHome(card)) {
             return false;
         }
         if (script.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
@@ -152,7 +152,9 @@ final class Entering {
 
     private Optional<CardId> otherHalf(CardId card, List<CardId> together) {
         var outside =
-                together.stream().filter(c -> r.leavingPlay.zoneOf(c) != Zone.IN_PLAY).toList();
+                together.stream()
+                        .filter(c -> !r.inPlay(c) && !r.leavingPlay.isInForeignArchives(c))
+                        .toList();
         return Plays.otherHalf(r.board(), outside, card);
     }
 

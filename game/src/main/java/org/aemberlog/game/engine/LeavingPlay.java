@@ -50,12 +50,12 @@ final class LeavingPlay {
 
     boolean intoDeck(CardId card, DeckPlace place) {
         var from = zoneOf(card);
-        return from != Zone.DECK && move(card, from, c -> new CardPutInDeck(c, from, place));
+        return move(card, from, c -> new CardPutInDeck(c, from, place));
     }
 
     boolean under(CardId card, CardId host, boolean faceup) {
         var from = zoneOf(card);
-        return from != Zone.UNDER
+        return !r.state().keeperOf(card).map(Permanent::card).equals(Optional.of(host))
                 && r.state().find(host).isPresent()
                 && move(card, from, c -> new MatchEvent.CardPlacedUnder(c, from, host, faceup));
     }
@@ -85,8 +85,8 @@ final class LeavingPlay {
     }
 
     private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> fact) {
-        if (from == Zone.ARCHIVES && !r.state().side(card.owner()).archives().contains(card)) {
-            return leaveForeignArchives(card, fact);
+        if (goesHome(card)) {
+            return fact.apply(card) instanceof CardReturned;
         }
         if (from != Zone.IN_PLAY) {
             r.emit(fact.apply(card));
@@ -104,10 +104,23 @@ final class LeavingPlay {
         return true;
     }
 
-    /** A card in the other player's archives always goes to its owner's hand (FAQ, Archives). */
-    private boolean leaveForeignArchives(CardId card, Function<CardId, MatchEvent> fact) {
-        r.emit(new CardReturned(card, Zone.ARCHIVES));
-        return fact.apply(card) instanceof CardReturned;
+    /**
+     * A card that leaves the other player's archives goes to its owner's hand and nowhere else
+     * (FAQ, Archives).
+     *
+     * @return whether it was there, and so went there
+     */
+    boolean goesHome(CardId card) {
+        boolean foreign = isInForeignArchives(card);
+        if (foreign) {
+            r.emit(new CardReturned(card, Zone.ARCHIVES));
+        }
+        return foreign;
+    }
+
+    /** Whether a card is in the archives of the player who does not own it. */
+    boolean isInForeignArchives(CardId card) {
+        return r.state().side(card.owner().opponent()).archives().contains(card);
     }
 
     private void leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {

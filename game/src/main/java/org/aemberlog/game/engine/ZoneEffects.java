@@ -89,6 +89,9 @@ final class ZoneEffects {
         var one = Zone.valueOf(e.one().name());
         var other = Zone.valueOf(e.other().name());
         for (var seat : meaning.players(e.who(), frame)) {
+            if (one == Zone.ARCHIVES || other == Zone.ARCHIVES) {
+                r.state().side(seat).archives().forEach(r.leavingPlay::goesHome);
+            }
             var side = r.state().side(seat);
             r.emit(new ZonesSwapped(seat, one, side.zone(other), other, side.zone(one)));
         }
