@@ -54,7 +54,7 @@ final class Answers {
         return switch (option) {
             case Option.Card it -> card(option).map(this::of).orElse(0);
             case Option.Yes _ -> agreed();
-            case Option.OneEffect it -> effect(it.number());
+            case Option.OneEffect it -> Prospects.of(seen, source, it.effect());
             case Option.Use it -> source.map(card -> use(card.id(), it.way())).orElse(0);
             case Option.Form it -> it.form() == CardType.CREATURE ? 1 : 0;
             case Option.OfHouse it -> house(it.house());
@@ -88,14 +88,6 @@ final class Answers {
                         && offers.stream()
                                 .allMatch(it -> Prospects.of(seen, source, it.body()) < 0);
         return choice.why() == Reason.MAY && loss ? -1 : 1;
-    }
-
-    private int effect(int number) {
-        return reading.all(Effect.OneOf.class).stream()
-                .filter(it -> it.options().size() > number)
-                .findFirst()
-                .map(it -> Prospects.of(seen, source, it.options().get(number)))
-                .orElse(0);
     }
 
     private int use(CardId card, Way way) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.wire.WireName;
 
 /** Writes facts for people: the fact's name, then its values, with cards by their names. */
@@ -41,9 +42,16 @@ public final class FactText {
             case Enum<?> e -> e.name().toLowerCase(Locale.ROOT).replace('_', '-');
             case Collection<?> all -> all.stream().map(this::text).toList().toString();
             case Optional<?> maybe -> maybe.map(this::text).orElse("-");
+            case Choice choice -> choice(choice);
             case Record r -> record(r);
             default -> String.valueOf(value);
         };
+    }
+
+    private String choice(Choice choice) {
+        var options = choice.options().stream().map(new OptionText(names)::of).toList();
+        var source = choice.source().map(card -> text(card) + " ").orElse("");
+        return source + text(choice.why()) + " " + options;
     }
 
     private String record(Record r) {

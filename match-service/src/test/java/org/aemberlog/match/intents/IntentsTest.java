@@ -14,6 +14,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,22 @@ class IntentsTest extends DoorTest {
         assertThat(game.get(game.other(), "/intents")).doesNotContainKey("choice");
         game.askFirst("choose");
         assertThat(game.get(game.decider(), "/intents").get("choice")).isNull();
+    }
+
+    @Test
+    void aChoiceIsSaidInTheSameWordsWhereverItIsShown() {
+        var game = gameWithChoice();
+        var asked = game.get(game.decider(), "/intents").get("question");
+        assertThat(asked)
+                .asInstanceOf(InstanceOfAssertFactories.map(String.class, Object.class))
+                .containsEntry("options", List.of("Left flank", "Right flank"))
+                .containsKey("source");
+        for (var seat : List.of("a", "b")) {
+            var table = (Map<?, ?>) game.get(seat, "/view").get("table");
+            assertThat(table.get("question")).isEqualTo(asked);
+        }
+        assertThat(game.get(game.other(), "/intents")).doesNotContainKey("question");
+        assertThat(game.askFirst("choose")).doesNotContainKey("question");
     }
 
     /** A match that waits to hear on which flank a second creature enters. */

@@ -1,0 +1,128 @@
+package org.aemberlog.game.notation;
+
+import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.Effects.draw;
+import static org.aemberlog.game.card.dsl.Effects.gain;
+import static org.aemberlog.game.card.dsl.Effects.may;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Choice.Way;
+import org.aemberlog.game.state.KeyColor;
+import org.aemberlog.game.state.Seat;
+import org.junit.jupiter.api.Test;
+
+class ChoiceTextTest {
+
+    private static final CardId TROLL = new CardId(7);
+    private static final CardId OTHER = new CardId(103);
+    private static final CardDefinition DEFINITION =
+            card("Troll").creature(8).reap(may(gain(2))).play(draw(1)).build();
+
+    private final ChoiceText text =
+            new ChoiceText(card -> card.equals(OTHER) ? "Cloak" : "Troll", card -> DEFINITION);
+
+    private static Choice choice(Reason why, Effect effect, Option... options) {
+        return new Choice(
+                1,
+                Seat.A,
+                why,
+                Optional.of(TROLL),
+                Optional.ofNullable(effect),
+                List.of(options),
+                1,
+                1,
+                false);
+    }
+
+    private String option(Reason why, Option option) {
+        return text.options(choice(why, null, option)).getFirst();
+    }
+
+    @Test
+    void theAbilityThatAsksIsALineOfItsCard() {
+        assertThat(text.asks(choice(Reason.MAY, may(gain(2)), new Option.No())))
+                .contains("Reap: You may gain 2 Æmber.");
+        assertThat(text.asks(choice(Reason.TARGETS, gain(1), new Option.Card(OTHER))))
+                .as("one that it was given")
+                .contains("Gain 1 Æmber.");
+        assertThat(text.asks(choice(Reason.USE, null, new Option.Use(Way.REAP)))).isEmpty();
+    }
+
+    @Test
+    void yesSaysWhatIsDone() {
+        var asked = choice(Reason.MAY, may(gain(2)), new Option.Yes(), new Option.No());
+        assertThat(text.options(asked)).containsExactly("Yes: Gain 2 Æmber", "No");
+        assertThat(option(Reason.ARCHIVES, new Option.Yes()))
+                .isEqualTo("Yes: take the archives into hand");
+    }
+
+    @Test
+    void anAbilityThatWaitsIsReadAloudWithWhoGaveIt() {
+        var ability = Optional.of(DEFINITION.abilities().getLast());
+        assertThat(
+                        text.options(
+                                choice(
+                                        Reason.NEXT_ABILITY,
+                                        null,
+                                        new Option.Pending(
+                                                TROLL, "play", Optional.empty(), ability),
+                                        new Option.Pending(
+                                                TROLL, "play", Optional.of(OTHER), ability),
+                                        new Option.Pending(
+                                                TROLL,
+                                                "assault",
+                                                Optional.empty(),
+                                                Optional.empty()))))
+                .containsExactly(
+                        "Troll: Play: Draw a card",
+                        "Troll: Play: Draw a card (by Cloak)",
+                        "Troll: Assault");
+    }
+
+    @Test
+    void whatReadsTheSameIsCounted() {
+        assertThat(
+                        text.options(
+                                choice(
+                                        Reason.TARGETS,
+                                        gain(1),
+                                        new Option.Card(TROLL),
+                                        new Option.Card(OTHER),
+                                        new Option.Card(new CardId(8)))))
+                .containsExactly("Troll", "Cloak", "Troll (2)");
+    }
+
+    @Test
+    void aHiddenCardIsNotNamed() {
+        assertThat(option(Reason.TARGETS, new Option.Card(CardId.HIDDEN)))
+                .isEqualTo("A hidden card");
+    }
+
+    @Test
+    void everyOtherOptionSaysWhatItIs() {
+        assertThat(option(Reason.EFFECT, new Option.OneEffect(0, gain(1))))
+                .isEqualTo("Gain 1 Æmber");
+        assertThat(option(Reason.KEY, new Option.Key(KeyColor.RED))).isEqualTo("The red key");
+        assertThat(option(Reason.HOUSE, new Option.OfHouse(House.STAR_ALLIANCE)))
+                .isEqualTo("Star Alliance");
+        assertThat(option(Reason.USE, new Option.Use(Way.OMNI)))
+                .isEqualTo("Use the omni ability of Troll");
+        assertThat(option(Reason.FLANK, new Option.Left())).isEqualTo("Left flank");
+        assertThat(option(Reason.POSITION, new Option.Position(1)))
+                .isEqualTo("Right of 1 creature");
+        assertThat(option(Reason.FORM, new Option.Form(CardType.UPGRADE)))
+                .isEqualTo("As an upgrade");
+        assertThat(option(Reason.PAYMENT, new Option.Number(3))).isEqualTo("3 Æmber");
+        assertThat(option(Reason.LOOP, new Option.Number(1))).isEqualTo("1 more time");
+    }
+}
