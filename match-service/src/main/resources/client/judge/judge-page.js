@@ -27,7 +27,7 @@ const USUAL = {creature: 'line', artifact: 'artifacts', upgrade: 'attached', act
  */
 class JudgePage extends View {
   static first = {
-    token: '', state: null, name: '', picks: [], title: '', seat: 'a', to: '', trouble: '', busy: false, copied: '',
+    token: '', state: null, name: '', picks: [], title: '', seat: 'a', to: '', trouble: '', busy: false, copied: '', listing: false,
     commands: EMPTY, answers: [], past: [], byName: new Map(),
   };
 
@@ -103,13 +103,21 @@ class JudgePage extends View {
   }
 
   get found() {
-    const title = this.title.trim().toLowerCase();
-    return title ? [...new Set(this.byName.values())].filter(card => card.title.toLowerCase().includes(title)) : [];
+    const part = this.title.trim().toLowerCase();
+    if (!part && !this.listing) return [];
+    const all = [...new Set(this.byName.values())].toSorted((a, b) => a.name.localeCompare(b.name));
+    const titled = all.filter(card => card.title.toLowerCase().includes(part));
+    return this.listing ? [...titled, ...all.filter(card => !titled.includes(card) && speaks(card).includes(part))] : titled;
   }
 
   /** Whether the position is still being laid out: nothing was asked of it. */
   get laying() {
     return this.commands.at(-1)?.type === 'setup';
+  }
+
+  /** Whether choices with one answer are asked too. */
+  get asksAlways() {
+    return Boolean(this.commands.findLast(({type}) => type === 'setup')?.askAlways);
   }
 
   /** Puts one card more into the last setup, and plays what came after it again. */
@@ -260,6 +268,10 @@ class JudgePage extends View {
       </form>`;
   }
 }
+
+/** What a card says besides its title. */
+const speaks = ({type, traits = [], text = '', printings = []}) =>
+  [type, ...traits, ...printings.map(({house}) => house), text].join(' ').toLowerCase();
 
 /** Objects as one, and so on for the objects in them. */
 function merged(one, other) {

@@ -21,9 +21,9 @@ const number = (label, value, change, off = false) => html`
   <label>${label}<input type="number" min="0" max="999" required ?disabled=${off} .value=${live(String(value))}
     @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
 
-const check = (label, on, change) => html`
+const check = (label, on, change, off = false) => html`
   <label class="inline">
-    <input type="checkbox" .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
+    <input type="checkbox" ?disabled=${off} .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
 
 const players = state => ['a', 'b'].map(seat => [seat, state[seat].name]);
 
@@ -39,13 +39,14 @@ export function adding(page) {
     <label>${t('judge.title')}<input type="search" name="title" autocomplete="off" .value=${title}
       @input=${event => (page.title = event.target.value)}
       @keydown=${event => event.key === 'Enter' && found.length && page.add(found[0])}></label>
-    <ul class="found">${found.slice(0, MOST_FOUND).map(one => html`
+    ${check(t('judge.listing'), page.listing, on => (page.listing = on))}
+    <ul class="found">${(page.listing ? found : found.slice(0, MOST_FOUND)).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
         <b>${one.name}</b>
         <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button>
       </li>`)}
     </ul>
-    <p class="soft">${title ? t('judge.count', {count: found.length})
+    <p class="soft">${title || page.listing ? t('judge.count', {count: found.length})
       : card ? t('judge.onCard', {card: card.name}) : t('judge.addHow')}</p>`);
 }
 
@@ -89,6 +90,7 @@ function wishes({name, zone, type}, inPlay, foes = []) {
 function moves(state, {name: self}) {
   const hosts = ['a', 'b'].flatMap(seat => state[seat].line ?? []).filter(host => host !== self);
   return [
+    [{to: 'out'}, named('zone', 'out')],
     ...ZONES.flatMap(to => players(state).map(([seat, name]) => [{to, seat}, `${named('zone', to)}, ${name}`])),
     ...hosts.map(host => [{to: 'attached', host}, t('judge.on', {host})]),
   ].map(([move, text]) => [JSON.stringify(move), text]);
@@ -105,6 +107,7 @@ export function counts(page) {
       ${select('step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
       ${select('house', state.activeHouse ?? '', [['', '–'], ...HOUSES.map(house => [house, named('house', house)])],
         set('house'), state.step === 'house')}
+      ${check(t('judge.askAlways'), page.asksAlways, on => page.correct({askAlways: on}), !laying)}
       ${select('tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
     </div>
     ${players(state).map(([seat, name]) => {

@@ -12,7 +12,8 @@ export function tableOf(state) {
     return {card: face(name), controller, counters};
   };
   const inPlay = name => {
-    const {upgrades = [], under = [], half, ...it} = cards.get(name);
+    const {upgrades = [], half, ...it} = cards.get(name);
+    const under = beneath(it);
     return {
       ...it, card: face(name), upgrades: [...(half ? [half] : []), ...upgrades].map(attached),
       under: under.map(face), underSize: under.length,
@@ -29,6 +30,9 @@ export function tableOf(state) {
   };
   return {...state, a: half(state.a), b: half(state.b)};
 }
+
+/** The cards under another, facedown and faceup. */
+const beneath = ({under = [], grafted = []}) => [...under, ...grafted];
 
 const PLAYERS = {a: 'alice', b: 'bob'};
 
@@ -52,7 +56,7 @@ export function notation(state, byName, icons = {}) {
     ...(card.aember ? ['amber', card.aember] : []),
     ...Object.entries(card.counters ?? {}).flat(),
     ...(card.upgrades ?? []).flatMap(on => ['with', ...upgrade(on, card.owner)]),
-    ...(card.under ?? []).flatMap(under => ['over', idOf(under)]),
+    ...beneath(card).flatMap(under => ['over', idOf(under)]),
   ];
   const half = seat => {
     const player = state[seat];

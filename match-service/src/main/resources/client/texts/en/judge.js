@@ -20,6 +20,8 @@ export const judge = sections({
     usual: 'where it belongs',
     on: 'on {host}',
     count: {one: '{count} card; Enter adds it.', other: '{count} cards; Enter adds the first.'},
+    listing: 'List all cards, and find in their texts too',
+    askAlways: 'Ask even where there is one answer',
     addHow: 'Type a part of a title.',
     onCard: 'Upgrades go on {card}.',
     needsHost: '{card} goes on a card in play: choose that one first.',
@@ -74,6 +76,7 @@ export const judge = sections({
   zone: {
     line: 'the battleline',
     artifacts: 'the artifacts',
+    out: 'out of the game',
     attached: 'on the chosen card',
     grafted: 'grafted to the chosen card',
   },

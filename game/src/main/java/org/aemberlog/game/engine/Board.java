@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
@@ -225,6 +227,12 @@ public final class Board {
     /** Whether a creature is at an end of its battleline or counts as if it were. */
     public boolean onFlank(CardId card) {
         return Places.onFlank(this, card);
+    }
+
+    /** Whether a card has a trait now, by its text or gained. */
+    public boolean hasTrait(CardId card, Trait trait) {
+        return Filters.test(
+                this, Frame.of(card, controller(card)), new Filter.OfTrait(trait), card);
     }
 
     /**

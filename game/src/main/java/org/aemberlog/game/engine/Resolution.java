@@ -29,6 +29,7 @@ final class Resolution {
     private final List<MatchEvent> facts = new ArrayList<>();
     private final List<List<Integer>> answers;
     private final Cast cast;
+    private final boolean askAlways;
     private final Scene scene = new Scene();
     private MatchState state;
     private Board board;
@@ -56,7 +57,8 @@ final class Resolution {
     final Plays plays = new Plays(this);
     final Turns turns = new Turns(this);
 
-    Resolution(MatchState boundary, Cast cast, List<List<Integer>> answers) {
+    Resolution(MatchState boundary, Cast cast, List<List<Integer>> answers, boolean askAlways) {
+        this.askAlways = askAlways;
         this.state = boundary;
         this.cast = cast;
         this.answers = answers;
@@ -159,7 +161,7 @@ final class Resolution {
 
     /**
      * Asks the active player for a decision and gives the picked indexes. A choice with one
-     * possible answer is taken without asking.
+     * possible answer is taken without asking, unless all are asked.
      */
     List<Integer> choose(
             Reason why,
@@ -171,10 +173,13 @@ final class Resolution {
         if (max == 0 || options.isEmpty()) {
             return List.of();
         }
-        if (repeats && options.size() == 1 && min == max) {
+        if (!askAlways && repeats && options.size() == 1 && min == max) {
             return Collections.nCopies(min, 0);
         }
-        if (!repeats && min == options.size() && (why != Reason.DISCARD_ORDER || min == 1)) {
+        if (!askAlways
+                && !repeats
+                && min == options.size()
+                && (why != Reason.DISCARD_ORDER || min == 1)) {
             return IntStream.range(0, min).boxed().toList();
         }
         var choice =

@@ -22,10 +22,17 @@ import org.aemberlog.game.state.Terms;
 public final class Rules {
 
     private final Scripts scripts;
+    private final boolean askAlways;
 
     /** Rules for matches whose cards are found in {@code library}. */
     public Rules(CardLibrary library) {
+        this(library, false);
+    }
+
+    /** The same; {@code askAlways} has choices asked that have one answer only. */
+    public Rules(CardLibrary library, boolean askAlways) {
         this.scripts = new Scripts(library);
+        this.askAlways = askAlways;
     }
 
     /** Sets up a match as {@link #create(CreateMatch, long)} does, at the beginning of time. */
@@ -54,7 +61,7 @@ public final class Rules {
                         Decks.dealtOut(intent.seed(), intent.seats()),
                         intent.terms().orElse(Terms.PLAIN));
         var state = MatchState.created(created);
-        var resolution = new Resolution(state, Cast.of(state, scripts), List.of());
+        var resolution = new Resolution(state, Cast.of(state, scripts), List.of(), askAlways);
         Clocks.started(state, at).forEach(resolution::emit);
         resolution.turns.setUp(intent.first());
         var facts = new ArrayList<MatchEvent>();
@@ -166,7 +173,7 @@ public final class Rules {
     }
 
     private Decision begin(Match match, Intent intent, Cast cast) {
-        var resolution = new Resolution(match.state(), cast, List.of());
+        var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
         resolution.run(() -> perform(resolution, intent));
         var facts = resolution.facts();
         return new Decision.Accepted(facts, match.next(intent, facts, resolution.state()));
@@ -176,7 +183,7 @@ public final class Rules {
     private Decision resume(Match match, Choose choose, Cast cast) {
         var answers = new ArrayList<>(match.answers());
         answers.add(choose.picks());
-        var resolution = new Resolution(match.boundary(), cast, answers);
+        var resolution = new Resolution(match.boundary(), cast, answers, askAlways);
         var action = match.action().orElseThrow();
         resolution.run(() -> perform(resolution, action));
         int known = match.since().size();

@@ -65,6 +65,31 @@ public sealed interface Answer {
             implements Answer {}
 
     /**
+     * Cards that can be laid out.
+     *
+     * @param total how many there are, listed or not
+     */
+    record Cards(int total, List<Known> cards) implements Answer {}
+
+    /**
+     * A card that can be laid out.
+     *
+     * @param name what the lab calls it
+     * @param card its card id
+     * @param house of a usual printing; a setup may say another
+     */
+    record Known(
+            String name,
+            String card,
+            CardType type,
+            House house,
+            int power,
+            int armor,
+            List<Trait> traits,
+            List<BonusIcon> icons,
+            String text) {}
+
+    /**
      * The command cannot be understood or done; nothing changed.
      *
      * @param where in the command, such as {@code a.hand[2]}
@@ -121,7 +146,11 @@ public sealed interface Answer {
      * @param id its number, which wire forms name it by
      * @param card the card id of what it is now, which a copy shares with what it copies
      * @param armor before any of it was spent
+     * @param traits with those that it has gained
      * @param icons all its bonus icons, in the order in which they resolve
+     * @param flank of a creature in play, whether it is on a flank or counts as if it were
+     * @param under the facedown cards under it, and {@code grafted} the faceup ones
+     * @param archivedBy whose archives it is in
      * @param host the card that it is attached to, under or joined to
      */
     record Card(
@@ -147,8 +176,11 @@ public sealed interface Answer {
             List<House> houses,
             List<Trait> traits,
             List<BonusIcon> icons,
+            Optional<Boolean> flank,
             List<String> upgrades,
             List<String> under,
+            List<String> grafted,
+            Optional<Seat> archivedBy,
             Optional<String> half,
             Optional<String> host) {}
 

@@ -48,6 +48,14 @@ public final class CardIndex {
         return library;
     }
 
+    /** All cards, by name. */
+    List<Entry> all() {
+        return byName.values().stream()
+                .distinct()
+                .sorted(Comparator.comparing(Entry::name, String.CASE_INSENSITIVE_ORDER))
+                .toList();
+    }
+
     /** The card with this title or id. */
     Optional<Entry> find(String name) {
         return Optional.ofNullable(byName.get(key(name)));

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.SeatIntent;
@@ -28,7 +29,8 @@ public sealed interface Command {
      * active house, pools and zones empty.
      *
      * @param turn counted from 1 over both players; 3 when unsaid, after the first turn rule
-     * @param step house or main
+     * @param step setup, house or main; in setup the players decide about their starting hands, the
+     *     active one first
      * @param tide neutral when unsaid
      * @param seed what the dice follow from
      * @param upgrades by creature, the cards attached to it
@@ -38,6 +40,7 @@ public sealed interface Command {
      * @param owners the owners of cards that are not among their owner's cards
      * @param controllers who controls upgrades that are not their owner's to control
      * @param cards what else there is to say of a card
+     * @param askAlways whether a choice is asked even when it has one answer only
      */
     record Setup(
             Optional<Integer> turn,
@@ -54,7 +57,8 @@ public sealed interface Command {
             Map<String, String> halves,
             Map<String, Seat> owners,
             Map<String, Seat> controllers,
-            Map<String, Marks> cards)
+            Map<String, Marks> cards,
+            Optional<Boolean> askAlways)
             implements Command {}
 
     /** What may be asked now, in the form of {@link Do}. */
@@ -129,11 +133,61 @@ public sealed interface Command {
     /** Everything there is to know of the position. */
     record State() implements Command {}
 
+    /** Takes back the last command that changed the table. */
+    record Undo() implements Command {}
+
+    /** Keeps the table as it is under a name; one that was kept under it is forgotten. */
+    record Save(String as) implements Command {
+        /** The longest name, in characters. */
+        public static final int LONGEST = 64;
+
+        public Save {
+            if (as.isBlank() || as.length() > LONGEST) {
+                throw new IllegalArgumentException(
+                        "as: expected 1 to " + LONGEST + " characters, found " + as.length());
+            }
+        }
+    }
+
+    /** Goes on at a table that was kept. */
+    record Load(String name) implements Command {}
+
+    /**
+     * Lists the cards that can be laid out and that all of this is so of, by title.
+     *
+     * @param find a part of the title, of the card id or of the text
+     * @param skip how many are left out at the beginning; none when unsaid
+     * @param limit how many are listed, 1 to 1000; 100 when unsaid
+     */
+    record Cards(
+            Optional<String> find,
+            Optional<House> house,
+            Optional<CardType> kind,
+            Optional<String> trait,
+            Optional<Integer> skip,
+            Optional<Integer> limit)
+            implements Command {
+        /** How many cards an answer lists at most. */
+        public static final int MOST = 1000;
+
+        public Cards {
+            if (skip.orElse(0) < 0) {
+                throw new IllegalArgumentException("skip: expected 0 or more, found " + skip.get());
+            }
+            int wanted = limit.orElse(1);
+            if (wanted < 1 || wanted > MOST) {
+                throw new IllegalArgumentException(
+                        "limit: expected 1 to " + MOST + ", found " + wanted);
+            }
+        }
+    }
+
     /**
      * One player's half of a position.
      *
      * @param name seat A is Alice and seat B is Bob when unsaid
      * @param houses on the identity card; those of the named cards when unsaid
+     * @param kept in the step setup, whether the player has decided about the starting hand
      * @param forged the keys forged on the turn before this one
      * @param line the battleline from left to right
      * @param deck from the top, as the discard pile
@@ -143,6 +197,7 @@ public sealed interface Command {
             List<House> houses,
             Optional<Integer> aember,
             Optional<Integer> chains,
+            Optional<Boolean> kept,
             List<KeyColor> keys,
             List<KeyColor> forged,
             List<String> line,
@@ -209,7 +264,9 @@ public sealed interface Command {
         /** Faceup under a card in play. */
         GRAFTED,
         /** The top half to the bottom half of a gigantic creature in play. */
-        JOINED
+        JOINED,
+        /** Out of the game, as if the position had never had it; first of all moves. */
+        OUT
     }
 
     /** For whom the tide is high. */

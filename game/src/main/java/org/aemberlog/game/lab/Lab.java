@@ -1,8 +1,6 @@
 package org.aemberlog.game.lab;
 
 import java.util.List;
-import java.util.Optional;
-import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -24,20 +22,15 @@ import org.aemberlog.game.wire.Plain;
 public final class Lab {
 
     private final CardIndex index;
-    private final Rules rules;
-    private Optional<Table> table = Optional.empty();
-
-    /** A position with the names of its cards. */
-    private record Table(Match match, Names names, CardLibrary library) {
-        Wording wording() {
-            return new Wording(match.state(), names, library);
-        }
-    }
+    private final Rules usual;
+    private final Rules asking;
+    private final History history = new History();
 
     /** An empty table for these cards. */
     public Lab(CardIndex index) {
         this.index = index;
-        this.rules = new Rules(index.library());
+        this.usual = new Rules(index.library());
+        this.asking = new Rules(index.library(), true);
     }
 
     /** The answer to a line that is no JSON, with what is wrong with it. */
@@ -68,6 +61,10 @@ public final class Lab {
                 case Do c -> act(c);
                 case Command.Legal c -> legal();
                 case Command.State c -> survey();
+                case Command.Undo c -> seen(history.undo());
+                case Command.Save c -> seen(history.save(c.as()));
+                case Command.Load c -> seen(history.load(c.name()));
+                case Command.Cards c -> new Catalogue(index).list(c);
             };
         } catch (Trouble e) {
             return e.answer();
@@ -79,64 +76,56 @@ public final class Lab {
         }
     }
 
-    private Table table() {
-        return table.orElseThrow(
-                () ->
-                        new Trouble(
-                                "",
-                                "expected a position, found an empty table",
-                                "Lay out a position with the command setup first."));
-    }
-
     private Answer setUp(Setup setup) {
         var layout = new Layout(index, setup);
-        var bare = Match.at(1, layout.bare());
-        return correct(new Table(bare, layout.names(), index.library()), layout.orders(), false);
+        var rules = setup.askAlways().orElse(false) ? asking : usual;
+        var bare = new Table(Match.at(1, layout.bare()), layout.names(), rules, index.library());
+        return answered(bare, new Edits(bare).of(layout.orders()), false);
     }
 
     private Answer edit(Edit edit) {
-        var orders = new Orders(index, table().names());
+        var now = history.table();
+        var orders = new Orders(index, now.names());
         orders.add(edit);
-        if (orders.isEmpty()) {
+        if (orders.isEmpty() && orders.out().isEmpty()) {
             throw new Trouble(
                     "", "expected something to change, found nothing", "Say what is to be so.");
         }
-        return correct(table(), orders, true);
+        var edits = new Edits(now);
+        return answered(edits.without(orders.out()), edits.of(orders), true);
     }
 
-    private Answer correct(Table before, Orders orders, boolean told) {
-        return switch (rules.decide(before.match(), orders.intent())) {
-            case Decision.Accepted a -> accepted(before, a, told);
-            case Decision.Rejected r -> {
-                if (r.reason() instanceof Refusal.CorrectionImpossible impossible) {
-                    throw orders.told(impossible);
-                }
-                yield refused(r.reason());
+    private Answer act(Do asked) {
+        var now = history.table();
+        return answered(now, now.rules().decide(now.match(), now.wording().intent(asked)), true);
+    }
+
+    /** Goes on at what becomes of a table; nothing is changed by what is refused. */
+    private Answer answered(Table before, Decision decision, boolean told) {
+        return switch (decision) {
+            case Decision.Rejected r -> refused(r.reason());
+            case Decision.Accepted a -> {
+                var after = history.add(before.with(a.next()));
+                var facts =
+                        a.facts().stream()
+                                .filter(fact -> told || !(fact instanceof Corrected))
+                                .toList();
+                yield accepted(after, facts);
             }
         };
     }
 
-    private Answer act(Do asked) {
-        var now = table();
-        return switch (rules.decide(now.match(), now.wording().intent(asked))) {
-            case Decision.Accepted a -> accepted(now, a, true);
-            case Decision.Rejected r -> refused(r.reason());
-        };
-    }
-
-    private Answer accepted(Table before, Decision.Accepted accepted, boolean told) {
-        var after = new Table(accepted.next(), before.names(), before.library());
-        table = Optional.of(after);
-        var text = new FactText(after.names()::of);
-        List<MatchEvent> facts =
-                accepted.facts().stream()
-                        .filter(fact -> told || !(fact instanceof Corrected))
-                        .toList();
+    private static Answer accepted(Table table, List<MatchEvent> facts) {
+        var text = new FactText(table.names()::of);
         return new Answer.Accepted(
                 facts.stream().map(text::of).toList(),
                 facts,
-                after.wording().decision(),
-                after.match().state().winner());
+                table.wording().decision(),
+                table.match().state().winner());
+    }
+
+    private static Answer seen(Table table) {
+        return accepted(table, List.of());
     }
 
     private static Answer refused(Refusal reason) {
@@ -145,15 +134,16 @@ public final class Lab {
     }
 
     private Answer legal() {
-        var now = table();
+        var now = history.table();
         var wording = now.wording();
         return new Answer.Legal(
                 now.match().state().toAct(),
-                rules.legalIntents(now.match()).stream().map(wording::command).toList(),
+                now.rules().legalIntents(now.match()).stream().map(wording::command).toList(),
                 wording.decision());
     }
 
     private Answer survey() {
-        return new Survey(table().match().state(), table().names(), index.library()).state();
+        var now = history.table();
+        return new Survey(now.match().state(), now.names(), index.library()).state();
     }
 }

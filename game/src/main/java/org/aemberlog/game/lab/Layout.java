@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.lab.Command.Counts;
 import org.aemberlog.game.lab.Command.Half;
@@ -31,10 +32,12 @@ final class Layout {
 
     private static final int USUAL_TURN = 3;
     private static final int MOST_CARDS = 100;
+    private static final Set<Step> STEPS = Set.of(Step.SETUP, Step.HOUSE, Step.MAIN);
     private static final Half NOTHING =
             new Half(
                     Optional.empty(),
                     List.of(),
+                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
                     List.of(),
@@ -190,10 +193,14 @@ final class Layout {
     /** The table before the corrections. */
     MatchState bare() {
         var active = setup.active().orElse(Seat.A);
-        int turn = setup.turn().orElse(USUAL_TURN);
         var step = setup.step().orElse(Step.MAIN);
-        require(turn >= 1, "turn", "a turn counted from 1", turn);
-        require(step == Step.HOUSE || step == Step.MAIN, "step", "the step house or main", step);
+        int turn = step == Step.SETUP ? 0 : setup.turn().orElse(USUAL_TURN);
+        require(STEPS.contains(step), "step", "the step setup, house or main", step);
+        if (step == Step.SETUP) {
+            require(setup.turn().isEmpty(), "turn", "no turn before the first", setup.turn());
+        } else {
+            require(turn >= 1, "turn", "a turn counted from 1", turn);
+        }
         require(
                 step == Step.MAIN || setup.house().isEmpty(),
                 "house",
@@ -212,13 +219,13 @@ final class Layout {
                         seated(Seat.A, "a", "Alice", setup.a().orElse(NOTHING)),
                         seated(Seat.B, "b", "Bob", setup.b().orElse(NOTHING))),
                 1,
-                Optional.of(turn % 2 == 1 ? active : active.opponent()),
+                Optional.of(turn == 0 || turn % 2 == 1 ? active : active.opponent()),
                 active,
                 turn,
                 step,
                 setup.house(),
-                side(Seat.A),
-                side(Seat.B),
+                side(Seat.A, step),
+                side(Seat.B, step),
                 List.of(),
                 List.of(),
                 TurnLog.EMPTY,
@@ -260,14 +267,24 @@ final class Layout {
         return new DeckList("lab", "Lab", houses, cards, setup.tide().isPresent());
     }
 
-    private Side side(Seat seat) {
+    private Side side(Seat seat, Step step) {
+        var half = (seat == Seat.A ? setup.a() : setup.b()).orElse(NOTHING);
         var deck = new ArrayList<CardId>();
         for (int i = 0; i < decks.get(seat).size(); i++) {
             deck.add(CardId.of(seat, i));
         }
         return new Side(
-                0, List.of(), 0, List.of(), deck, List.of(), List.of(), List.of(), List.of(),
-                List.of(), true);
+                0,
+                List.of(),
+                0,
+                List.of(),
+                deck,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                half.kept().orElse(step != Step.SETUP));
     }
 
     /** The keys that were forged on the turn before this one. */

@@ -1,5 +1,6 @@
 package org.aemberlog.game.lab;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,14 @@ final class Names {
 
     /** All cards, in the order in which the position named them. */
     List<CardId> all() {
-        return List.copyOf(names.keySet());
+        return List.copyOf(cards.values());
+    }
+
+    /** The same without cards that are out of the game, which can be told of but not named. */
+    Names without(Collection<CardId> out) {
+        var rest = new LinkedHashMap<>(cards);
+        rest.values().removeAll(out);
+        return new Names(index, rest, names);
     }
 
     String of(CardId card) {
@@ -52,7 +60,9 @@ final class Names {
             throw new Trouble(
                     where,
                     "expected a card of this position, found '" + name + "'",
-                    "There are " + names.values() + "; setup lays out other cards.");
+                    "There are "
+                            + all().stream().map(this::of).toList()
+                            + "; setup lays out other cards.");
         }
         return card;
     }

@@ -13,6 +13,7 @@ import org.aemberlog.game.lab.Command.Edit;
 import org.aemberlog.game.lab.Command.Marks;
 import org.aemberlog.game.lab.Command.Move;
 import org.aemberlog.game.lab.Command.Tide;
+import org.aemberlog.game.lab.Command.Where;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.*;
@@ -23,12 +24,13 @@ import org.aemberlog.game.state.Zone;
 /** A judge's corrections on their way to the rules, each with its place in the command. */
 final class Orders {
 
-    private static final String JUDGE = "lab";
+    static final String JUDGE = "lab";
 
     private final CardIndex index;
     private final Names names;
     private final List<Correction> corrections = new ArrayList<>();
     private final List<String> places = new ArrayList<>();
+    private final List<CardId> out = new ArrayList<>();
 
     Orders(CardIndex index, Names names) {
         this.index = index;
@@ -37,6 +39,11 @@ final class Orders {
 
     boolean isEmpty() {
         return corrections.isEmpty();
+    }
+
+    /** The cards that are taken out of the game, before all else happens. */
+    List<CardId> out() {
+        return out;
     }
 
     Correct intent() {
@@ -146,6 +153,10 @@ final class Orders {
 
     void add(String where, Move move) {
         var card = names.get(where + ".card", move.card());
+        if (move.to() == Where.OUT) {
+            out.add(card);
+            return;
+        }
         add(where, () -> new MoveCard(card, place(where, card, move)));
     }
 
@@ -163,6 +174,7 @@ final class Orders {
             case UNDER -> new Under(host(where, move), false);
             case GRAFTED -> new Under(host(where, move), true);
             case JOINED -> new Joined(host(where, move));
+            case OUT -> throw new IllegalStateException("No place of the game");
         };
     }
 

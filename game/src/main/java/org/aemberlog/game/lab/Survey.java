@@ -1,13 +1,19 @@
 package org.aemberlog.game.lab;
 
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Cast;
@@ -15,6 +21,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Plain;
 
 /** Everything that there is to know of a position. */
 final class Survey {
@@ -23,12 +30,14 @@ final class Survey {
     private final Names names;
     private final CardLibrary library;
     private final Board board;
+    private final Set<Trait> traits;
 
     Survey(MatchState state, Names names, CardLibrary library) {
         this.state = state;
         this.names = names;
         this.library = library;
         this.board = new Board(state, Cast.of(state, library));
+        this.traits = traits();
     }
 
     Answer.State state() {
@@ -99,12 +108,56 @@ final class Survey {
                 p.warded(),
                 p.enraged(),
                 List.of(state.houseOf(card)),
-                definition.traits(),
+                inPlay ? traits(card) : definition.traits(),
                 board.icons(card),
+                flank(card, inPlay),
                 called(p.upgrades().stream().map(Permanent.Upgrade::card).toList()),
-                called(p.under().stream().map(Permanent.Under::card).toList()),
+                under(p, false),
+                under(p, true),
+                archivedBy(card),
                 p.otherHalf().map(names::of),
                 host(card).map(h -> names.of(h.card())));
+    }
+
+    private List<Trait> traits(CardId card) {
+        return traits.stream().filter(trait -> board.hasTrait(card, trait)).toList();
+    }
+
+    /** Every trait that a card of the position has or speaks of. */
+    private Set<Trait> traits() {
+        var found = new TreeSet<>(Comparator.comparing(Trait::name));
+        names.all().forEach(card -> collect(board.cast().definition(card), found));
+        state.lasting().forEach(lasting -> collect(lasting.rule(), found));
+        return found;
+    }
+
+    private static void collect(Object node, Set<Trait> found) {
+        switch (node) {
+            case Trait trait -> found.add(trait);
+            case Record record -> Plain.components(record).forEach(part -> collect(part, found));
+            case Collection<?> all -> all.forEach(part -> collect(part, found));
+            default -> {}
+        }
+    }
+
+    private Optional<Boolean> flank(CardId card, boolean inPlay) {
+        return inPlay && board.type(card) == CardType.CREATURE
+                ? Optional.of(board.onFlank(card))
+                : Optional.empty();
+    }
+
+    private List<String> under(Permanent permanent, boolean faceup) {
+        return called(
+                permanent.under().stream()
+                        .filter(it -> it.faceup() == faceup)
+                        .map(Permanent.Under::card)
+                        .toList());
+    }
+
+    private Optional<Seat> archivedBy(CardId card) {
+        return Arrays.stream(Seat.values())
+                .filter(seat -> state.side(seat).archives().contains(card))
+                .findFirst();
     }
 
     private int power(CardId card) {

@@ -291,6 +291,14 @@ public record MatchState(
         return keeperOf(card).isPresent() ? Zone.UNDER : Zone.IN_PLAY;
     }
 
+    /**
+     * The position without a purged card, as if it had never had it. No fact says so: a match keeps
+     * all of its cards, and only a position that is tried out is without some.
+     */
+    public MatchState without(CardId purged) {
+        return CardMoves.taken(this, purged, Zone.PURGED);
+    }
+
     /** The gigantic creature of which this card is the other half. */
     public Optional<Permanent> joinedTo(CardId half) {
         return Stream.concat(a.battleline().stream(), b.battleline().stream())

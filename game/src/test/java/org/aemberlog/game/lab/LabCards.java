@@ -3,8 +3,10 @@ package org.aemberlog.game.lab;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.a;
 import static org.aemberlog.game.card.dsl.Cards.creature;
+import static org.aemberlog.game.card.dsl.Effects.chooseOne;
 import static org.aemberlog.game.card.dsl.Effects.damage;
 import static org.aemberlog.game.card.dsl.Effects.gain;
+import static org.aemberlog.game.card.dsl.Rules.countsAsFlank;
 import static org.aemberlog.game.card.dsl.Rules.gains;
 
 import java.util.ArrayList;
@@ -29,6 +31,10 @@ final class LabCards {
         add(card("Stranger").creature(3).build(), House.DIS);
         add(card("Lever").artifact().action(gain(1)).omni(gain(1)).build(), House.LOGOS);
         add(card("Spark").action().aember(1).play(damage(1, a(creature()))).build(), House.LOGOS);
+        add(
+                card("Oracle").action().play(chooseOne(gain(1), damage(1, a(creature())))).build(),
+                House.LOGOS);
+        add(card("Guide").upgrade().thisCreature(countsAsFlank()).build(), House.LOGOS);
         add(card("Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)).build(), House.DIS);
         add(card("Colossus").creature(9).gigantic(Half.BOTTOM).build(), House.LOGOS);
         add(card("Colossus", "colossus-top").creature(0).gigantic(Half.TOP).build(), House.LOGOS);

@@ -154,7 +154,7 @@ class LabTest {
         assertThat(bear.traits()).hasSize(1);
         assertThat(bear.upgrades()).containsExactly("Cloak");
         assertThat(card("Cloak").host()).contains("Bear");
-        assertThat(card("Bear#2").under()).containsExactly("Spark#5");
+        assertThat(card("Bear#2").grafted()).containsExactly("Spark#5");
         assertThat(card("Bear#2").stunned()).isTrue();
         assertThat(card("Bear#2").warded()).isTrue();
         assertThat(card("Bear#2").keywords()).containsOnlyKeys(KeywordKind.TAUNT);
@@ -289,7 +289,7 @@ class LabTest {
         assertThat(state.activeHouse()).contains(House.DIS);
         assertThat(card("Bear").enraged()).isTrue();
         assertThat(card("Bear").controller()).isEqualTo(Seat.B);
-        assertThat(card("Bear").under()).containsExactly("Stranger#2");
+        assertThat(card("Bear").grafted()).containsExactly("Stranger#2");
         assertThat(card("Bear#2").title()).isEqualTo("Stranger");
         assertThat(card("Bear#2").power()).isEqualTo(3);
         accepted("edit", "cards", object("Bear#2", object("copyOf", "Bear")));

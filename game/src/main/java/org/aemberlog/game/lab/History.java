@@ -1,0 +1,72 @@
+package org.aemberlog.game.lab;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The table that is played at, those before it, and those that were kept under a name. */
+final class History {
+
+    private static final int MOST_BEFORE = 1000;
+    private static final int MOST_KEPT = 100;
+
+    private final Deque<Table> tables = new ArrayDeque<>();
+    private final Map<String, Table> kept = new LinkedHashMap<>();
+
+    Table table() {
+        var table = tables.peek();
+        if (table == null) {
+            throw new Trouble(
+                    "",
+                    "expected a position, found an empty table",
+                    "Lay out a position with the command setup first.");
+        }
+        return table;
+    }
+
+    /** Goes on at a table; the oldest one is forgotten when there are too many. */
+    Table add(Table table) {
+        tables.push(table);
+        if (tables.size() > MOST_BEFORE) {
+            tables.removeLast();
+        }
+        return table;
+    }
+
+    Table undo() {
+        if (tables.size() < 2) {
+            throw new Trouble(
+                    "",
+                    "expected a change to take back, found none",
+                    "A position is laid out with the command setup; the last "
+                            + (MOST_BEFORE - 1)
+                            + " changes can be taken back.");
+        }
+        tables.pop();
+        return table();
+    }
+
+    Table save(String name) {
+        var table = table();
+        if (kept.size() == MOST_KEPT && !kept.containsKey(name)) {
+            throw new Trouble(
+                    "as",
+                    "expected at most " + MOST_KEPT + " names, found one more",
+                    "Save under one of " + kept.keySet() + " again.");
+        }
+        kept.put(name, table);
+        return table;
+    }
+
+    Table load(String name) {
+        var table = kept.get(name);
+        if (table == null) {
+            throw new Trouble(
+                    "name",
+                    "expected one of " + kept.keySet() + ", found '" + name + "'",
+                    "The command save keeps a position under a name.");
+        }
+        return add(table);
+    }
+}
