@@ -1,6 +1,7 @@
 package org.aemberlog.door;
 
 import org.aemberlog.door.access.AccessConfiguration;
+import org.aemberlog.door.connections.ConnectionsConfiguration;
 import org.aemberlog.door.limits.LimitsConfiguration;
 import org.aemberlog.door.problems.ProblemsConfiguration;
 import org.aemberlog.door.targets.TargetsConfiguration;
@@ -12,6 +13,7 @@ import org.springframework.context.annotation.Import;
 @Import({
     TargetsConfiguration.class,
     ProblemsConfiguration.class,
+    ConnectionsConfiguration.class,
     AccessConfiguration.class,
     LimitsConfiguration.class
 })

@@ -1,11 +1,21 @@
 package org.aemberlog.door;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import io.micrometer.core.instrument.Clock;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.aemberlog.door.access.Caller;
 import org.aemberlog.door.access.Doorkeeper;
 import org.aemberlog.door.access.Gate;
@@ -16,6 +26,8 @@ import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.io.buffer.DataBufferUtils;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -23,7 +35,9 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+import reactor.core.publisher.Sinks;
 
 /** The smallest service that has the door. */
 public final class RunningDoor implements AutoCloseable {
@@ -52,6 +66,12 @@ public final class RunningDoor implements AutoCloseable {
     static class Service {
 
         @Bean
+        MeterRegistry meters() {
+            return new CompositeMeterRegistry(
+                    Clock.SYSTEM, List.of(new SimpleMeterRegistry(), Metrics.globalRegistry));
+        }
+
+        @Bean
         Rooms rooms(Doorkeeper doorkeeper, Bodies bodies) {
             return new Rooms(doorkeeper, bodies);
         }
@@ -65,6 +85,8 @@ public final class RunningDoor implements AutoCloseable {
 
         private final Doorkeeper doorkeeper;
         private final Bodies bodies;
+        private final Sinks.One<String> goOn = Sinks.one();
+        private final CountDownLatch givenUp = new CountDownLatch(1);
 
         Rooms(Doorkeeper doorkeeper, Bodies bodies) {
             this.doorkeeper = doorkeeper;
@@ -79,6 +101,26 @@ public final class RunningDoor implements AutoCloseable {
         @GetMapping("/actuator/health")
         String health() {
             return "up";
+        }
+
+        /** Begins to answer and goes on when {@link RunningDoor#goOn} says so. */
+        @GetMapping("/held")
+        Flux<String> held() {
+            return Flux.concat(Flux.just("begun "), goOn.asMono());
+        }
+
+        /** More than a client that does not read takes in. */
+        @GetMapping(path = "/much", produces = "application/octet-stream")
+        Flux<byte[]> much() {
+            return Flux.range(0, 1024)
+                    .map(i -> new byte[64 << 10])
+                    .doFinally(signal -> givenUp.countDown());
+        }
+
+        /** Reads the body to its end and answers when {@link RunningDoor#goOn} says so. */
+        @PostMapping(path = "/kept", consumes = "application/octet-stream")
+        Mono<String> kept(ServerHttpRequest request) {
+            return request.getBody().map(DataBufferUtils::release).then(goOn.asMono());
         }
 
         @GetMapping("/broken")
@@ -109,6 +151,34 @@ public final class RunningDoor implements AutoCloseable {
     /** Where it answers. */
     public int port() {
         return Integer.parseInt(service.getEnvironment().getProperty("local.server.port"));
+    }
+
+    /** Opens a connection to it, on which anything can be sent. */
+    public Wire wire() {
+        return new Wire(port());
+    }
+
+    /** Lets what is held go on. */
+    public void goOn() {
+        part(Rooms.class).goOn.tryEmitValue("ended");
+    }
+
+    /** Waits until nothing more is sent to the reader of {@code /much}. */
+    public void awaitGivenUp() {
+        try {
+            assertThat(part(Rooms.class).givenUp.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Waits until so many bodies are arriving. */
+    public void awaitArriving(int bodies) {
+        await().atMost(Duration.ofSeconds(30))
+                .until(
+                        () ->
+                                part(MeterRegistry.class).get("aemberlog.uploads").gauge().value()
+                                        == bodies);
     }
 
     /** A part of it. */

@@ -8,7 +8,6 @@ import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -134,7 +133,7 @@ class DeckController {
                     @RequestBody
                     byte[] body) {
         var query = bodies.read(ListQuery.class, parameters.toSingleValueMap());
-        var text = new String(body, StandardCharsets.UTF_8);
+        var text = bodies.text(body);
         return keep(() -> reader.read(plainReader.read(text, query.name(), query.set())));
     }
 

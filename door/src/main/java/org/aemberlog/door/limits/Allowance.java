@@ -27,17 +27,21 @@ public final class Allowance<K> {
     public Allowance(String kind, Rate rate, int tracked, MeterRegistry meters) {
         this.kind = kind;
         this.rate = rate;
-        this.limited =
-                Counter.builder("aemberlog.limited")
-                        .description("Requests refused because too many were made")
-                        .tag("kind", kind)
-                        .register(meters);
+        this.limited = limited(kind, meters);
         // A bucket that is full again is as good as a new one.
         this.buckets =
                 Caffeine.newBuilder()
                         .maximumSize(tracked)
                         .expireAfterAccess(rate.recovery())
                         .build(key -> bucket(rate));
+    }
+
+    /** Counts what is refused because there is too much of a kind. */
+    static Counter limited(String kind, MeterRegistry meters) {
+        return Counter.builder("aemberlog.limited")
+                .description("Requests refused because too many were made")
+                .tag("kind", kind)
+                .register(meters);
     }
 
     private static Bucket bucket(Rate rate) {

@@ -3,6 +3,7 @@ package org.aemberlog.door.limits;
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
 
 /**
  * How much may be asked of one instance of a service.
@@ -10,6 +11,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param address by one address; of IPv6 by one network of 64 bits, which is what one customer has
  * @param caller by one holder of a token, whatever the address; not by spectators, who share a
  *     token, nor by services
+ * @param uploads how much may be on its way here at once
  * @param tracked of how many addresses and of how many callers it is remembered; who is forgotten
  *     begins anew
  */
@@ -17,6 +19,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 public record Limits(
         @DefaultValue Address address,
         @DefaultValue Caller caller,
+        @DefaultValue Uploads uploads,
         @DefaultValue("100000") int tracked) {
 
     /** What may be asked by one address. */
@@ -38,4 +41,19 @@ public record Limits(
             return new Rate(requests, per, burst);
         }
     }
+
+    /**
+     * The bodies of requests. The first 64 KiB of each do not count as bytes.
+     *
+     * @param perAddress how many may be arriving from one address
+     * @param most how many may be arriving in all
+     * @param bytesPerAddress how many bytes of one address there may be of requests that are not
+     *     answered yet
+     * @param bytes how many there may be of all
+     */
+    public record Uploads(
+            @DefaultValue("100") int perAddress,
+            @DefaultValue("1000") int most,
+            @DefaultValue("32MB") DataSize bytesPerAddress,
+            @DefaultValue("128MB") DataSize bytes) {}
 }

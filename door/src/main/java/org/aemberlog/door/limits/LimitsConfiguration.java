@@ -23,4 +23,9 @@ public class LimitsConfiguration {
         return new RateLimiter(
                 limits, tokens, actuator, meters.getIfAvailable(() -> Metrics.globalRegistry));
     }
+
+    @Bean
+    Uploads uploads(Limits limits, ObjectProvider<MeterRegistry> meters) {
+        return new Uploads(limits.uploads(), meters.getIfAvailable(() -> Metrics.globalRegistry));
+    }
 }

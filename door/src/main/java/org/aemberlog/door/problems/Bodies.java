@@ -1,5 +1,8 @@
 package org.aemberlog.door.problems;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -42,12 +45,25 @@ public class Bodies {
      */
     public Object json(byte[] body) {
         try {
-            return json.readValue(body, Object.class);
+            return json.readValue(text(body), Object.class);
         } catch (JacksonException e) {
             var at = e.getLocation();
             var where =
                     at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
             throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
+        }
+    }
+
+    /**
+     * What the bytes say in UTF-8, the only encoding that is read.
+     *
+     * @throws Problem when they are no UTF-8
+     */
+    public String text(byte[] body) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+        } catch (CharacterCodingException e) {
+            throw Problem.malformed("The body has to be in UTF-8.");
         }
     }
 

@@ -1,6 +1,8 @@
 package org.aemberlog.door.problems;
 
 import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
@@ -21,6 +23,20 @@ public final class Problem extends ErrorResponseException {
         body.setType(URI.create("/problems/" + type));
         body.setTitle(title);
         return new Problem(status, body);
+    }
+
+    /** The fields of the document. */
+    public Map<String, Object> document() {
+        var problem = getBody();
+        var document = new LinkedHashMap<String, Object>();
+        document.put("type", String.valueOf(problem.getType()));
+        document.put("title", problem.getTitle());
+        document.put("status", problem.getStatus());
+        document.put("detail", problem.getDetail());
+        if (problem.getProperties() != null) {
+            document.putAll(problem.getProperties());
+        }
+        return document;
     }
 
     /** Something in the request is not what it should be. */

@@ -1,8 +1,6 @@
 package org.aemberlog.door.problems;
 
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import org.aemberlog.game.wire.Canonical;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -12,13 +10,13 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
-import org.springframework.http.ProblemDetail;
 import org.springframework.util.InvalidMimeTypeException;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.server.MissingRequestValueException;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.ServerWebInputException;
 import org.springframework.web.server.WebExceptionHandler;
+import org.springframework.web.util.DisconnectedClientHelper;
 import reactor.core.publisher.Mono;
 
 /**
@@ -36,6 +34,9 @@ class ProblemWriter implements WebExceptionHandler {
         if (response.isCommitted()) {
             return Mono.error(error);
         }
+        if (DisconnectedClientHelper.isClientDisconnectedException(error)) {
+            return gone(exchange);
+        }
         var problem = problem(exchange, error);
         response.setStatusCode(problem.getStatusCode());
         if (error instanceof ErrorResponse known) {
@@ -45,13 +46,25 @@ class ProblemWriter implements WebExceptionHandler {
             response.getHeaders().set(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
         }
         response.getHeaders().setContentType(MediaType.APPLICATION_PROBLEM_JSON);
-        var document = Canonical.bytes(document(problem.getBody()));
+        var document = Canonical.bytes(problem.document());
         return response.writeWith(Mono.just(response.bufferFactory().wrap(document)));
+    }
+
+    /** Nobody is there to be told. */
+    private static Mono<Void> gone(ServerWebExchange exchange) {
+        LOG.info(
+                "{} {} was given up by the client",
+                exchange.getRequest().getMethod(),
+                exchange.getRequest().getPath().value());
+        return Mono.empty();
     }
 
     private static Problem problem(ServerWebExchange exchange, Throwable error) {
         if (error instanceof Problem problem) {
             return problem;
+        }
+        if (error instanceof Explained explained) {
+            return explained.problem();
         }
         if (caused(error, DataBufferLimitException.class)) {
             return tooLarge();
@@ -88,7 +101,7 @@ class ProblemWriter implements WebExceptionHandler {
                             HttpStatus.UNSUPPORTED_MEDIA_TYPE,
                             "unsupported-media-type",
                             "The body is in a form that is not read here",
-                            "Send JSON with the header 'Content-Type: application/json'.");
+                            "Send JSON in UTF-8, with the header 'Content-Type: application/json'.");
             default -> broken(exchange, error);
         };
     }
@@ -134,17 +147,5 @@ class ProblemWriter implements WebExceptionHandler {
                 "broken",
                 "Something is broken here",
                 "It is not your fault and has been logged; trying again may help.");
-    }
-
-    private static Map<String, Object> document(ProblemDetail problem) {
-        var document = new LinkedHashMap<String, Object>();
-        document.put("type", String.valueOf(problem.getType()));
-        document.put("title", problem.getTitle());
-        document.put("status", problem.getStatus());
-        document.put("detail", problem.getDetail());
-        if (problem.getProperties() != null) {
-            document.putAll(problem.getProperties());
-        }
-        return document;
     }
 }

@@ -13,6 +13,16 @@ public class ProblemsConfiguration {
     }
 
     @Bean
+    ToldTwice toldTwice() {
+        return new ToldTwice();
+    }
+
+    @Bean
+    Utf8Only utf8Only() {
+        return new Utf8Only();
+    }
+
+    @Bean
     Bodies bodies() {
         return new Bodies();
     }

@@ -1,19 +1,27 @@
 package org.aemberlog.door.problems;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import java.nio.charset.Charset;
+import java.time.Duration;
 import java.util.Map;
 import org.aemberlog.door.RunningDoor;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Whatever goes wrong is told in one way. */
+@ExtendWith(OutputCaptureExtension.class)
 class ProblemWriterTest {
 
     private static RunningDoor door;
@@ -75,5 +83,43 @@ class ProblemWriterTest {
                 .expectBody()
                 .jsonPath("$.type")
                 .isEqualTo("/problems/unsupported-media-type");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE", "UTF-32", "ISO-8859-1"})
+    void aBodyThatIsNotInUtf8IsRefused(String encoding) {
+        var body = "{\"name\": \"Zoë\"}".getBytes(Charset.forName(encoding));
+        assertThat(posted("application/json", body)).isEqualTo("/problems/malformed");
+        assertThat(posted("application/json;charset=" + encoding, body))
+                .isEqualTo("/problems/unsupported-media-type");
+        assertThat(posted("application/json;charset=nonsense", body))
+                .isEqualTo("/problems/unsupported-media-type");
+    }
+
+    private static String posted(String type, byte[] body) {
+        var head =
+                "POST /body HTTP/1.1\nHost: x\nConnection: close\nContent-Type: %s\n"
+                        + "Content-Length: %d\n\n";
+        try (var wire = door.wire()) {
+            var answer = wire.send(head.formatted(type, body.length)).send(body).rest();
+            var document = answer.substring(answer.indexOf("\r\n\r\n"));
+            return String.valueOf(new JsonMapper().readValue(document, Map.class).get("type"));
+        }
+    }
+
+    @Test
+    void anUploadThatIsTornOffLogsOneLine(CapturedOutput log) {
+        door.wire()
+                .send(
+                        "POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n"
+                                + "Content-Length: 1000\n\n{")
+                .tear();
+        await().atMost(Duration.ofSeconds(30)).until(() -> log.getAll().contains("/body"));
+        // Whatever else there is to say of it is said before the next request is answered.
+        door.http().get().uri("/open").exchange().expectStatus().isOk();
+        assertThat(log.getAll().lines().dropWhile(line -> !line.contains("/body")).toList())
+                .singleElement()
+                .asString()
+                .endsWith("POST /body was given up by the client");
     }
 }

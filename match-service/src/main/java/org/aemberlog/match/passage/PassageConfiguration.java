@@ -14,12 +14,19 @@ import org.springframework.web.reactive.function.client.WebClient;
 import org.springframework.web.reactive.handler.SimpleUrlHandlerMapping;
 import org.springframework.web.server.WebHandler;
 import reactor.netty.http.client.HttpClient;
+import reactor.netty.resources.ConnectionProvider;
 
 /** Which paths lead where. */
 @Configuration(proxyBeanMethods = false)
 class PassageConfiguration {
 
     private static final int CONNECT_MILLIS = 2000;
+
+    /** Shorter than the other services keep a connection on which nothing is asked. */
+    private static final Duration REST = Duration.ofSeconds(45);
+
+    /** As many as there may be bodies on their way (aemberlog.limits.uploads), and more. */
+    private static final int MOST_CONNECTIONS = 2000;
 
     /** Before whatever serves files, after the controllers. */
     private static final int ORDER = 10;
@@ -50,8 +57,13 @@ class PassageConfiguration {
     }
 
     private static WebClient client(Duration patience) {
+        var connections =
+                ConnectionProvider.builder("passage")
+                        .maxConnections(MOST_CONNECTIONS)
+                        .maxIdleTime(REST)
+                        .build();
         var http =
-                HttpClient.create()
+                HttpClient.create(connections)
                         .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MILLIS)
                         .responseTimeout(patience);
         return WebClient.builder().clientConnector(new ReactorClientHttpConnector(http)).build();

@@ -2,6 +2,7 @@ package org.aemberlog.replay.audit;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.net.URI;
+import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.audit.ReplayFile;
@@ -9,9 +10,6 @@ import org.aemberlog.game.audit.Verdict;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.replay.access.Operators;
-import org.springframework.core.io.buffer.DataBuffer;
-import org.springframework.core.io.buffer.DataBufferLimitException;
-import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -74,8 +72,10 @@ class AuditController {
     @PostMapping("/verify")
     Mono<ResponseEntity<byte[]>> verify(ServerHttpRequest request) {
         desk.requireTrust();
-        return body(request)
-                .flatMap(bytes -> desk.work(() -> desk.verdict(bytes)))
+        return Spool.keep(
+                        request.getBody(),
+                        MOST_BYTES,
+                        file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
                 .map(
                         verdict ->
                                 ResponseEntity.ok()
@@ -91,8 +91,11 @@ class AuditController {
         return operators
                 .require(authorization)
                 .doOnNext(_ -> desk.requireTrust())
-                .then(Mono.defer(() -> body(request)))
-                .flatMap(bytes -> desk.work(() -> taken(bytes)));
+                .then(
+                        Spool.keep(
+                                request.getBody(),
+                                MOST_BYTES,
+                                file -> desk.work(() -> taken(Files.readAllBytes(file)))));
     }
 
     private ResponseEntity<byte[]> taken(byte[] bytes) {
@@ -115,24 +118,6 @@ class AuditController {
         body.put("imported", imported);
         body.put("verdict", verdict);
         return Canonical.bytes(body);
-    }
-
-    private static Mono<byte[]> body(ServerHttpRequest request) {
-        return DataBufferUtils.join(request.getBody(), MOST_BYTES)
-                .map(AuditController::bytes)
-                .defaultIfEmpty(new byte[0])
-                .onErrorMap(
-                        DataBufferLimitException.class, e -> AuditProblems.tooLarge(MOST_BYTES));
-    }
-
-    private static byte[] bytes(DataBuffer buffer) {
-        try {
-            var bytes = new byte[buffer.readableByteCount()];
-            buffer.read(bytes);
-            return bytes;
-        } finally {
-            DataBufferUtils.release(buffer);
-        }
     }
 
     private static MatchId match(String id) {

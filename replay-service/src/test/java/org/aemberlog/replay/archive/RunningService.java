@@ -114,6 +114,11 @@ public abstract class RunningService {
                         .build();
     }
 
+    /** Where the service listens. */
+    protected int port() {
+        return port;
+    }
+
     /** One poll with these commits. */
     protected void receive(List<Commit> commits) {
         archivist.take(

@@ -2,7 +2,12 @@ package org.aemberlog.replay.audit;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,6 +16,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.audit.SigningKey;
@@ -188,6 +194,40 @@ class ReplayFilesTest extends RunningService {
                         .bodyValue(new byte[(16 << 20) + 1])
                         .exchange();
         assertProblem(answer, 413, "too-large");
+    }
+
+    @Test
+    void aStalledUploadIsKeptOnDiskAndGoesWithItsConnection() throws IOException {
+        var before = spooled();
+        try (var client = new Socket("localhost", port())) {
+            var head =
+                    "POST /verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/jsonl\r\n"
+                            + "Content-Length: 1000000\r\n\r\n";
+            client.getOutputStream().write(head.getBytes(UTF_8));
+            client.getOutputStream().write(new byte[500_000]);
+            await().atMost(Duration.ofSeconds(30))
+                    .until(() -> bytesOf(spooledSince(before)) > 300_000);
+        }
+        await().atMost(Duration.ofSeconds(30)).until(() -> spooledSince(before).isEmpty());
+        upload("/verify", file(KEY)).expectStatus().isOk();
+        await().atMost(Duration.ofSeconds(30)).until(() -> spooledSince(before).isEmpty());
+    }
+
+    private static Set<Path> spooled() throws IOException {
+        try (var files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            return files.filter(file -> file.getFileName().toString().startsWith("replay-"))
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static Set<Path> spooledSince(Set<Path> before) throws IOException {
+        var now = spooled();
+        now.removeAll(before);
+        return now;
+    }
+
+    private static long bytesOf(Set<Path> files) {
+        return files.stream().mapToLong(file -> file.toFile().length()).sum();
     }
 
     @Test

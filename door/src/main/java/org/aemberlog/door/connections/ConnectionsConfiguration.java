@@ -1,0 +1,32 @@
+package org.aemberlog.door.connections;
+
+import io.netty.channel.Channel;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.reactor.netty.NettyReactiveWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import reactor.netty.NettyPipeline;
+
+/** Watches over every connection. */
+@Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(Connections.class)
+public class ConnectionsConfiguration {
+
+    @Bean
+    WebServerFactoryCustomizer<NettyReactiveWebServerFactory> watchedConnections(
+            Connections settings) {
+        return factory ->
+                factory.addServerCustomizers(
+                        server ->
+                                server.doOnChannelInit(
+                                        (observer, channel, peer) -> watch(channel, settings)));
+    }
+
+    private static void watch(Channel channel, Connections settings) {
+        var pace = new Pace(settings);
+        channel.pipeline()
+                .addFirst(new StalledAnswers(settings.stalled()), pace.arrivals())
+                .addAfter(NettyPipeline.HttpCodec, null, pace);
+    }
+}

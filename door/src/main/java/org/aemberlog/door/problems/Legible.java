@@ -1,0 +1,52 @@
+package org.aemberlog.door.problems;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.micrometer.core.instrument.Metrics;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reactor.core.publisher.SynchronousSink;
+
+/**
+ * Lists of stored things of which one may be damaged. What cannot be read is left out, so that it
+ * takes nothing else with it; it is counted by {@code aemberlog.damaged.documents} and logged once.
+ */
+public final class Legible {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Legible.class);
+    private static final int MOST_LOGGED = 1_000;
+
+    private static final Cache<String, Boolean> LOGGED =
+            Caffeine.newBuilder().maximumSize(MOST_LOGGED).build();
+
+    private Legible() {}
+
+    /**
+     * What reads each of them that can be read, for {@link reactor.core.publisher.Flux#handle}.
+     *
+     * @param kind what they are, such as "invitation"
+     */
+    public static <D extends Map<String, ?>, T> BiConsumer<D, SynchronousSink<T>> each(
+            String kind, Function<? super D, ? extends T> reader) {
+        return (document, sink) -> {
+            T thing;
+            try {
+                thing = reader.apply(document);
+            } catch (RuntimeException e) {
+                leaveOut(kind, document.get("_id"), e);
+                return;
+            }
+            sink.next(thing);
+        };
+    }
+
+    private static void leaveOut(String kind, Object id, RuntimeException why) {
+        Metrics.counter("aemberlog.damaged.documents", "kind", kind).increment();
+        if (LOGGED.asMap().putIfAbsent(kind + " " + id, true) == null) {
+            LOG.error("The {} {} cannot be read and is left out", kind, id, why);
+        }
+    }
+}
