@@ -12,6 +12,7 @@ import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.util.FileSystemUtils;
 
 /** What was stored is there after a stop and a new start, and matches go on. */
 class SurvivalTest {
@@ -58,5 +59,31 @@ class SurvivalTest {
                     .untilAsserted(
                             () -> assertThat(api.get(path, "")).containsEntry("winner", "a"));
         }
+    }
+
+    @Test
+    void botsGoOnWhenKafkaHasLostEverything() {
+        String path;
+        var pause = Duration.ofMillis(300);
+        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY, pause)) {
+            var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+            var wanted = StarterMatch.request(decks, Bots.SENSIBLE, Bots.RANDOM);
+            var api = new Api(platform.matchUrl());
+            var match = "/matches/" + api.post("/matches", "", "lost", wanted).get("match");
+            await().atMost(Duration.ofSeconds(60))
+                    .untilAsserted(() -> assertThat(version(api, match)).isGreaterThan(5));
+            assertThat(api.get(match, "")).doesNotContainKey("winner");
+            path = match;
+        }
+        assertThat(FileSystemUtils.deleteRecursively(directory.resolve("kafka").toFile())).isTrue();
+        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+            var api = new Api(platform.matchUrl());
+            await().atMost(Duration.ofSeconds(120))
+                    .untilAsserted(() -> assertThat(api.get(path, "")).containsKey("winner"));
+        }
+    }
+
+    private static int version(Api api, String path) {
+        return ((Number) api.get(path, "").get("version")).intValue();
     }
 }

@@ -18,10 +18,12 @@ class Handover implements ConsumerAwareRebalanceListener {
 
     private final LiveMatches live;
     private final Halts halts;
+    private final IntentTopic topic;
 
-    Handover(LiveMatches live, Halts halts) {
+    Handover(LiveMatches live, Halts halts, IntentTopic topic) {
         this.live = live;
         this.halts = halts;
+        this.topic = topic;
     }
 
     @Override
@@ -44,5 +46,6 @@ class Handover implements ConsumerAwareRebalanceListener {
     private void forget() {
         live.forgetAll();
         halts.forgetAll();
+        topic.forget();
     }
 }

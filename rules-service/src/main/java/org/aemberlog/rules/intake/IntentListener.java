@@ -30,12 +30,15 @@ class IntentListener {
     private final Docket docket;
     private final Tally tally;
     private final Publisher publisher;
+    private final IntentTopic topic;
     private final JsonMapper json;
 
-    IntentListener(Docket docket, Tally tally, Publisher publisher, JsonMapper json) {
+    IntentListener(
+            Docket docket, Tally tally, Publisher publisher, IntentTopic topic, JsonMapper json) {
         this.docket = docket;
         this.tally = tally;
         this.publisher = publisher;
+        this.topic = topic;
         this.json = json;
     }
 
@@ -46,10 +49,10 @@ class IntentListener {
             autoStartup = "false")
     void receive(List<ConsumerRecord<String, byte[]>> records) {
         var received = new ArrayList<Received>(records.size());
+        var id = topic.id();
         for (var record : records) {
             try {
-                var from = new Place(record.partition(), record.offset(), record.timestamp());
-                received.add(new Received(read(record), from));
+                received.add(new Received(read(record), from(record, id)));
             } catch (RuntimeException e) {
                 LOG.warn(
                         "Record {}@{} is no intent: {}",
@@ -63,6 +66,10 @@ class IntentListener {
         var outcomes = docket.deal(received);
         tally.count(outcomes);
         publisher.publish(outcomes);
+    }
+
+    private static Place from(ConsumerRecord<String, byte[]> record, String topic) {
+        return new Place(topic, record.partition(), record.offset(), record.timestamp());
     }
 
     private IntentRecord read(ConsumerRecord<String, byte[]> record) {

@@ -48,7 +48,7 @@ class AppendTest {
     }
 
     private Set<MatchId> append(List<Commit> commits) {
-        var taken = commits.stream().map(c -> new Taken(c, new Place(0, c.version(), c.at())));
+        var taken = commits.stream().map(c -> new Taken(c, new Place("t", 0, c.version(), c.at())));
         return rules.store().append(taken.toList());
     }
 

@@ -28,6 +28,7 @@ final class Database implements AutoCloseable {
 
     private final MongoServer server = new MongoServer(new MemoryBackend());
     private long offset;
+    private int topics;
     private final MongoClient client =
             MongoClients.create("mongodb://127.0.0.1:" + server.bind().getPort() + "/");
 
@@ -39,6 +40,25 @@ final class Database implements AutoCloseable {
     /** As after the loss of a topic. */
     void beginTopicAnew() {
         offset = 0;
+        topics++;
+    }
+
+    /** The topic as one instance knows it. */
+    IntentTopic topic() {
+        return new IntentTopic() {
+            private String known;
+
+            @Override
+            public String id() {
+                known = known == null ? "topic " + topics : known;
+                return known;
+            }
+
+            @Override
+            public void forget() {
+                known = null;
+            }
+        };
     }
 
     ReactiveMongoDatabaseFactory factory() {

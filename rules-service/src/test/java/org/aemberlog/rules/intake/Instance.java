@@ -91,6 +91,7 @@ final class Instance implements AutoCloseable {
         context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(Expiry.class, () -> new Expiry(EXPIRY, EXPIRY_WITH_BOT));
+        context.registerBean(IntentTopic.class, database::topic);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
         context.registerBean(
                 Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
@@ -242,8 +243,42 @@ class RedeliveryTest {
     void aTopicThatWasMadeAnewIsHeard() {
         rules.receiveRecords(refusedAndThenLegal());
         database.beginTopicAnew();
-        rules.setTime(Instance.START + 120_000);
-        rules.receive(players.ask("later"));
+        rules.handOver();
+        rules.receive(players.ask("at-once"));
+        assertThat(rules.rejections()).hasSize(1);
         assertThat(database.commits(players.id())).hasSize(3);
+    }
+
+    @Test
+    void aTopicThatWasMadeAnewIsHeardByWhoeverStartsAfterIt() {
+        rules.receiveRecords(refusedAndThenLegal());
+        database.beginTopicAnew();
+        try (var next = new Instance(database, decks)) {
+            next.receive(players.ask("at-once"));
+            assertThat(next.rejections()).isEmpty();
+        }
+        assertThat(database.commits(players.id())).hasSize(3);
+    }
+
+    @Test
+    void onTheSameTopicNoClockMakesAnOldIntentANewOne() {
+        var records = refusedAndThenLegal();
+        rules.receiveRecords(records);
+        var early = records.getFirst();
+        rules.receiveRecords(
+                List.of(
+                        new ConsumerRecord<>(
+                                early.topic(),
+                                early.partition(),
+                                early.offset(),
+                                Instance.START + 3_600_000,
+                                early.timestampType(),
+                                0,
+                                0,
+                                early.key(),
+                                early.value(),
+                                early.headers(),
+                                Optional.empty())));
+        assertThat(rules.refusals()).last().isEqualTo(new Refusal.RefusedBefore());
     }
 }

@@ -50,7 +50,7 @@ class WiringTest {
 
     @Configuration(proxyBeanMethods = false)
     @ComponentScan(basePackageClasses = EventStore.class)
-    @Import(Handover.class)
+    @Import({Handover.class, KafkaIntentTopic.class})
     static class Remembering {}
 
     private static ConsumerRebalanceListener listenerOf(ApplicationContext context) {

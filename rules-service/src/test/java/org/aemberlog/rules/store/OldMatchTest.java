@@ -86,7 +86,7 @@ class OldMatchTest {
         Live live = null;
         for (var plain : stored) {
             var commit = Commits.read(plain);
-            var taken = new Taken(commit, new Place(0, commit.version(), commit.at()));
+            var taken = new Taken(commit, new Place("t", 0, commit.version(), commit.at()));
             live = live == null ? Live.created(taken) : live.after(taken);
         }
         assertThat(live.match().version()).isEqualTo(stored.size());
