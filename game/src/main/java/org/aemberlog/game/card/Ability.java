@@ -22,7 +22,13 @@ public sealed interface Ability {
     record Activated(ActivatedKind kind, Effect run) implements Ability {}
 
     /** "After ..." and "each time ...": resolves after something happened (timing chart). */
-    record OnEvent(EventPattern on, Condition when, Effect run) implements Ability {}
+    record OnEvent(EventPattern on, Condition when, Effect run) implements Ability {
+        public OnEvent {
+            if (!on.what().isAwaitable()) {
+                throw new IllegalArgumentException("Nothing can wait for " + on.what() + ".");
+            }
+        }
+    }
 
     /**
      * A constant ability: gives every card in its scope its modifiers while the condition holds.
@@ -36,7 +42,13 @@ public sealed interface Ability {
     /**
      * Something that would happen does not, or not before {@code with} has (replacement effects).
      */
-    record Replacement(EventPattern would, Mode mode, Effect with) implements Ability {}
+    record Replacement(EventPattern would, Mode mode, Effect with) implements Ability {
+        public Replacement {
+            if (!would.what().isReplaceable()) {
+                throw new IllegalArgumentException("Nothing can replace " + would.what() + ".");
+            }
+        }
+    }
 
     /** "Cannot be played unless ..." */
     record Requirement(Condition condition) implements Ability {}

@@ -25,7 +25,14 @@ public sealed interface Amount {
     record Houses(Selector of) implements Amount {}
 
     /** How often something happened in a turn; cards count as what they were at the moment. */
-    record History(EventPattern what, Window window) implements Amount {}
+    record History(EventPattern what, Window window) implements Amount {
+        public History {
+            if (!what.what().isRemembered()) {
+                throw new IllegalArgumentException(
+                        "No turn is remembered by " + what.what() + ", so nothing can count it.");
+            }
+        }
+    }
 
     /** How many cards the labelled effect really did something to. */
     record CardsOf(String label) implements Amount {}

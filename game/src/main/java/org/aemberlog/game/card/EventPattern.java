@@ -41,6 +41,8 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
         FOUGHT,
         /** A creature was used to reap; the subject is that creature. */
         REAPED,
+        /** A card was used in any way, losing its stun among them; the subject is that card. */
+        USED,
         /** A card is or was destroyed; the subject is that card as it last was in play. */
         DESTROYED,
         /** A creature was destroyed in a fight with this card; the subject is that creature. */
@@ -63,6 +65,82 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
         /** A bonus icon is resolved; the subject is its card. */
         ICON_RESOLVED,
         /** A capture bonus icon is resolved; the subject is its card. */
-        CAPTURE_ICON_RESOLVED
+        CAPTURE_ICON_RESOLVED;
+
+        /** Whether this is what a card asks for: a fight is a use, a capture icon an icon. */
+        public boolean is(Happening asked) {
+            return this == asked
+                    || asked == USED && (this == FOUGHT || this == REAPED)
+                    || asked == ICON_RESOLVED && this == CAPTURE_ICON_RESOLVED;
+        }
+
+        /** Whether a turn is remembered by it, so that a card can ask how often it happened. */
+        public boolean isRemembered() {
+            return switch (this) {
+                case KEY_FORGED,
+                        TIDE_RAISED,
+                        PLAYED,
+                        DISCARDED,
+                        FOUGHT,
+                        REAPED,
+                        USED,
+                        DESTROYED,
+                        AEMBER_STOLEN ->
+                        true;
+                case TURN_STARTED,
+                        TURN_ENDED,
+                        HOUSE_CHOSEN,
+                        CREATURES_READIED,
+                        PLAYED_BEFORE_EFFECT,
+                        ENTERED,
+                        LEFT_PLAY,
+                        DESTROYED_FIGHTING_THIS,
+                        AEMBER_GAINED_BY_REAPING,
+                        DAMAGE_DEALT,
+                        DAMAGE_DEALT_BY_ICON,
+                        DEALS_DAMAGE,
+                        ARMOR_PREVENTED,
+                        ICON_RESOLVED,
+                        CAPTURE_ICON_RESOLVED ->
+                        false;
+            };
+        }
+
+        /** Whether it can be replaced, because the rules ask before it happens. */
+        public boolean isReplaceable() {
+            return switch (this) {
+                case KEY_FORGED,
+                        CREATURES_READIED,
+                        FOUGHT,
+                        DESTROYED,
+                        AEMBER_GAINED_BY_REAPING,
+                        AEMBER_STOLEN,
+                        DEALS_DAMAGE,
+                        ICON_RESOLVED,
+                        CAPTURE_ICON_RESOLVED ->
+                        true;
+                case TURN_STARTED,
+                        TURN_ENDED,
+                        HOUSE_CHOSEN,
+                        TIDE_RAISED,
+                        PLAYED,
+                        PLAYED_BEFORE_EFFECT,
+                        ENTERED,
+                        LEFT_PLAY,
+                        DISCARDED,
+                        REAPED,
+                        USED,
+                        DESTROYED_FIGHTING_THIS,
+                        DAMAGE_DEALT,
+                        DAMAGE_DEALT_BY_ICON,
+                        ARMOR_PREVENTED ->
+                        false;
+            };
+        }
+
+        /** Whether cards can wait for it; the others can only be replaced. */
+        public boolean isAwaitable() {
+            return this != CREATURES_READIED && this != DEALS_DAMAGE;
+        }
     }
 }

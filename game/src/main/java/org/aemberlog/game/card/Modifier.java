@@ -1,6 +1,8 @@
 package org.aemberlog.game.card;
 
 import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.EventPattern.Happening;
 
 /** What a constant ability changes about the cards in its scope or about a player. */
 public sealed interface Modifier {
@@ -84,9 +86,18 @@ public sealed interface Modifier {
 
     // What players may and may not do
 
-    /** A player cannot do this with such cards, or only so often in a turn. */
+    /**
+     * A player cannot do this with such cards, or only so often in a turn; only what is done with
+     * such cards counts.
+     */
     record Forbid(Deed deed, PlayerRef who, Filter subject, int allowedPerTurn)
-            implements Modifier {}
+            implements Modifier {
+        public Forbid {
+            if (allowedPerTurn > 0 && deed.counted().isEmpty()) {
+                throw new IllegalArgumentException("Nothing counts how often players " + deed);
+            }
+        }
+    }
 
     /** A player cannot choose the chosen house as active house. */
     record CannotChooseHouse(PlayerRef who) implements Modifier {}
@@ -133,7 +144,20 @@ public sealed interface Modifier {
         RAISE_TIDE,
         RESOLVE_ICONS,
         /** Stealing from the player. */
-        BE_STOLEN_FROM
+        BE_STOLEN_FROM;
+
+        /** As what a turn remembers it, if it does. */
+        public Optional<Happening> counted() {
+            return switch (this) {
+                case PLAY -> Optional.of(Happening.PLAYED);
+                case USE -> Optional.of(Happening.USED);
+                case FIGHT -> Optional.of(Happening.FOUGHT);
+                case REAP -> Optional.of(Happening.REAPED);
+                case FORGE -> Optional.of(Happening.KEY_FORGED);
+                case RAISE_TIDE -> Optional.of(Happening.TIDE_RAISED);
+                case RESOLVE_ICONS, BE_STOLEN_FROM -> Optional.empty();
+            };
+        }
     }
 
     /** What can be permitted off house. */

@@ -17,6 +17,8 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.TurnLog.Deed;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.state.TurnLog.Look;
 
 /**
  * What the table looks like with all constant abilities and lasting effects applied. Nothing here
@@ -68,6 +70,13 @@ public final class Board {
     /** The same with the card that a deed is about as it was then, of the side it was on. */
     Board recalling(Deed deed) {
         return deed.look().isPresent() ? new Board(state, this, deed) : this;
+    }
+
+    /** The same with a card played by a player in one of its forms. */
+    Board withForm(CardId card, CardType form, Seat by) {
+        var look = new Look(form, state.definitionOf(card));
+        return recalling(
+                new Deed(Happening.PLAYED, by, Optional.of(card), Optional.empty(), Optional.of(look)));
     }
 
     private boolean recalls(CardId card) {
@@ -123,7 +132,9 @@ public final class Board {
     /** What a card is now: copies, the form it was played in and blanked text considered. */
     Script script(CardId card) {
         if (recalls(card)) {
-            return cast.script(recalled.look().orElseThrow().definition());
+            var look = recalled.look().orElseThrow();
+            var script = cast.script(look.definition());
+            return look.type() == CardType.UPGRADE ? script.upgradeForm().orElse(script) : script;
         }
         var script = cast.script(state, card);
         if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {

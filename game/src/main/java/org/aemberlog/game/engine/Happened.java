@@ -49,9 +49,8 @@ final class Happened {
         return new Happened(what, actor, Optional.of(subject), seen, amount);
     }
 
-    /** Whether it is what a pattern asks for; a capture icon is an icon, too. */
+    /** Whether it is what a pattern asks for. */
     boolean is(Happening asked) {
-        return what == asked
-                || what == Happening.CAPTURE_ICON_RESOLVED && asked == Happening.ICON_RESOLVED;
+        return what.is(asked);
     }
 }

@@ -78,6 +78,7 @@ final class Icons {
             }
         }
         r.destruction.sweep();
+        r.triggers.follow(Happened.with(card, you, what, r.board(), 1));
     }
 
     private List<CardId> choose(CardId card, BonusIcon icon, List<CardId> creatures) {

@@ -139,12 +139,14 @@ final class Legality {
     /** Why a card cannot be played from hand; a card's effect may permit what houses forbid. */
     Optional<Refusal> unlessPlayable(Seat seat, CardId card) {
         var refusal = unlessDiscardable(seat, card);
-        boolean permitted =
-                refusal.isEmpty()
-                        || !(refusal.get() instanceof Refusal.CardNotInHand)
-                                && Permissions.permit(board(), Permission.PLAY, seat, card)
-                                        .isPresent();
-        return permitted ? Plays.obstacle(board(), seat, card) : refusal;
+        if (refusal.isEmpty()) {
+            return Plays.obstacle(board(), seat, card);
+        }
+        if (refusal.get() instanceof Refusal.CardNotInHand) {
+            return refusal;
+        }
+        var forms = Forms.permitted(board(), seat, card);
+        return forms.isEmpty() ? refusal : Plays.obstacle(board(), seat, card, forms);
     }
 
     Optional<Refusal> unlessTideRisable(Seat seat) {

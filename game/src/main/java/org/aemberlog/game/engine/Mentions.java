@@ -33,8 +33,10 @@ record Mentions(Set<Happening> happenings, boolean tide) {
                         default -> {}
                     }
                 });
-        if (happenings.contains(Happening.ICON_RESOLVED)) {
-            happenings.add(Happening.CAPTURE_ICON_RESOLVED);
+        for (var happening : Happening.values()) {
+            if (happenings.stream().anyMatch(happening::is)) {
+                happenings.add(happening);
+            }
         }
         return new Mentions(happenings, tide[0] || happenings.contains(Happening.TIDE_RAISED));
     }

@@ -1,11 +1,11 @@
 package org.aemberlog.game.engine;
 
 import java.util.Optional;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.TurnLog;
 
 /** What card texts forbid and permit. Cannot beats must and may (glossary, Cannot). */
 final class Permissions {
@@ -39,26 +39,26 @@ final class Permissions {
     }
 
     private static boolean inForceNow(Board board, InForce<Forbid> it, Seat who) {
-        return it.holds(board)
-                && done(board, it.modifier().deed(), who) >= it.modifier().allowedPerTurn();
+        int allowed = it.modifier().allowedPerTurn();
+        return it.holds(board) && (allowed == 0 || done(board, it, who) >= allowed);
     }
 
-    private static int done(Board board, Deed deed, Seat who) {
-        return switch (deed) {
-            case PLAY -> times(board, Happening.PLAYED, who);
-            case FIGHT -> times(board, Happening.FOUGHT, who);
-            case REAP -> times(board, Happening.REAPED, who);
-            case FORGE -> times(board, Happening.KEY_FORGED, who);
-            case USE, RAISE_TIDE, RESOLVE_ICONS, BE_STOLEN_FROM -> 0;
-        };
-    }
-
-    private static int times(Board board, Happening what, Seat who) {
+    /** How often a player did this turn, with such cards, what there is a limit to. */
+    private static int done(Board board, InForce<Forbid> it, Seat who) {
+        var what = it.modifier().deed().counted().orElseThrow();
         int times = 0;
         for (var deed : board.state().log().deeds()) {
-            times += deed.what() == what && deed.actor() == who ? 1 : 0;
+            if (deed.is(what) && deed.actor() == who && isLimited(board, it, deed)) {
+                times++;
+            }
         }
         return times;
+    }
+
+    private static boolean isLimited(Board board, InForce<Forbid> it, TurnLog.Deed deed) {
+        return deed.subject()
+                .map(c -> it.matches(board.recalling(deed), it.modifier().subject(), c))
+                .orElse(true);
     }
 
     /** Whether a card belongs to the active house, or is in play and may be used as if it did. */

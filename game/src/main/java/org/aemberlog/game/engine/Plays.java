@@ -8,8 +8,6 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Modifier.Deed;
-import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
@@ -40,11 +38,16 @@ final class Plays {
 
     /** Why a card cannot be played, wherever it is and whatever the active house. */
     static Optional<Refusal> obstacle(Board board, Seat you, CardId card) {
+        return obstacle(board, you, card, Forms.of(board.cast().script(card)));
+    }
+
+    /** Why a card cannot be played in any of these forms. */
+    static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
         var script = board.script(card);
         if (script.copy().isPresent() && script.is(CardType.ACTION)) {
             return obstacleToCopying(board, you, card);
         }
-        return obstacle(board, you, card, script);
+        return obstacle(board, you, card, script).or(() -> Forms.obstacle(board, you, card, forms));
     }
 
     private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, Script script) {
@@ -54,16 +57,10 @@ final class Plays {
         if (script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0) {
             return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
         }
-        if (Permissions.forbidden(board, Deed.PLAY, you, card)) {
-            return Optional.of(new Refusal.CardForbids(card));
-        }
         for (var requirement : script.requirements) {
             if (!Values.holds(board, Frame.of(card, you), requirement.condition())) {
                 return Optional.of(new Refusal.RequirementNotMet(card));
             }
-        }
-        if (script.is(CardType.UPGRADE) && !anyCreature(board)) {
-            return Optional.of(new Refusal.NoHost(card));
         }
         if (script.gigantic().isPresent() && otherHalf(board, you, card).isEmpty()) {
             return Optional.of(new Refusal.OtherHalfMissing(card));
@@ -91,11 +88,6 @@ final class Plays {
                 .orElse(List.of());
     }
 
-    private static boolean anyCreature(Board board) {
-        return !board.state().a().battleline().isEmpty()
-                || !board.state().b().battleline().isEmpty();
-    }
-
     /** The other half of a gigantic creature, which has to be in hand as well. */
     private static Optional<CardId> otherHalf(Board board, Seat you, CardId card) {
         var hand = board.state().side(you).hand();
@@ -121,24 +113,48 @@ final class Plays {
 
     /** Plays a card from hand, off house by a permission that is then used up. */
     void playFromHand(Seat you, CardId card) {
-        if (r.state().activeHouse().filter(h -> h == r.state().houseOf(card)).isEmpty()
-                || FirstTurn.limits(r.state())) {
-            Permissions.permit(r.board(), Permission.PLAY, you, card)
-                    .flatMap(Constant::lasting)
-                    .ifPresent(lasting -> r.control.spend(lasting.id(), card));
+        boolean offHouse =
+                r.state().activeHouse().filter(h -> h == r.state().houseOf(card)).isEmpty()
+                        || FirstTurn.limits(r.state());
+        if (!offHouse) {
+            play(you, card, Zone.HAND);
+            return;
         }
-        play(you, card, Zone.HAND);
+        var form = chooseForm(you, card, Forms.permitted(r.board(), you, card));
+        Forms.permit(r.board(), you, card, form)
+                .flatMap(Constant::lasting)
+                .ifPresent(lasting -> r.control.spend(lasting.id(), card));
+        play(you, card, Zone.HAND, form);
     }
 
-    /** Plays a card that can be played; the two halves of a gigantic creature together. */
-    void play(Seat you, CardId chosen, Zone from) {
+    /** Plays a card that can be played. */
+    void play(Seat you, CardId card, Zone from) {
+        play(you, card, from, chooseForm(you, card, Forms.of(r.cast().script(card))));
+    }
+
+    /** In which form a card is played; a card that is asked about has to be seen. */
+    private CardType chooseForm(Seat you, CardId card, List<CardType> forms) {
+        var possible = Forms.possible(r.board(), you, card, forms);
+        if (possible.size() < 2) {
+            return possible.isEmpty()
+                    ? r.cast().script(card).definition.type()
+                    : possible.getFirst();
+        }
+        r.emit(new CardsRevealed(List.of(card)));
+        var options = possible.stream().map(Option.Form::new).toList();
+        return r.chooseOne(Reason.FORM, Optional.of(card), options).form();
+    }
+
+    /** The two halves of a gigantic creature are played together. */
+    private void play(Seat you, CardId chosen, Zone from, CardType form) {
         var half = otherHalf(r.board(), you, chosen);
         boolean top =
                 half.isPresent()
                         && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
-        r.emit(new CardPlayed(you, card, from, chooseCopy(you, card)));
-        switch (form(card)) {
+        var several = Optional.of(form).filter(f -> Forms.of(r.cast().script(card)).size() > 1);
+        r.emit(new CardPlayed(you, card, from, chooseCopy(you, card), several));
+        switch (form) {
             case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
@@ -182,19 +198,6 @@ final class Plays {
         }
         var original = r.chooseCards(Reason.COPY, card, originals, 1, 1).getFirst();
         return Optional.of(r.state().definitionOf(original));
-    }
-
-    /** A card is played as what it is itself; what it copies only counts as it enters play. */
-    private CardType form(CardId card) {
-        var script = r.cast().script(card);
-        if (script.upgradeForm().isEmpty() || !anyCreature(r.board())) {
-            return script.definition.type();
-        }
-        var forms =
-                List.of(
-                        new Option.Form(script.definition.type()),
-                        new Option.Form(CardType.UPGRADE));
-        return r.chooseOne(Reason.FORM, Optional.of(card), forms).form();
     }
 
     private void resolvePlayAbilities(Seat you, CardId card) {

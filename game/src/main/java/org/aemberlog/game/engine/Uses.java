@@ -70,7 +70,9 @@ final class Uses {
         r.emit(new CardExhausted(card));
         r.emit(new AbilityUsed(card, kind));
         var frame = bound.frame();
+        var seen = r.board();
         r.effects.resolve(bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
+        r.triggers.follow(Happened.with(card, you, Happening.USED, seen, 0));
     }
 
     private Bound<Activated> chosen(List<Bound<Activated>> abilities) {
@@ -85,6 +87,8 @@ final class Uses {
     void removeStun(CardId creature) {
         r.emit(new CardExhausted(creature));
         r.emit(new StunRemoved(creature));
+        var you = r.board().controller(creature);
+        r.triggers.follow(Happened.with(creature, you, Happening.USED, r.board(), 0));
     }
 
     /**

@@ -75,7 +75,7 @@ final class Values {
                 };
         int times = 0;
         for (var deed : log.deeds()) {
-            if (deed.what() == history.what().what()
+            if (deed.is(history.what().what())
                     && means(history.what().actor(), board, frame, deed.actor())
                     && deed.subject()
                             .map(

@@ -3,6 +3,7 @@ package org.aemberlog.game.event;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
@@ -166,9 +167,13 @@ public sealed interface MatchEvent {
 
     // Playing, using, discarding
 
-    /** A card left {@code from} to be played, as a copy of a definition if one is named. */
+    /**
+     * A card left {@code from} to be played, as a copy of a definition if one is named, and in the
+     * form that was chosen if it has several.
+     */
     @WireName("card-played.v1")
-    record CardPlayed(Seat seat, CardId card, Zone from, Optional<String> copy)
+    record CardPlayed(
+            Seat seat, CardId card, Zone from, Optional<String> copy, Optional<CardType> form)
             implements MatchEvent {}
 
     /**

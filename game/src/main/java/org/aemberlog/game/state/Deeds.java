@@ -19,7 +19,8 @@ final class Deeds {
         if (e.from() == Zone.HAND) {
             log = log.countingFromHand();
         }
-        return s.withLog(log.with(deed(Happening.PLAYED, e.seat(), e.card())));
+        var look = e.form().map(form -> new Look(form, s.definitionOf(e.card())));
+        return s.withLog(log.with(deed(Happening.PLAYED, e.seat(), e.card(), look)));
     }
 
     /** Only what the active player discards from hand counts. */
@@ -32,28 +33,27 @@ final class Deeds {
                 s.log()
                         .countingFromHand()
                         .countingInStep()
-                        .with(deed(Happening.DISCARDED, owner, e.card())));
+                        .with(deed(Happening.DISCARDED, owner, e.card(), Optional.empty())));
     }
 
     static MatchState keyForged(MatchState s, KeyForged e) {
         return recorded(s, Deed.forged(e.seat(), e.color()));
     }
 
-    /** The card was used once more this turn. */
-    static MatchState used(MatchState s, CardId card) {
-        return s.withLog(s.log().counting(DeckCard.titleId(s.definitionOf(card))));
+    /** A player did something with no card. */
+    static MatchState done(MatchState s, Happening what, Seat actor) {
+        return recorded(s, Deed.of(what, actor));
+    }
+
+    /** The card was used once more this turn, in this way. */
+    static MatchState used(MatchState s, Happening how, CardId card) {
+        var log = s.log().counting(DeckCard.titleId(s.definitionOf(card)));
+        return recorded(s.withLog(log), how, card);
     }
 
     /** Something happened to a card, or its controller did it with the card. */
     static MatchState recorded(MatchState s, Happening what, CardId card) {
-        return recorded(
-                s,
-                new Deed(
-                        what,
-                        controller(s, card),
-                        Optional.of(card),
-                        Optional.empty(),
-                        look(s, card)));
+        return recorded(s, deed(what, controller(s, card), card, look(s, card)));
     }
 
     /** That was undone before anything could come of it. */
@@ -65,8 +65,8 @@ final class Deeds {
         return s.withLog(s.log().with(deed));
     }
 
-    private static Deed deed(Happening what, Seat actor, CardId card) {
-        return new Deed(what, actor, Optional.of(card), Optional.empty(), Optional.empty());
+    private static Deed deed(Happening what, Seat actor, CardId card, Optional<Look> look) {
+        return new Deed(what, actor, Optional.of(card), Optional.empty(), look);
     }
 
     private static Optional<Look> look(MatchState s, CardId card) {

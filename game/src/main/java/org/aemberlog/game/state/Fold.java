@@ -43,7 +43,8 @@ final class Fold {
                             e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
             case HouseChosen e -> s.withHouse(Optional.of(e.house()));
             case HouseUnavailable e -> s;
-            case TideRaised e -> s.withTide(Optional.of(e.seat()));
+            case TideRaised e ->
+                    Deeds.done(s.withTide(Optional.of(e.seat())), Happening.TIDE_RAISED, e.seat());
             case ArchivesTaken e -> Piles.archivesTaken(s, e);
             case CheckAnnounced e -> s;
             case TurnEnded e -> turnEnded(s, e);
@@ -55,18 +56,20 @@ final class Fold {
             case CardCopied e -> CardMoves.copying(s, e.card(), e.definition());
             case HalfJoined e -> CardMoves.halfJoined(s, e);
             case UpgradeAttached e -> CardMoves.attached(s, e);
-            case CreatureReaped e ->
-                    Deeds.recorded(Deeds.used(s, e.card()), Happening.REAPED, e.card());
+            case CreatureReaped e -> Deeds.used(s, Happening.REAPED, e.card());
             case FightBegan e -> fightBegan(s, e);
-            case AbilityUsed e -> Deeds.used(s, e.card());
+            case AbilityUsed e -> Deeds.used(s, Happening.USED, e.card());
             case StunRemoved e ->
                     TableChanges.changing(
-                            Deeds.used(s, e.card()), e.card(), p -> p.withStunned(false));
+                            Deeds.used(s, Happening.USED, e.card()),
+                            e.card(),
+                            p -> p.withStunned(false));
             case CardExhausted e -> TableChanges.changing(s, e.card(), p -> p.withExhausted(true));
             case CardsReadied e -> TableChanges.readied(s, e.cards());
             case AemberGained e -> AemberMoves.inPool(s, e.seat(), e.amount());
             case AemberLost e -> AemberMoves.inPool(s, e.seat(), -e.amount());
-            case AemberStolen e -> AemberMoves.stolen(s, e);
+            case AemberStolen e ->
+                    Deeds.done(AemberMoves.stolen(s, e), Happening.AEMBER_STOLEN, e.thief());
             case AemberCaptured e -> AemberMoves.captured(s, e);
             case AemberMoved e -> AemberMoves.moved(s, e);
             case CountersChanged e -> TableChanges.counters(s, e);
@@ -156,11 +159,8 @@ final class Fold {
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {
-        var used = Deeds.used(s, e.attacker());
-        return Deeds.recorded(
-                TableChanges.changing(used, e.defender(), p -> p.withAttacked(true)),
-                Happening.FOUGHT,
-                e.attacker());
+        var used = Deeds.used(s, Happening.FOUGHT, e.attacker());
+        return TableChanges.changing(used, e.defender(), p -> p.withAttacked(true));
     }
 
     private static MatchState chains(MatchState s, Seat seat, int change) {

@@ -27,7 +27,8 @@ public record TurnLog(
      *
      * @param subject the card it happened to or with, if it is about a card
      * @param key the key that was forged, if one was
-     * @param look what the card was at that moment, if it was in play
+     * @param look what the card was at that moment, if it was in play, or in which of its forms it
+     *     was played
      */
     public record Deed(
             Happening what,
@@ -35,6 +36,16 @@ public record TurnLog(
             Optional<CardId> subject,
             Optional<KeyColor> key,
             Optional<Look> look) {
+
+        /** Something that a player did, with no card. */
+        static Deed of(Happening what, Seat actor) {
+            return new Deed(what, actor, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
+        /** Whether it is what a card asks for. */
+        public boolean is(Happening asked) {
+            return what.is(asked);
+        }
 
         /** A key was forged. */
         public static Deed forged(Seat by, KeyColor key) {

@@ -56,7 +56,10 @@ class RedactionTest {
                 Arguments.of(new CardPutInDeck(CARD, Zone.DISCARD, DeckPlace.TOP), true, true),
                 Arguments.of(new CardDiscarded(CARD, Zone.HAND), true, true),
                 Arguments.of(new CardPurged(CARD, Zone.DECK, Optional.empty()), true, true),
-                Arguments.of(new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty()), true, true),
+                Arguments.of(
+                        new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty(), Optional.empty()),
+                        true,
+                        true),
                 Arguments.of(new CardsDrawn(Seat.A, List.of(CARD)), true, false),
                 Arguments.of(new ArchivesTaken(Seat.A, List.of(CARD)), true, false),
                 Arguments.of(new DeckShuffled(Seat.A, List.of(CARD)), false, false),
@@ -164,7 +167,10 @@ class RedactionTest {
 
     @Test
     void openOptionsAndTheirPicksAreToldToAll() {
-        var played = DEALT.apply(new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty()));
+        var played =
+                DEALT.apply(
+                        new CardPlayed(
+                                Seat.A, CARD, Zone.HAND, Optional.empty(), Optional.empty()));
         var asked = new ChoiceRequested(choice(new Option.Card(CARD), new Option.No()));
         var made = new ChoiceMade(1, List.of(0));
         for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {

@@ -78,7 +78,12 @@ final class GoldenFacts {
                 new TurnEnded(Seat.A),
                 new MatchWon(Seat.B, Victory.CONCESSION),
                 new MatchExpired(),
-                new CardPlayed(Seat.A, TROLL, Zone.HAND, Optional.of("anger@0123456789abcdef")),
+                new CardPlayed(
+                        Seat.A,
+                        TROLL,
+                        Zone.HAND,
+                        Optional.of("anger@0123456789abcdef"),
+                        Optional.of(CardType.UPGRADE)),
                 new CreatureEntered(Seat.A, TROLL, Zone.BEING_PLAYED, 2, false),
                 new CardCopied(TROLL, "bumpsy@0123456789abcdef"),
                 new HalfJoined(TROLL, BUMPSY, Zone.HAND),

@@ -149,6 +149,7 @@ final class FlowText {
                     LEFT_PLAY,
                     DISCARDED,
                     REAPED,
+                    USED,
                     AEMBER_GAINED_BY_REAPING,
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,

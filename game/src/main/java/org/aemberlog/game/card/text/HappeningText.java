@@ -37,6 +37,7 @@ final class HappeningText {
                     LEFT_PLAY,
                     FOUGHT,
                     REAPED,
+                    USED,
                     DESTROYED_FIGHTING_THIS,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
@@ -85,6 +86,7 @@ final class HappeningText {
                     PLAYED,
                     PLAYED_BEFORE_EFFECT,
                     DISCARDED,
+                    USED,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     ICON_RESOLVED,
@@ -114,6 +116,7 @@ final class HappeningText {
                     ENTERED,
                     LEFT_PLAY,
                     DISCARDED,
+                    USED,
                     DESTROYED,
                     AEMBER_STOLEN,
                     DEALS_DAMAGE,
@@ -158,6 +161,7 @@ final class HappeningText {
             case DISCARDED -> does("discard", card + " from " + Naming.their(on.actor()) + " hand");
             case FOUGHT -> new Clause(card, false, "fight", "");
             case REAPED -> new Clause(card, false, "reap", "");
+            case USED -> does("use", card);
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_FIGHTING_THIS ->
                     new Clause(card, false, "be destroyed", "fighting " + told.self());

@@ -96,6 +96,7 @@ final class WaitingText {
                     DISCARDED,
                     FOUGHT,
                     REAPED,
+                    USED,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     DAMAGE_DEALT,

@@ -88,6 +88,10 @@ final class HappeningExamples {
                         "Each time a creature reaps, draw a card.",
                         reaps(creature())),
                 example(
+                        Happening.USED,
+                        "Each time a player uses an artifact, draw a card.",
+                        happens(Happening.USED, EACH, artifact())),
+                example(
                         Happening.DESTROYED,
                         "Each time a creature is destroyed, its controller’s opponent"
                                 + " gains 1 Æmber.",

@@ -1,0 +1,71 @@
+package org.aemberlog.game.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.Permission;
+import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Seat;
+
+/**
+ * The forms in which a card can be played: that printed on it, and for some creatures an upgrade.
+ * What forbids, limits or permits playing creatures is about the form that is played.
+ */
+final class Forms {
+
+    private Forms() {}
+
+    /** All forms of a card, the printed one first. */
+    static List<CardType> of(Script script) {
+        var printed = script.definition.type();
+        return script.upgradeForm().isPresent()
+                ? List.of(printed, CardType.UPGRADE)
+                : List.of(printed);
+    }
+
+    /** Those that a player may play although the card's house is not active. */
+    static List<CardType> permitted(Board board, Seat you, CardId card) {
+        return of(board.cast().script(card)).stream()
+                .filter(form -> permit(board, you, card, form).isPresent())
+                .toList();
+    }
+
+    /** What permits a player to play a card in a form although its house is not active. */
+    static Optional<Constant> permit(Board board, Seat you, CardId card, CardType form) {
+        return Permissions.permit(as(board, you, card, form), Permission.PLAY, you, card);
+    }
+
+    /** Those among some forms in which a card can be played. */
+    static List<CardType> possible(Board board, Seat you, CardId card, List<CardType> forms) {
+        return forms.stream().filter(form -> obstacle(board, you, card, form).isEmpty()).toList();
+    }
+
+    /** Why a card can be played in none of these forms: what stands against the first one. */
+    static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
+        return possible(board, you, card, forms).isEmpty()
+                ? obstacle(board, you, card, forms.getFirst())
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, CardType form) {
+        if (Permissions.forbidden(as(board, you, card, form), Deed.PLAY, you, card)) {
+            return Optional.of(new Refusal.CardForbids(card));
+        }
+        return form == CardType.UPGRADE && !anyCreature(board)
+                ? Optional.of(new Refusal.NoHost(card))
+                : Optional.empty();
+    }
+
+    private static Board as(Board board, Seat you, CardId card, CardType form) {
+        return board.cast().script(card).upgradeForm().isEmpty()
+                ? board
+                : board.withForm(card, form, you);
+    }
+
+    private static boolean anyCreature(Board board) {
+        return !board.state().a().battleline().isEmpty()
+                || !board.state().b().battleline().isEmpty();
+    }
+}
