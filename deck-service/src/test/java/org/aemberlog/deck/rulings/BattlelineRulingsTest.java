@@ -136,6 +136,38 @@ class BattlelineRulingsTest {
     }
 
     @Test
+    @Ruling("glossary/swap")
+    void creaturesOfTwoPlayersAreNotSwapped() {
+        var s =
+                table(
+                                "alice logos hand [plain-tangle] line [plain-mouse, plain-bear]",
+                                "bob line [plain-guard, plain-wolf]")
+                        .plays("plain-tangle")
+                        .chooses("plain-mouse")
+                        .chooses("plain-wolf")
+                        .settled();
+        assertThat(s.line(s.alice())).containsExactly("plain-mouse", "plain-bear");
+        assertThat(s.line(s.bob())).containsExactly("plain-guard", "plain-wolf");
+    }
+
+    @Test
+    @Ruling("glossary/swap")
+    void cardsOfTwoAreasSwitchAreas() {
+        var s =
+                table(
+                                "alice logos hand [plain-turning, plain-coin]"
+                                        + " discard [plain-bear, plain-wolf] archives [plain-mouse]",
+                                "bob discard [plain-guard] archives [plain-ghost]")
+                        .plays("plain-turning")
+                        .settled();
+        assertThat(s.names(s.alice().archives())).containsExactly("plain-bear", "plain-wolf");
+        assertThat(s.names(s.alice().discard())).containsExactly("plain-turning", "plain-mouse");
+        assertThat(s.names(s.alice().hand())).containsExactly("plain-coin");
+        assertThat(s.names(s.bob().discard())).containsExactly("plain-guard");
+        assertThat(s.names(s.bob().archives())).containsExactly("plain-ghost");
+    }
+
+    @Test
     @Ruling({"glossary/enemy", "glossary/friendly"})
     void enemyAndFriendlyFollowControl() {
         var fear = table("alice dis hand [fear] line [charette]", "bob line [valdr]").plays("fear");

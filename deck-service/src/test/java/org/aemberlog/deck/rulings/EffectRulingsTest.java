@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Fight;
+import org.aemberlog.game.intent.Intent.PlayCard;
+import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -141,6 +143,38 @@ class EffectRulingsTest {
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isEqualTo(7);
+    }
+
+    /** The sixth copy still repeats, the seventh cannot be played: only playing counts. */
+    @Test
+    @Ruling("glossary/preceding")
+    void theRuleOfSixDoesNotCountWhatIsRepeated() {
+        var s =
+                table(
+                        "alice shadows hand [bait-and-switch, bait-and-switch, bait-and-switch,"
+                                + " bait-and-switch, bait-and-switch, bait-and-switch,"
+                                + " bait-and-switch]",
+                        "bob amber 60");
+        s.plays("bait-and-switch");
+        for (int copy = 2; copy <= 6; copy++) {
+            s.plays("bait-and-switch#" + copy).settled();
+        }
+        assertThat(s.alice().aember()).isEqualTo(12);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("bait-and-switch#7"))))
+                .isInstanceOf(Refusal.RuleOfSix.class);
+    }
+
+    /** Nine times in one use, and another copy can still be used. */
+    @Test
+    @Ruling("glossary/repeat")
+    void theRuleOfSixDoesNotCountTriggeringAgain() {
+        var s =
+                table("alice logos line [plain-leech, plain-leech]", "bob amber 10")
+                        .reaps("plain-leech")
+                        .settled();
+        assertThat(s.alice().aember()).isEqualTo(1 + 10);
+        s.reaps("plain-leech#2").settled();
+        assertThat(s.alice().aember()).isEqualTo(12);
     }
 
     @Test

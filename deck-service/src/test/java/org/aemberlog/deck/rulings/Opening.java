@@ -1,6 +1,7 @@
 package org.aemberlog.deck.rulings;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
@@ -26,21 +27,29 @@ final class Opening {
 
     /** Sets up a match in which seat A has chains. */
     static Opening withChains(int chainsOfA) {
-        return new Opening("rulings", chainsOfA);
+        return new Opening("rulings", chainsOfA, Optional.empty());
     }
 
     /** Sets up a match whose dice follow from a seed. */
     static Opening seeded(String seed) {
-        return new Opening(seed, 0);
+        return new Opening(seed, 0, Optional.empty());
     }
 
-    private Opening(String seed, int chainsOfA) {
+    /** Sets up a match for whose first player somebody chose a seat. */
+    static Opening begunBy(Seat first, String seed) {
+        return new Opening(seed, 0, Optional.of(first));
+    }
+
+    private Opening(String seed, int chainsOfA, Optional<Seat> first) {
         var decks = StarterDecks.all();
         var seats =
                 List.of(
                         new SeatSetup("alice", decks.getFirst(), chainsOfA),
                         new SeatSetup("bob", decks.getLast(), 0));
-        var created = rules.create(new CreateMatch(new MatchId("opening"), seed, seats));
+        var created =
+                rules.create(
+                        new CreateMatch(
+                                new MatchId("opening"), seed, seats, first, Optional.empty()));
         match = ((Decision.Accepted) created).next();
     }
 

@@ -1,5 +1,6 @@
 package org.aemberlog.deck.rulings;
 
+import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.dsl.Card.card;
@@ -156,6 +157,15 @@ final class PlainCards {
                 card("Plain Dance")
                         .action()
                         .play(swap(a(friendly(creature())), a(friendly(creature())))),
+                card("Plain Tangle").action().play(swap(a(creature()), a(creature()))),
+                card("Plain Turning").action().play(swapZones(Zone.ARCHIVES, Zone.DISCARD)),
+                card("Plain Abduction").action().play(archiveInYours(a(creature()))),
+                card("Plain Registrar")
+                        .artifact()
+                        .eachTime(happens(Happening.ARCHIVED, EACH, anyCard()), gain(1)),
+                card("Plain Leech")
+                        .creature(1)
+                        .reap(againWhile(atLeast(pool(OPPONENT), 1), steal(1))),
                 card("Plain Seeking")
                         .action()
                         .play(search(creature(), Quantity.upTo(1), Zone.DECK), toHand(it())),

@@ -32,6 +32,22 @@ class SetupRulingsTest {
         assertThat(firsts).as("either may begin").hasSize(2);
     }
 
+    /** Who that is, the loser of the game before, is the series' affair; see match-service. */
+    @Test
+    @Ruling("rules/game-setup")
+    void thePlayerWhoIsChosenToBeginBegins() {
+        for (var chosen : Seat.values()) {
+            for (int seed = 0; seed < 5; seed++) {
+                var opening = Opening.begunBy(chosen, "seed " + seed);
+                assertThat(opening.first()).isEqualTo(chosen);
+                assertThat(opening.side(chosen).hand()).hasSize(7);
+                assertThat(opening.side(chosen.opponent()).hand()).hasSize(6);
+                opening.kept();
+                assertThat(opening.state().active()).isEqualTo(chosen);
+            }
+        }
+    }
+
     @Test
     @Ruling({"rules/game-setup", "glossary/mulligan"})
     void aMulliganGivesOneFewerAndMustBeKept() {

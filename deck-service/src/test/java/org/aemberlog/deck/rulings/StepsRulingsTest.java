@@ -187,6 +187,7 @@ class StepsRulingsTest {
                                         + " line [plain-mouse, plain-wolf of bob]",
                                 "bob amber 3 line [plain-bear]")
                         .plays("plain-captors")
+                        .chooses("1")
                         .settled();
         assertThat(s.permanent("plain-mouse").aember() + s.permanent("plain-wolf").aember())
                 .as("also on a creature that Bob owns but Alice controls")

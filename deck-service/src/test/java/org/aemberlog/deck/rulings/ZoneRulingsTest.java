@@ -36,6 +36,29 @@ class ZoneRulingsTest {
     }
 
     @Test
+    @Ruling("glossary/archives")
+    void whatIsPutIntoArchivesIsNotArchived() {
+        var archived =
+                table(
+                                "alice logos hand [plain-burying] artifacts [plain-registrar]"
+                                        + " line [plain-mouse]",
+                                "bob")
+                        .plays("plain-burying")
+                        .settled();
+        assertThat(archived.alice().aember()).isEqualTo(1);
+        var put =
+                table(
+                                "alice logos hand [plain-abduction] artifacts [plain-registrar]"
+                                        + " line [plain-mouse]",
+                                "bob artifacts [plain-registrar]")
+                        .plays("plain-abduction")
+                        .settled();
+        assertThat(put.names(put.alice().archives())).containsExactly("plain-mouse");
+        assertThat(put.alice().aember()).isZero();
+        assertThat(put.bob().aember()).isZero();
+    }
+
+    @Test
     @Ruling("glossary/discard-pile")
     void theLastCardLiesOnTop() {
         var s =

@@ -133,7 +133,10 @@ public sealed interface Effect {
     /** Returns the targets to their owners' hands. */
     record ToHand(Selector target) implements Effect {}
 
-    /** Archives the targets in {@code whose} archives, or each in its owner's. */
+    /**
+     * Archives each of the targets in its owner's archives, or puts them into yours, which is not
+     * archiving (glossary, Archives).
+     */
     record Archive(Selector target, ArchiveIn whose) implements Effect {}
 
     /** Discards the targets, which are not in play. */

@@ -37,6 +37,8 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
         LEFT_PLAY,
         /** A card was discarded from hand; the subject is that card. */
         DISCARDED,
+        /** A card was archived, not just put into archives; the actor archived it. */
+        ARCHIVED,
         /** A creature is to fight, or was used to fight; the subject is that creature. */
         FOUGHT,
         /** A creature was used to reap; the subject is that creature. */
@@ -94,6 +96,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
                         PLAYED_BEFORE_EFFECT,
                         ENTERED,
                         LEFT_PLAY,
+                        ARCHIVED,
                         DESTROYED_FIGHTING_THIS,
                         AEMBER_GAINED_BY_REAPING,
                         DAMAGE_DEALT,
@@ -128,6 +131,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
                         ENTERED,
                         LEFT_PLAY,
                         DISCARDED,
+                        ARCHIVED,
                         REAPED,
                         USED,
                         DESTROYED_FIGHTING_THIS,

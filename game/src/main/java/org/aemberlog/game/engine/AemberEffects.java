@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
@@ -24,8 +25,9 @@ final class AemberEffects {
 
     Outcome gain(GainAember e, Frame frame) {
         int amount = meaning.amount(e.amount(), frame);
-        meaning.players(e.who(), frame).forEach(seat -> r.aember.gain(seat, amount));
-        return Outcome.of(amount, amount > 0);
+        var players = meaning.players(e.who(), frame);
+        players.forEach(seat -> r.aember.gain(seat, amount));
+        return Outcome.of(amount * players.size(), amount > 0);
     }
 
     Outcome lose(LoseAember e, Frame frame) {
@@ -89,11 +91,12 @@ final class AemberEffects {
         if (times > 0) {
             creatures.forEach(creature -> r.emit(new CreatureExalted(creature, times)));
         }
-        return Outcome.of(creatures, times > 0 && !creatures.isEmpty());
+        boolean complete = times > 0 && !creatures.isEmpty();
+        return Outcome.of(creatures, complete, times * creatures.size());
     }
 
     Outcome move(MoveAember e, Frame frame) {
-        var from = spots(e.from(), frame);
+        var from = sources(e.from(), frame);
         var to = spots(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
         int total = 0;
@@ -116,11 +119,20 @@ final class AemberEffects {
                         there);
     }
 
+    private List<Spot> sources(AemberPlace place, Frame frame) {
+        return place instanceof AemberPlace.On(var cards)
+                ? on(meaning.toEmpty(Token.AEMBER, cards, frame))
+                : spots(place, frame);
+    }
+
+    private static List<Spot> on(List<CardId> cards) {
+        return cards.stream().<Spot>map(Spot.On::new).toList();
+    }
+
     private List<Spot> spots(AemberPlace place, Frame frame) {
         return switch (place) {
             case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), frame)));
-            case AemberPlace.On p ->
-                    meaning.inPlay(p.card(), frame).stream().<Spot>map(Spot.On::new).toList();
+            case AemberPlace.On p -> on(meaning.inPlay(p.card(), frame));
             case AemberPlace.Supply p -> List.of(new Spot.Supply());
         };
     }

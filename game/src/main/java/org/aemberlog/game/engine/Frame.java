@@ -78,7 +78,7 @@ record Frame(
         }
 
         static Outcome of(List<CardId> cards, boolean complete) {
-            return of(cards, complete, 0);
+            return of(cards, complete, cards.size());
         }
 
         static Outcome of(List<CardId> cards, boolean complete, int amount) {

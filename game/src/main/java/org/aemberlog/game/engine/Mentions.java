@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern.Happening;
@@ -63,6 +64,52 @@ record Mentions(Set<Happening> happenings, boolean tide) {
                     }
                 });
         return found;
+    }
+
+    /**
+     * The names and labels that a rule refers to and that nothing in it gives: cards would silently
+     * be none, and amounts 0.
+     */
+    static Set<String> dangling(Object rule) {
+        var given = new HashSet<String>();
+        var asked = new HashSet<String>();
+        walk(
+                rule,
+                node -> {
+                    switch (node) {
+                        case Effect.Let e -> given.add(e.name());
+                        case Effect.ForEachCard e -> given.add(e.name());
+                        case Effect.Search e -> given.add(e.name());
+                        case Effect.As e -> given.add(e.label());
+                        case Selector.Ref s -> asked.add(s.name());
+                        case Selector.Touched s -> asked.add(s.label());
+                        case Amount.CardsOf a -> asked.add(a.label());
+                        case Amount.AmountOf a -> asked.add(a.label());
+                        case Amount.DestroyedBy a -> asked.add(a.label());
+                        case Condition.DestroyedBy c -> asked.add(c.label());
+                        case Condition.Done c -> asked.add(c.label());
+                        default -> {}
+                    }
+                });
+        asked.removeAll(given);
+        return asked;
+    }
+
+    /** Whether a rule refers to what earlier effects did or chose under some names. */
+    static boolean refersBack(Object rule, Set<String> names) {
+        var found = new boolean[1];
+        walk(
+                rule,
+                node -> {
+                    switch (node) {
+                        case Selector.Ref ref -> found[0] |= names.contains(ref.name());
+                        case Selector.Touched _, Amount.CardsOf _ -> found[0] = true;
+                        case Amount.DestroyedBy _, Amount.AmountOf _ -> found[0] = true;
+                        case Condition.DestroyedBy _, Condition.Done _ -> found[0] = true;
+                        default -> {}
+                    }
+                });
+        return found[0];
     }
 
     private static void walk(Object node, Consumer<Object> visitor) {

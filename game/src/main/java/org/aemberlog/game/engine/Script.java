@@ -40,7 +40,13 @@ final class Script {
     private volatile Script blank;
     private volatile Mentions mentions;
 
+    /** Sorts a definition; one that refers to what nothing in it gives is refused. */
     Script(CardDefinition definition) {
+        var dangling = Mentions.dangling(definition.abilities());
+        if (!dangling.isEmpty()) {
+            throw new IllegalArgumentException(
+                    definition.title() + " refers to " + dangling + ", which nothing in it gives.");
+        }
         this.definition = definition;
         definition.abilities().forEach(this::sort);
     }

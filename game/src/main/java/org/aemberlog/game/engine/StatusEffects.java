@@ -44,6 +44,7 @@ final class StatusEffects {
 
     private Outcome changeCounters(Token counter, Selector target, int change, Frame frame) {
         var changed = new ArrayList<CardId>();
+        int total = 0;
         for (var card : meaning.cards(target, frame)) {
             if (!r.inPlay(card)) {
                 continue;
@@ -53,9 +54,10 @@ final class StatusEffects {
             if (now != 0) {
                 r.emit(new CountersChanged(card, counter, now));
                 changed.add(card);
+                total += Math.abs(now);
             }
         }
-        return Outcome.of(changed, !changed.isEmpty());
+        return Outcome.of(changed, !changed.isEmpty(), total);
     }
 
     Outcome ready(Ready e, Frame frame) {

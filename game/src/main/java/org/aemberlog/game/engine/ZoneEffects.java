@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
@@ -53,7 +54,12 @@ final class ZoneEffects {
                 frame,
                 card -> {
                     var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
-                    return r.leavingPlay.archive(card, whose);
+                    boolean archived = r.leavingPlay.archive(card, whose);
+                    if (archived && e.whose() == ArchiveIn.OWNERS) {
+                        r.triggers.follow(
+                                Happened.with(card, frame.you(), Happening.ARCHIVED, r.board(), 0));
+                    }
+                    return archived;
                 });
     }
 
@@ -64,10 +70,13 @@ final class ZoneEffects {
     Outcome draw(Draw e, Frame frame) {
         int amount = meaning.amount(e.amount(), frame);
         boolean complete = amount > 0;
+        int total = 0;
         for (var seat : meaning.players(e.who(), frame)) {
-            complete &= r.cards.draw(seat, amount) == amount;
+            int drawn = r.cards.draw(seat, amount);
+            complete &= drawn == amount;
+            total += drawn;
         }
-        return Outcome.of(amount, complete);
+        return Outcome.of(total, complete);
     }
 
     Outcome putInDeck(PutInDeck e, Frame frame) {

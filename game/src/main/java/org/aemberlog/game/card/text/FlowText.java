@@ -150,6 +150,7 @@ final class FlowText {
                     DISCARDED,
                     REAPED,
                     USED,
+                    ARCHIVED,
                     AEMBER_GAINED_BY_REAPING,
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,

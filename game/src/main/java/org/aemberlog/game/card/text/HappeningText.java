@@ -38,6 +38,7 @@ final class HappeningText {
                     FOUGHT,
                     REAPED,
                     USED,
+                    ARCHIVED,
                     DESTROYED_FIGHTING_THIS,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
@@ -87,6 +88,7 @@ final class HappeningText {
                     PLAYED_BEFORE_EFFECT,
                     DISCARDED,
                     USED,
+                    ARCHIVED,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     ICON_RESOLVED,
@@ -117,6 +119,7 @@ final class HappeningText {
                     LEFT_PLAY,
                     DISCARDED,
                     USED,
+                    ARCHIVED,
                     DESTROYED,
                     AEMBER_STOLEN,
                     DEALS_DAMAGE,
@@ -162,6 +165,7 @@ final class HappeningText {
             case FOUGHT -> new Clause(card, false, "fight", "");
             case REAPED -> new Clause(card, false, "reap", "");
             case USED -> does("use", card);
+            case ARCHIVED -> does("archive", card);
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_FIGHTING_THIS ->
                     new Clause(card, false, "be destroyed", "fighting " + told.self());

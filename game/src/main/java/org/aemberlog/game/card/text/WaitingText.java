@@ -97,6 +97,7 @@ final class WaitingText {
                     FOUGHT,
                     REAPED,
                     USED,
+                    ARCHIVED,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     DAMAGE_DEALT,

@@ -80,6 +80,10 @@ final class HappeningExamples {
                         "Each time you discard a Brobnar card from your hand, draw a card.",
                         happens(Happening.DISCARDED, YOU, house(House.BROBNAR))),
                 example(
+                        Happening.ARCHIVED,
+                        "Each time you archive a creature, draw a card.",
+                        happens(Happening.ARCHIVED, YOU, creature())),
+                example(
                         Happening.FOUGHT,
                         "Each time a neighboring creature fights, draw a card.",
                         fights(creature(neighbor()))),

@@ -1,0 +1,170 @@
+package org.aemberlog.game.engine;
+
+import static org.aemberlog.game.card.PlayerRef.EACH;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.dsl.Rules;
+import org.aemberlog.game.scenario.MadeUp;
+import org.aemberlog.game.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+/** What a turn is remembered by, and what an effect is said to have done. */
+class HistoryTest {
+
+    private static Scenario table(String active, String other) {
+        return MadeUp.cards(
+                        card("Theft").action().play(steal(2)),
+                        card("Grudge")
+                                .action()
+                                .play(
+                                        gain(
+                                                timesLastTurn(
+                                                        happens(
+                                                                Happening.AEMBER_STOLEN,
+                                                                OPPONENT)))),
+                        card("Boast")
+                                .action()
+                                .play(gain(timesThisTurn(happens(Happening.AEMBER_STOLEN, YOU)))),
+                        card("Busy")
+                                .action()
+                                .play(
+                                        gain(
+                                                timesThisTurn(
+                                                        happens(Happening.USED, YOU, creature())))),
+                        card("Watch")
+                                .artifact()
+                                .eachTime(happens(Happening.USED, EACH, anyCard()), draw(1)),
+                        card("Lever").artifact().action(exhaust(self())),
+                        card("Rover").creature(2).asUpgrade(Rules.power(2)),
+                        card("Herd").action().play(gain(timesThisTurn(youPlay(creature())))),
+                        card("Stripping")
+                                .action()
+                                .play(
+                                        as(
+                                                "gone",
+                                                removeCounters(
+                                                        Token.GLORY, number(3), each(creature()))),
+                                        gain(amountOf("gone"))),
+                        card("Drawing")
+                                .action()
+                                .play(as("drawn", draw(3)), gain(amountOf("drawn"))),
+                        card("Ending")
+                                .action()
+                                .play(as("sent", toHand(each(creature()))), gain(amountOf("sent"))))
+                .table("alice logos " + active, other);
+    }
+
+    @Test
+    void theftsAreRememberedThisTurnAndTheNext() {
+        var s = table("hand [theft, theft, boast]", "bob amber 9 hand [grudge, boast]");
+        s.plays("theft").plays("theft#2").plays("boast").settled();
+        assertThat(s.alice().aember()).as("two thefts").isEqualTo(4 + 2);
+        s.endsTurn().choosesHouse(House.LOGOS);
+        s.plays("grudge").plays("boast#2").settled();
+        assertThat(s.bob().aember()).isEqualTo(5 + 2);
+    }
+
+    @Test
+    void allUsesOfCreaturesAreCountedAndThoseOfArtifactsAreNot() {
+        var s =
+                table(
+                        "hand [busy] line [bear, wolf, mouse stunned] artifacts [lever]",
+                        "bob line [mouse]");
+        s.reaps("wolf").fights("bear", "mouse#2").removesStun("mouse").acts("lever").plays("busy");
+        assertThat(s.alice().aember()).isEqualTo(1 + 3);
+    }
+
+    @Test
+    void everyUseIsAwaited() {
+        var s =
+                table(
+                        "line [bear, wolf, mouse stunned] artifacts [lever, watch]"
+                                + " deck [blank, blank, blank, blank]",
+                        "bob line [mouse]");
+        s.reaps("wolf").fights("bear", "mouse#2").removesStun("mouse").acts("lever");
+        assertThat(s.alice().hand()).hasSize(4);
+    }
+
+    @Test
+    void aCreaturePlayedAsAnUpgradeIsNoCreaturePlayedThisTurn() {
+        var s = table("hand [rover, rover, herd] line [mouse]", "bob");
+        s.plays("rover").chooses("upgrade").settled();
+        s.plays("rover#2").chooses("creature").chooses("left").settled();
+        s.plays("herd").settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    void removedCountersCount() {
+        var s = table("hand [stripping] line [mouse glory 1, bear glory 4]", "bob");
+        s.plays("stripping").settled();
+        assertThat(s.alice().aember()).isEqualTo(1 + 3);
+    }
+
+    @Test
+    void onlyCardsThatWereDrawnCount() {
+        var s = table("hand [drawing] deck [mouse]", "bob").plays("drawing").settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
+    }
+
+    @Test
+    void theAmountOfAnEffectOnCardsIsTheirNumber() {
+        var s =
+                table("hand [ending] line [mouse, bear]", "bob line [wolf]")
+                        .plays("ending")
+                        .settled();
+        assertThat(s.alice().aember()).isEqualTo(3);
+    }
+
+    @Test
+    void whatNoTurnRemembersCannotBeAskedFor() {
+        for (var happening : Happening.values()) {
+            if (!happening.isRemembered()) {
+                assertThatThrownBy(() -> timesThisTurn(happens(happening, YOU)))
+                        .as("%s", happening)
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageContaining(happening.name());
+            }
+        }
+    }
+
+    @Test
+    void whatNothingWaitsForReplacesOrCountsIsRefusedToo() {
+        assertThatThrownBy(() -> insteadOf(happens(Happening.PLAYED, YOU), gain(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> eachTime(happens(Happening.DEALS_DAMAGE, YOU), gain(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> noMoreThan(1, Deed.BE_STOLEN_FROM, YOU, anyCard()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whatRefersToNothingIsRefusedWhenTheCardIsLoaded() {
+        for (var effect :
+                List.of(
+                        gain(amountOf("nothing")),
+                        gain(perCardOf("nothing")),
+                        onlyIf(done("nothing"), gain(1)),
+                        ready(remembered("nobody")),
+                        ready(touched("nothing")))) {
+            var broken = card("Broken").action().play(effect).build();
+            assertThatThrownBy(() -> new Script(broken))
+                    .as("%s", effect)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("Broken");
+        }
+    }
+}
