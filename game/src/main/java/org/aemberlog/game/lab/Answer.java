@@ -184,6 +184,6 @@ public sealed interface Answer {
             Optional<String> half,
             Optional<String> host) {}
 
-    /** A lasting effect: its number, the card that created it and for whom. */
-    record Effect(long id, String source, Seat seat) {}
+    /** A lasting effect: its number, the card that created it, for whom, and what it says. */
+    record Effect(long id, String source, Seat seat, String text) {}
 }

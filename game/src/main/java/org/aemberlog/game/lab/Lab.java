@@ -1,6 +1,7 @@
 package org.aemberlog.game.lab;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -11,6 +12,7 @@ import org.aemberlog.game.lab.Command.Do;
 import org.aemberlog.game.lab.Command.Edit;
 import org.aemberlog.game.lab.Command.Setup;
 import org.aemberlog.game.notation.FactText;
+import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 
@@ -110,22 +112,23 @@ public final class Lab {
                         a.facts().stream()
                                 .filter(fact -> told || !(fact instanceof Corrected))
                                 .toList();
-                yield accepted(after, facts);
+                yield accepted(after, facts, before.match().state().pending());
             }
         };
     }
 
-    private static Answer accepted(Table table, List<MatchEvent> facts) {
+    private static Answer accepted(
+            Table table, List<MatchEvent> facts, Optional<Choice> waiting) {
         var text = new FactText(table.names()::of);
         return new Answer.Accepted(
-                facts.stream().map(text::of).toList(),
+                text.of(facts, waiting),
                 facts,
                 table.wording().decision(),
                 table.match().state().winner());
     }
 
     private static Answer seen(Table table) {
-        return accepted(table, List.of());
+        return accepted(table, List.of(), Optional.empty());
     }
 
     private static Answer refused(Refusal reason) {

@@ -14,10 +14,12 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.text.RulesText;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Cast;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -52,10 +54,17 @@ final class Survey {
                 player(Seat.B),
                 names.all().stream().map(this::card).toList(),
                 state.lasting().stream()
-                        .map(l -> new Answer.Effect(l.id(), names.of(l.source()), l.seat()))
+                        .map(this::effect)
                         .toList(),
                 new Wording(state, names, library).decision(),
                 state.winner());
+    }
+
+    private Answer.Effect effect(Lasting lasting) {
+        var source = names.of(lasting.source());
+        var type = board.cast().definition(lasting.source()).type();
+        var text = RulesText.of(lasting.rule(), source, type);
+        return new Answer.Effect(lasting.id(), source, lasting.seat(), text);
     }
 
     private Answer.Player player(Seat seat) {

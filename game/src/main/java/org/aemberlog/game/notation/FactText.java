@@ -5,9 +5,15 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.text.RulesText;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.ChoiceMade;
+import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.wire.WireName;
@@ -36,16 +42,43 @@ public final class FactText {
         return String.join(" ", words);
     }
 
+    /** The same for facts in their order, after a choice that waited before them. */
+    public List<String> of(List<MatchEvent> facts, Optional<Choice> waiting) {
+        var texts = new ArrayList<String>();
+        var asked = waiting;
+        for (var fact : facts) {
+            if (fact instanceof ChoiceMade made && asked.isPresent()) {
+                var options = asked.get().options();
+                var picked = made.picks().stream().map(options::get);
+                texts.add("choice-made " + picked.map(new OptionText(names)::of).toList());
+            } else {
+                texts.add(of(fact));
+            }
+            if (fact instanceof ChoiceRequested requested) {
+                asked = Optional.of(requested.choice());
+            }
+        }
+        return texts;
+    }
+
     private String text(Object value) {
         return switch (value) {
             case CardId card -> card.equals(CardId.HIDDEN) ? "?" : names.apply(card);
             case Enum<?> e -> e.name().toLowerCase(Locale.ROOT).replace('_', '-');
             case Collection<?> all -> all.stream().map(this::text).toList().toString();
+            case Map<?, ?> all -> map(all);
+            case Ability rule -> "“" + RulesText.of(rule, "this card", CardType.CREATURE) + "”";
             case Optional<?> maybe -> maybe.map(this::text).orElse("-");
             case Choice choice -> choice(choice);
             case Record r -> record(r);
             default -> String.valueOf(value);
         };
+    }
+
+    private String map(Map<?, ?> all) {
+        var entries = new ArrayList<String>();
+        all.forEach((key, value) -> entries.add(text(key) + " " + text(value)));
+        return entries.toString();
     }
 
     private String choice(Choice choice) {

@@ -3,9 +3,13 @@ package org.aemberlog.game.lab;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.a;
 import static org.aemberlog.game.card.dsl.Cards.creature;
+import static org.aemberlog.game.card.dsl.Cards.each;
+import static org.aemberlog.game.card.dsl.Cards.friendly;
 import static org.aemberlog.game.card.dsl.Effects.chooseOne;
 import static org.aemberlog.game.card.dsl.Effects.damage;
+import static org.aemberlog.game.card.dsl.Effects.forRemainderOfTurn;
 import static org.aemberlog.game.card.dsl.Effects.gain;
+import static org.aemberlog.game.card.dsl.Rules.always;
 import static org.aemberlog.game.card.dsl.Rules.countsAsFlank;
 import static org.aemberlog.game.card.dsl.Rules.gains;
 
@@ -33,6 +37,12 @@ final class LabCards {
         add(card("Spark").action().aember(1).play(damage(1, a(creature()))).build(), House.LOGOS);
         add(
                 card("Oracle").action().play(chooseOne(gain(1), damage(1, a(creature())))).build(),
+                House.LOGOS);
+        add(
+                card("Charm")
+                        .action()
+                        .play(forRemainderOfTurn(always(each(friendly(creature())), countsAsFlank())))
+                        .build(),
                 House.LOGOS);
         add(card("Guide").upgrade().thisCreature(countsAsFlank()).build(), House.LOGOS);
         add(card("Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)).build(), House.DIS);

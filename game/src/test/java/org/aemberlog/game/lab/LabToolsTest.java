@@ -3,6 +3,7 @@ package org.aemberlog.game.lab;
 import static org.aemberlog.game.lab.LabTest.command;
 import static org.aemberlog.game.lab.LabTest.object;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.aemberlog.game.card.House;
@@ -61,7 +62,8 @@ class LabToolsTest {
         assertThat(choice.text())
                 .contains("Play: Either gain 1 Æmber or deal 1 damage to a creature.");
         assertThat(choice.options()).containsExactly("Gain 1 Æmber", "Deal 1 damage to a creature");
-        accepted("do", "choose", List.of("gain 1 æmber"));
+        assertThat(accepted("do", "choose", List.of("gain 1 æmber")).happened())
+                .startsWith("choice-made [effect-1]");
         assertThat(state().a().aember()).isEqualTo(1);
         lab.ask(command("undo"));
         var damage = accepted("do", "choose", List.of("effect-2")).choice().orElseThrow();
@@ -205,6 +207,18 @@ class LabToolsTest {
         assertThat(card("Lever").flank()).isEmpty();
         setUp("upgrades", object("Stranger", List.of("Guide")));
         assertThat(card("Stranger").flank()).contains(true);
+    }
+
+    @Test
+    void aLastingEffectIsToldInWords() {
+        accepted("setup", "house", "logos", "a", object("hand", List.of("Charm")));
+        var played = accepted("do", "play", "Charm");
+        assertThat(played.happened().toString())
+                .contains("“Each friendly creature is considered a flank creature.”");
+        assertThat(state().lasting())
+                .extracting(Answer.Effect::source, Answer.Effect::text)
+                .containsExactly(
+                        tuple("Charm", "Each friendly creature is considered a flank creature."));
     }
 
     @Test
