@@ -101,6 +101,7 @@ export const table = sections({
     position: 'Where in the battleline does it enter?',
     form: 'As what is it played?',
     copy: 'Choose the card to copy.',
+    half: 'Choose the other half.',
     house: 'Choose a house.',
     effect: 'Which of its effects?',
     'next-card': 'Which card is next?',

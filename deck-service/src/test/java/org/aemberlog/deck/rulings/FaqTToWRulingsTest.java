@@ -124,6 +124,35 @@ class FaqTToWRulingsTest {
     }
 
     @Test
+    @Ruling("faq/timing-encounter-suit")
+    void encounterSuitSharesItsTimingPointButComesBeforePlay() {
+        var position =
+                "alice brobnar hand [punch] line [plain-mouse with encounter-suit] artifacts"
+                        + " [plain-audience] deck [plain-bear] | bob line [plain-elephant]";
+        var suitFirst = table(position).plays("punch");
+        suitFirst.offers("encounter-suit played-before-effect", "plain-audience played");
+        suitFirst.included("aember-gained a 1");
+        assertThat(suitFirst.permanent("plain-mouse").warded()).isFalse();
+        suitFirst.chooses("encounter-suit");
+        assertThat(suitFirst.permanent("plain-mouse").warded()).isTrue();
+        suitFirst.offers("plain-audience played", "punch play").chooses("punch play");
+        suitFirst.chooses("plain-elephant").settled();
+        var suitLast = table(position).plays("punch").chooses("plain-audience");
+        assertThat(suitLast.names(suitLast.alice().hand())).containsExactly("plain-bear");
+        suitLast.included("cards-drawn a [plain-bear]", "status-gained plain-mouse ward");
+        suitLast.chooses("plain-mouse").settled();
+        assertThat(suitLast.permanent("plain-mouse").warded()).as("hit by the punch").isFalse();
+        var creature =
+                table("alice logos hand [plain-wolf] line [plain-mouse with encounter-suit] | bob");
+        creature.plays("plain-wolf").chooses("left").settled();
+        assertThat(creature.permanent("plain-mouse").warded()).as("for actions only").isFalse();
+        var opponents =
+                table("alice brobnar hand [punch] | bob line [plain-elephant with encounter-suit]");
+        opponents.plays("punch").settled();
+        assertThat(opponents.permanent("plain-elephant").damage()).as("warded before").isZero();
+    }
+
+    @Test
     @Ruling({"faq/timing-siren-horn-and-assault", "glossary/assault", "timing/fight"})
     void theAemberMovesBeforeOrAfterTheAssault() {
         var position =

@@ -16,6 +16,20 @@ class HardAemberRulingsTest {
 
     @Test
     @Ruling("errata/keyforgery")
+    void keyforgeryDoesNotAskWhenTheOpponentForgesOnAnotherTurn() {
+        var s =
+                table(
+                        "alice logos artifacts [keyforgery] hand [plain-gift, urchin]",
+                        "bob amber 6");
+        s.plays("plain-gift");
+        Answers.all(s);
+        assertThat(s.bob().keys()).hasSize(1);
+        assertThat(s.inPlay("keyforgery")).isTrue();
+        assertThat(s.settled().bob().aember()).isZero();
+    }
+
+    @Test
+    @Ruling("errata/keyforgery")
     void eachOfTwoKeyforgeriesAsksUntilOneStopsTheKey() {
         var stopped = table(FORGERIES).endsTurn().chooses("keyforgery");
         stopped.chooses("shadows").chooses("logos").settled();

@@ -212,6 +212,7 @@ final class PlainCards {
                 card("Plain Greed")
                         .artifact()
                         .eachTime(happens(Happening.AEMBER_STOLEN, YOU), steal(1)),
+                card("Plain Audience").artifact().eachTime(youPlay(actionCard()), draw(1)),
                 card("Plain Wave").action().play(raiseTide()),
                 card("Plain Sharpening").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 1)),
                 card("Plain Spikes").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 1)),

@@ -41,6 +41,20 @@ final class PlainUpgrades {
                         .play(
                                 removeCounters(Token.GROWTH, number(1), each(counted())),
                                 removeCounters(Token.DISRUPTION, number(1), each(counted()))),
+                card("Plain Still Air")
+                        .action()
+                        .play(forRemainderOfTurn(always(each(artifact()), blank()))),
+                card("Plain Dullness")
+                        .action()
+                        .play(forRemainderOfTurn(always(each(upgrade()), blank()))),
+                card("Plain Numbness")
+                        .action()
+                        .play(forRemainderOfTurn(always(each(creature()), blank()))),
+                card("Plain Knighthood").upgrade().thisCreature(gainsTrait("knight")),
+                card("Plain Muster").action().play(ward(each(creature(trait("knight"))))),
+                card("Plain Kinship")
+                        .action()
+                        .play(choose(a(creature())), exhaust(each(creature(sharesTrait(it()))))),
                 card("Plain Stripping").action().play(destroy(each(friendly(upgrade())))),
                 card("Plain Baring Them").action().play(destroy(each(enemy(upgrade())))));
     }

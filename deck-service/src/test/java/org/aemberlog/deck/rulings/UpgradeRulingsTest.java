@@ -3,12 +3,16 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
+import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.Scenario;
+import org.aemberlog.game.state.Correction;
+import org.aemberlog.game.state.Correction.Place.Artifacts;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -115,6 +119,35 @@ class UpgradeRulingsTest {
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(7);
         s.plays("plain-slaying").settled();
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(6);
+    }
+
+    @Test
+    @Ruling("rules/upgrades")
+    void anUpgradeIsDiscardedWhenItsHostIsACreatureNoMore() {
+        var s =
+                table(
+                                "alice logos artifacts [auto-legionary] hand [plain-mail]",
+                                "bob")
+                        .acts("auto-legionary")
+                        .plays("plain-mail");
+        assertThat(s.upgrades("auto-legionary")).containsExactly("plain-mail");
+        var back = new Correction.MoveCard(s.card("auto-legionary"), new Artifacts(Seat.A));
+        s.asks(new Correct("Judy", List.of(back)));
+        assertThat(s.upgrades("auto-legionary")).isEmpty();
+        assertThat(s.names(s.alice().discard())).containsExactly("plain-mail");
+    }
+
+    @Test
+    @Ruling("rules/upgrades")
+    void whoPlaysAnUpgradeChoosesItsCreature() {
+        var s =
+                table(
+                        "alice logos hand [plain-piracy] line [plain-bear]",
+                        "bob line [plain-wolf] deck [plain-mail]");
+        s.plays("plain-piracy");
+        assertThat(s.state().pending().orElseThrow().seat()).isEqualTo(Seat.A);
+        s.offers("plain-bear", "plain-wolf").chooses("plain-wolf").settled();
+        assertThat(s.upgrades("plain-wolf")).containsExactly("plain-mail");
     }
 
     @Test

@@ -69,6 +69,7 @@ final class Answers {
             case DEFENDER -> source.map(it -> deeds.fight(it.id(), card.id())).orElse(0);
             case HOST -> hosted(card);
             case COPY -> card.value();
+            case HALF -> card.face().bonus().size();
             case DISCARD_ORDER, NEXT_CARD -> 0;
             default -> asked.stream().mapToInt(it -> it.of(card)).sum();
         };

@@ -28,10 +28,13 @@ public sealed interface Modifier {
         }
     }
 
+    /** Gains a trait. */
+    record GainTrait(Trait trait) implements Modifier {}
+
     /** Gains an ability; "you" in it is the controller of the card that gains it. */
     record GainAbility(Ability ability) implements Modifier {}
 
-    /** Gains all abilities that the card has in its text box. */
+    /** Gains all that the card has in its text box: its traits and its abilities. */
     record GainTextOf(Selector card) implements Modifier {}
 
     /** The text box counts as blank; the traits stay. */

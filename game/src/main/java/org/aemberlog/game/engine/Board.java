@@ -138,7 +138,7 @@ public final class Board {
         }
         var script = cast.script(state, card);
         if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
-            return script.upgradeForm().get();
+            script = script.upgradeForm().get();
         }
         return constants.blanked(card) ? script.blank() : script;
     }

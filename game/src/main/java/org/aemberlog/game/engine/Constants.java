@@ -141,15 +141,18 @@ final class Constants {
         }
     }
 
-    /** What a card with a blank text box says is gone; lasting effects are on no card. */
+    /**
+     * What a card with a blank text box says is gone, be it a creature, an artifact or an upgrade.
+     * What is said elsewhere stays: lasting effects are on no card, and what a creature has from
+     * its upgrades is in their text boxes, not in its own.
+     */
     private void blankOut() {
         var blank = new HashSet<CardId>();
         for (var it : of(Blank.class)) {
             for (var seat : Seat.values()) {
-                for (var creature : board.state().side(seat).battleline()) {
-                    if (it.appliesTo(board, creature.card())) {
-                        blank.add(creature.card());
-                    }
+                for (var permanent : board.permanents(seat)) {
+                    addIfAbout(it, permanent.card(), blank);
+                    permanent.upgrades().forEach(u -> addIfAbout(it, u.card(), blank));
                 }
             }
         }
@@ -161,6 +164,12 @@ final class Constants {
         all.clear();
         byKind.clear();
         left.forEach(this::add);
+    }
+
+    private void addIfAbout(InForce<Blank> it, CardId card, Set<CardId> found) {
+        if (it.appliesTo(board, card)) {
+            found.add(card);
+        }
     }
 
     /** Constant abilities that others grant, which may grant some themselves. */

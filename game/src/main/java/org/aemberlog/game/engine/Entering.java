@@ -131,17 +131,19 @@ final class Entering {
      */
     boolean put(Seat you, CardId card, boolean readied, List<CardId> together) {
         var script = r.board().script(card);
-        var half = otherHalf(card, together);
         boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
-        boolean lone = script.gigantic().isPresent() && half.isEmpty();
-        if (!permanent || lone || r.inPlay(card) || r.leavingPlay.goesHome(card)) {
+        if (!permanent || r.inPlay(card) || r.leavingPlay.goesHome(card)) {
+            return false;
+        }
+        var half = r.plays.chooseHalf(card, outsidePlay(together));
+        if (script.gigantic().isPresent() && half.isEmpty()) {
             return false;
         }
         if (script.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
-            return put(you, half.get(), readied, together);
+            return put(you, half.get(), readied, List.of(card, half.get()));
         }
         var from = r.leavingPlay.zoneOf(card);
-        var copied = r.plays.chooseCopy(you, card);
+        var copied = r.plays.chooseCopy(you, card, false);
         copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
         enter(you, card, from, readied);
         half.ifPresent(h -> join(card, h, r.leavingPlay.zoneOf(h)));
@@ -150,12 +152,10 @@ final class Entering {
         return true;
     }
 
-    private Optional<CardId> otherHalf(CardId card, List<CardId> together) {
-        var outside =
-                together.stream()
-                        .filter(c -> !r.inPlay(c) && !r.leavingPlay.isInForeignArchives(c))
-                        .toList();
-        return Plays.otherHalf(r.board(), outside, card);
+    private List<CardId> outsidePlay(List<CardId> cards) {
+        return cards.stream()
+                .filter(c -> !r.inPlay(c) && !r.leavingPlay.isInForeignArchives(c))
+                .toList();
     }
 
     /** What waits for the card to have entered play. */

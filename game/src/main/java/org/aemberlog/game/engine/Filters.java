@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect.Status;
@@ -29,7 +30,7 @@ final class Filters {
                     frame.notes().house.filter(h -> h == house(now, card)).isPresent();
             case OfActiveHouse f ->
                     now.state().activeHouse().filter(h -> h == house(now, card)).isPresent();
-            case OfTrait f -> now.at(card).script(card).definition.traits().contains(f.trait());
+            case OfTrait f -> Traits.has(now.at(card), card, f.trait());
             case Named f -> now.at(card).script(card).definition.title().equals(f.title());
             case IsSelf f -> card.equals(frame.source());
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
@@ -90,12 +91,10 @@ final class Filters {
     }
 
     private static boolean sharesTrait(Board now, Frame frame, Selector with, CardId card) {
-        var traits = now.at(card).script(card).definition.traits();
+        var traits = Traits.all(now.at(card), card);
         for (var other : Targets.all(now, frame, with)) {
-            for (var trait : now.at(other).script(other).definition.traits()) {
-                if (traits.contains(trait)) {
-                    return true;
-                }
+            if (!Collections.disjoint(Traits.all(now.at(other), other), traits)) {
+                return true;
             }
         }
         return false;

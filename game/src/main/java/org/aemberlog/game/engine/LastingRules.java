@@ -10,6 +10,7 @@ import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Modifier.GainKeyword;
 import org.aemberlog.game.card.Modifier.GainTextOf;
+import org.aemberlog.game.card.Modifier.GainTrait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Memory;
 
@@ -36,13 +37,16 @@ final class LastingRules {
     }
 
     private static List<Modifier> textOf(Board board, CardId card) {
-        return board.script(card).definition.abilities().stream()
-                .<Modifier>map(
-                        ability ->
-                                ability instanceof Keyword keyword
-                                        ? new GainKeyword(keyword)
-                                        : new GainAbility(ability))
-                .toList();
+        var definition = board.script(card).definition;
+        var text = new ArrayList<Modifier>();
+        definition.traits().forEach(trait -> text.add(new GainTrait(trait)));
+        for (var ability : definition.abilities()) {
+            text.add(
+                    ability instanceof Keyword keyword
+                            ? new GainKeyword(keyword)
+                            : new GainAbility(ability));
+        }
+        return text;
     }
 
     /** Just what the rule refers to; what else was chosen may be nobody's business. */

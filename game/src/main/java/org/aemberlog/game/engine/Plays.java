@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.Half;
@@ -15,6 +16,7 @@ import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
@@ -45,16 +47,30 @@ final class Plays {
     static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
         var script = board.script(card);
         if (script.copy().isPresent() && script.is(CardType.ACTION)) {
-            return obstacleToCopying(board, you, card);
+            return obstacleToCopying(board, you, card)
+                    .or(() -> Forms.obstacle(board, you, card, forms));
+        }
+        var copied = copiable(board, you, card);
+        if (!copied.isEmpty() && copied.stream().allMatch(c -> tooLate(board, c))) {
+            return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
         }
         return obstacle(board, you, card, script).or(() -> Forms.obstacle(board, you, card, forms));
+    }
+
+    /** Whether a card would have alpha after something was done in this step (FAQ, Mimicry). */
+    private static boolean tooLate(Board board, CardId original) {
+        return tooLate(board, board.cast().script(board.state(), original));
+    }
+
+    private static boolean tooLate(Board board, Script script) {
+        return script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0;
     }
 
     private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, Script script) {
         if (RuleOfSix.reached(board.state(), script.definition.id())) {
             return Optional.of(new Refusal.RuleOfSix(script.definition.title()));
         }
-        if (script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0) {
+        if (tooLate(board, script)) {
             return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
         }
         for (var requirement : script.requirements) {
@@ -62,7 +78,7 @@ final class Plays {
                 return Optional.of(new Refusal.RequirementNotMet(card));
             }
         }
-        if (script.gigantic().isPresent() && otherHalf(board, you, card).isEmpty()) {
+        if (script.gigantic().isPresent() && otherHalves(board, you, card).isEmpty()) {
             return Optional.of(new Refusal.OtherHalfMissing(card));
         }
         return Optional.empty();
@@ -88,17 +104,17 @@ final class Plays {
                 .orElse(List.of());
     }
 
-    /** The other half of a gigantic creature, which has to be in hand as well. */
-    private static Optional<CardId> otherHalf(Board board, Seat you, CardId card) {
+    /** The other halves of a gigantic creature, one of which has to be in hand as well. */
+    private static List<CardId> otherHalves(Board board, Seat you, CardId card) {
         var hand = board.state().side(you).hand();
-        return hand.contains(card) ? otherHalf(board, hand, card) : Optional.empty();
+        return hand.contains(card) ? otherHalves(board, hand, card) : List.of();
     }
 
-    /** The other half of a gigantic creature among some cards outside play. */
-    static Optional<CardId> otherHalf(Board board, List<CardId> cards, CardId card) {
+    /** The other halves of a gigantic creature among some cards outside play. */
+    private static List<CardId> otherHalves(Board board, List<CardId> cards, CardId card) {
         var own = board.script(card);
         return own.gigantic().isEmpty()
-                ? Optional.empty()
+                ? List.of()
                 : cards.stream()
                         .filter(c -> board.script(c).gigantic().isPresent())
                         .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
@@ -108,7 +124,21 @@ final class Plays {
                                                 .definition
                                                 .title()
                                                 .equals(own.definition.title()))
-                        .findFirst();
+                        .toList();
+    }
+
+    /** The half that joins a gigantic creature: the player chooses among those that differ. */
+    Optional<CardId> chooseHalf(CardId card, List<CardId> cards) {
+        var halves = new LinkedHashMap<DeckCard, CardId>();
+        for (var half : otherHalves(r.board(), cards, card)) {
+            halves.putIfAbsent(r.state().deckCard(half), half);
+        }
+        var different = List.copyOf(halves.values());
+        if (different.size() > 1) {
+            // The choice names the card, which so far was in a hand or deck.
+            r.emit(new CardsRevealed(List.of(card)));
+        }
+        return r.chooseCards(Reason.HALF, card, different, 1, 1).stream().findFirst();
     }
 
     /** Plays a card from hand, off house by a permission that is then used up. */
@@ -147,13 +177,14 @@ final class Plays {
 
     /** The two halves of a gigantic creature are played together. */
     private void play(Seat you, CardId chosen, Zone from, CardType form) {
-        var half = otherHalf(r.board(), you, chosen);
+        var hand = r.state().side(you).hand();
+        var half = hand.contains(chosen) ? chooseHalf(chosen, hand) : Optional.<CardId>empty();
         boolean top =
                 half.isPresent()
                         && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
         var several = Optional.of(form).filter(f -> Forms.of(r.cast().script(card)).size() > 1);
-        r.emit(new CardPlayed(you, card, from, chooseCopy(you, card), several));
+        r.emit(new CardPlayed(you, card, from, chooseCopy(you, card, true), several));
         switch (form) {
             case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
             case UPGRADE -> r.entering.attach(you, card);
@@ -164,7 +195,6 @@ final class Plays {
         List<BonusIcon> icons = r.board().icons(card);
         r.destruction.sweep();
         r.icons.resolve(you, card, icons);
-        r.triggers.follow(Happened.with(card, you, Happening.PLAYED_BEFORE_EFFECT, r.board(), 0));
         resolvePlayAbilities(you, card);
         if (r.state().beingPlayed().contains(card)) {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
@@ -174,11 +204,16 @@ final class Plays {
         }
     }
 
-    /** What the card is played as a copy of: its pinned definition. */
-    Optional<String> chooseCopy(Seat you, CardId card) {
+    /**
+     * What the card enters play as a copy of: its pinned definition.
+     *
+     * @param played whether it is played, not just put into play
+     */
+    Optional<String> chooseCopy(Seat you, CardId card, boolean played) {
         var script = r.board().script(card);
         var originals =
                 copiable(r.board(), you, card).stream()
+                        .filter(original -> !played || !tooLate(r.board(), original))
                         .filter(
                                 original ->
                                         !script.is(CardType.ACTION)
@@ -200,9 +235,15 @@ final class Plays {
         return Optional.of(r.state().definitionOf(original));
     }
 
+    /** All at one timing point, but some come before "Play:" (FAQ, Timing: Encounter Suit). */
     private void resolvePlayAbilities(Seat you, CardId card) {
+        var first = afterPlaying(Happening.PLAYED_BEFORE_EFFECT, you, card);
         var others = new ArrayList<>(r.entering.entered(card));
-        others.addAll(r.triggers.after(Happened.with(card, you, Happening.PLAYED, r.board(), 0)));
-        r.triggers.resolvePlay(you, card, others);
+        others.addAll(afterPlaying(Happening.PLAYED, you, card));
+        r.triggers.resolvePlay(you, card, first, others);
+    }
+
+    private List<Triggers.Pending> afterPlaying(Happening what, Seat you, CardId card) {
+        return r.triggers.after(Happened.with(card, you, what, r.board(), 0));
     }
 }

@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -58,21 +59,30 @@ final class Triggers {
      * card gains meanwhile still resolves (FAQ, Timing: Nexus and Spectral Tunneler).
      */
     void resolveBold(CardId card, Timing timing, List<Pending> others) {
-        resolveBold(card, others, () -> bold(card, timing));
+        resolveBold(card, List.of(), others, () -> bold(card, timing));
     }
 
-    /** The same for the "Play:" abilities of a card, which serve the player who plays it. */
-    void resolvePlay(Seat you, CardId card, List<Pending> others) {
-        resolveBold(card, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
+    /**
+     * The same for the "Play:" abilities of a card, which serve the player who plays it and wait
+     * until all of {@code first} have resolved.
+     */
+    void resolvePlay(Seat you, CardId card, List<Pending> first, List<Pending> others) {
+        resolveBold(card, first, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
     }
 
-    private void resolveBold(CardId card, List<Pending> others, Supplier<List<Pending>> bold) {
-        var waiting = new ArrayList<>(others);
+    private void resolveBold(
+            CardId card, List<Pending> first, List<Pending> others, Supplier<List<Pending>> bold) {
+        var waiting = new ArrayList<>(first);
+        waiting.addAll(others);
         var known = new HashSet<>();
-        addNew(waiting, known, card, bold);
-        while (!waiting.isEmpty()) {
+        while (true) {
+            if (Collections.disjoint(waiting, first)) {
+                addNew(waiting, known, card, bold);
+            }
+            if (waiting.isEmpty()) {
+                return;
+            }
             loops.run(takeNext(waiting));
-            addNew(waiting, known, card, bold);
         }
     }
 

@@ -64,6 +64,8 @@ public record Choice(
         FORM,
         /** Which card is copied. */
         COPY,
+        /** Which other half of a gigantic creature comes with it. */
+        HALF,
         /** A house that a card asks for. */
         HOUSE,
         /** Which of a card's effects happens. */

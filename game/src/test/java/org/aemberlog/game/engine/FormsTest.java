@@ -22,6 +22,7 @@ import org.aemberlog.game.intent.Intent.UseAction;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
+import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -86,7 +87,7 @@ class FormsTest {
     void whoCannotPlayCreaturesPlaysTheCardAsAnUpgrade() {
         var s = table("hand [rover] line [wolf]", "bob artifacts [no-creatures]");
         s.plays("rover").settled();
-        assertThat(s.permanent("wolf").upgrades()).containsExactly(s.card("rover"));
+        assertThat(s.permanent("wolf").upgrades()).extracting(Permanent.Upgrade::card).containsExactly(s.card("rover"));
     }
 
     @Test
@@ -125,7 +126,7 @@ class FormsTest {
         s.plays("mouse").settled();
         assertThat(mayPlay(s, "bear")).isFalse();
         s.plays("rover").settled();
-        assertThat(s.permanent("mouse").upgrades()).containsExactly(s.card("rover"));
+        assertThat(s.permanent("mouse").upgrades()).extracting(Permanent.Upgrade::card).containsExactly(s.card("rover"));
     }
 
     @Test
@@ -208,7 +209,7 @@ class FormsTest {
     void aPermissionToPlayUpgradesIsNoneToPlayCreatures() {
         var s = table("hand [rover--dis] line [wolf] artifacts [upgrade-pass]", "bob");
         s.plays("rover--dis").settled();
-        assertThat(s.permanent("wolf").upgrades()).containsExactly(s.card("rover--dis"));
+        assertThat(s.permanent("wolf").upgrades()).extracting(Permanent.Upgrade::card).containsExactly(s.card("rover--dis"));
         var alone = table("hand [rover--dis] artifacts [upgrade-pass]", "bob");
         assertThat(mayPlay(alone, "rover--dis")).isFalse();
     }

@@ -15,6 +15,7 @@ import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Trait;
 
 /** What waits and what holds: events, conditions, and what constant abilities change. */
 public final class Rules {
@@ -255,6 +256,11 @@ public final class Rules {
     /** "gains, “...”" */
     public static Modifier gains(Ability ability) {
         return new Modifier.GainAbility(ability);
+    }
+
+    /** "gains the Knight trait" */
+    public static Modifier gainsTrait(String name) {
+        return new Modifier.GainTrait(new Trait(name));
     }
 
     /** "gains the text box of ..." */

@@ -4,7 +4,6 @@ import java.util.List;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
-import org.aemberlog.game.card.Trait;
 
 /** The words for filters. */
 final class FilterText {
@@ -29,7 +28,7 @@ final class FilterText {
             case Filter.OfHouse f -> Noun.adjective(Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("of the active house");
-            case Filter.OfTrait f -> Noun.adjective(name(f.trait()));
+            case Filter.OfTrait f -> Noun.adjective(Words.of(f.trait()));
             case Filter.Named f -> Noun.kind(f.title());
             case Filter.IsSelf _ -> Noun.proper(told.self());
             case Filter.IsAmong f -> new SelectorText(told).member(f.cards());
@@ -70,7 +69,7 @@ final class FilterText {
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("that is not of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("that is not of the active house");
-            case Filter.OfTrait f -> Noun.adjective("non-" + name(f.trait()));
+            case Filter.OfTrait f -> Noun.adjective("non-" + Words.of(f.trait()));
             case Filter.Named f -> Noun.following("that is not " + Words.indefinite(f.title()));
             case Filter.IsSelf _ -> Noun.adjective("other");
             case Filter.IsAmong f ->
@@ -142,9 +141,5 @@ final class FilterText {
     private static String types(Filter.OfType filter) {
         return RulesText.or(
                 filter.types().stream().map((CardType type) -> Words.of(type)).toList());
-    }
-
-    private static String name(Trait trait) {
-        return RulesText.capital(trait.name());
     }
 }

@@ -52,6 +52,7 @@ final class ModifierText {
             case Modifier.SwitchStats _ -> scope("switch", scope.possessive() + " power and armor");
             case Modifier.GainKeyword m -> scope("gain", Words.of(m.keyword()));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
+            case Modifier.GainTrait m -> scope("gain", "the " + Words.of(m.trait()) + " trait");
             case Modifier.GainAbility m ->
                     scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
             case Modifier.GainTextOf m ->

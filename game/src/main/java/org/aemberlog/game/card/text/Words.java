@@ -13,6 +13,7 @@ import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Trait;
 
 /** The words for the small closed sets. */
 final class Words {
@@ -27,6 +28,10 @@ final class Words {
     }
 
     /** "creature", "action card" */
+    static String of(Trait trait) {
+        return RulesText.capital(trait.name());
+    }
+
     static String of(CardType type) {
         return type == CardType.ACTION ? "action card" : lower(type);
     }

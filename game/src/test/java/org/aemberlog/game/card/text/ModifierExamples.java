@@ -49,6 +49,10 @@ final class ModifierExamples {
                                 gains(KeywordKind.TAUNT),
                                 gains(bold(Timing.DESTROYED, toHand(self()), destroy(granter()))))),
                 example(
+                        Modifier.GainTrait.class,
+                        "Test gains the Knight trait.",
+                        gainsTrait("knight")),
+                example(
                         Modifier.GainTextOf.class,
                         "Test gains the text box of another creature.",
                         gainsTextOf(a(another(creature())))),
