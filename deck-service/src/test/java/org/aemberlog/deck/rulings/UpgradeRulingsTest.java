@@ -125,9 +125,7 @@ class UpgradeRulingsTest {
     @Ruling("rules/upgrades")
     void anUpgradeIsDiscardedWhenItsHostIsACreatureNoMore() {
         var s =
-                table(
-                                "alice logos artifacts [auto-legionary] hand [plain-mail]",
-                                "bob")
+                table("alice logos artifacts [auto-legionary] hand [plain-mail]", "bob")
                         .acts("auto-legionary")
                         .plays("plain-mail");
         assertThat(s.upgrades("auto-legionary")).containsExactly("plain-mail");

@@ -72,7 +72,8 @@ class ProblemWriter implements WebExceptionHandler {
         if (error instanceof ServerWebInputException input) {
             return Problem.malformed(found(input));
         }
-        if (error instanceof InvalidMediaTypeException || error instanceof InvalidMimeTypeException) {
+        if (error instanceof InvalidMediaTypeException
+                || error instanceof InvalidMimeTypeException) {
             return Problem.malformed("Accept: expected media types such as application/json");
         }
         var status = error instanceof ErrorResponse known ? known.getStatusCode().value() : 500;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
@@ -17,7 +18,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.TurnLog.Deed;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.state.TurnLog.Look;
 
 /**
@@ -76,7 +76,12 @@ public final class Board {
     Board withForm(CardId card, CardType form, Seat by) {
         var look = new Look(form, state.definitionOf(card));
         return recalling(
-                new Deed(Happening.PLAYED, by, Optional.of(card), Optional.empty(), Optional.of(look)));
+                new Deed(
+                        Happening.PLAYED,
+                        by,
+                        Optional.of(card),
+                        Optional.empty(),
+                        Optional.of(look)));
     }
 
     private boolean recalls(CardId card) {

@@ -117,8 +117,7 @@ public final class Lab {
         };
     }
 
-    private static Answer accepted(
-            Table table, List<MatchEvent> facts, Optional<Choice> waiting) {
+    private static Answer accepted(Table table, List<MatchEvent> facts, Optional<Choice> waiting) {
         var text = new FactText(table.names()::of);
         return new Answer.Accepted(
                 text.of(facts, waiting),

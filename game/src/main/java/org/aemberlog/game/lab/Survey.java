@@ -53,9 +53,7 @@ final class Survey {
                 player(Seat.A),
                 player(Seat.B),
                 names.all().stream().map(this::card).toList(),
-                state.lasting().stream()
-                        .map(this::effect)
-                        .toList(),
+                state.lasting().stream().map(this::effect).toList(),
                 new Wording(state, names, library).decision(),
                 state.winner());
     }

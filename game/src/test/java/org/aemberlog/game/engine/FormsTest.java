@@ -87,7 +87,9 @@ class FormsTest {
     void whoCannotPlayCreaturesPlaysTheCardAsAnUpgrade() {
         var s = table("hand [rover] line [wolf]", "bob artifacts [no-creatures]");
         s.plays("rover").settled();
-        assertThat(s.permanent("wolf").upgrades()).extracting(Permanent.Upgrade::card).containsExactly(s.card("rover"));
+        assertThat(s.permanent("wolf").upgrades())
+                .extracting(Permanent.Upgrade::card)
+                .containsExactly(s.card("rover"));
     }
 
     @Test
@@ -126,7 +128,9 @@ class FormsTest {
         s.plays("mouse").settled();
         assertThat(mayPlay(s, "bear")).isFalse();
         s.plays("rover").settled();
-        assertThat(s.permanent("mouse").upgrades()).extracting(Permanent.Upgrade::card).containsExactly(s.card("rover"));
+        assertThat(s.permanent("mouse").upgrades())
+                .extracting(Permanent.Upgrade::card)
+                .containsExactly(s.card("rover"));
     }
 
     @Test
@@ -209,7 +213,9 @@ class FormsTest {
     void aPermissionToPlayUpgradesIsNoneToPlayCreatures() {
         var s = table("hand [rover--dis] line [wolf] artifacts [upgrade-pass]", "bob");
         s.plays("rover--dis").settled();
-        assertThat(s.permanent("wolf").upgrades()).extracting(Permanent.Upgrade::card).containsExactly(s.card("rover--dis"));
+        assertThat(s.permanent("wolf").upgrades())
+                .extracting(Permanent.Upgrade::card)
+                .containsExactly(s.card("rover--dis"));
         var alone = table("hand [rover--dis] artifacts [upgrade-pass]", "bob");
         assertThat(mayPlay(alone, "rover--dis")).isFalse();
     }

@@ -41,7 +41,9 @@ final class LabCards {
         add(
                 card("Charm")
                         .action()
-                        .play(forRemainderOfTurn(always(each(friendly(creature())), countsAsFlank())))
+                        .play(
+                                forRemainderOfTurn(
+                                        always(each(friendly(creature())), countsAsFlank())))
                         .build(),
                 House.LOGOS);
         add(card("Guide").upgrade().thisCreature(countsAsFlank()).build(), House.LOGOS);

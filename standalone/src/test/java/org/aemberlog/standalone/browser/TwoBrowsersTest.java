@@ -159,7 +159,9 @@ class TwoBrowsersTest {
         clicker.page().locator("[data-intent=concede-confirm]").click();
     }
 
-    /** Parts of the log. Its lines may differ: cards that are drawn are named to one player only. */
+    /**
+     * Parts of the log. Its lines may differ: cards that are drawn are named to one player only.
+     */
     private static Locator log(Clicker clicker, String parts) {
         return clicker.page().locator("match-log " + parts);
     }
