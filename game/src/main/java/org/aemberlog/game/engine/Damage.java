@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Effect.DealDamage;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.ArmorSpent;
 import org.aemberlog.game.event.MatchEvent.DamageDealt;
@@ -187,8 +190,7 @@ final class Damage {
             }
             var rest = prevented(hit, after);
             if (rest.amount() > 0) {
-                var protector =
-                        r.chooseCards(Reason.TARGETS, hit.target(), protectors, 1, 1).getFirst();
+                var protector = protector(rest, protectors);
                 if (!DamageRules.prevent(r.board(), protector, hit.dealer())) {
                     result.merge(protector, rest.onto(protector), Hit::and);
                 }
@@ -197,6 +199,14 @@ final class Damage {
         result.replaceAll(
                 (target, hit) -> hit.of(hit.amount() + DamageRules.extraTaken(r.board(), target)));
         return List.copyOf(result.values());
+    }
+
+    private CardId protector(Hit hit, List<CardId> protectors) {
+        var asked = new DealDamage(new Selector.Self(), new Amount.Const(hit.amount()));
+        return r.following(
+                hit.target(),
+                asked,
+                () -> r.chooseCards(Reason.TARGETS, hit.target(), protectors, 1, 1).getFirst());
     }
 
     /** What is left of a hit after ward and armor, in this order. */

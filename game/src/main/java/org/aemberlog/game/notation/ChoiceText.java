@@ -133,8 +133,8 @@ public final class ChoiceText {
 
     private static String number(Reason why, int value) {
         return switch (why) {
-            case PAYMENT -> value + " Æmber";
-            case LOOP -> value + (value == 1 ? " more time" : " more times");
+            case PAYMENT, SHARE -> value + " Æmber";
+            case LOOP -> value + (value == 1 ? " time in all" : " times in all");
             default -> String.valueOf(value);
         };
     }

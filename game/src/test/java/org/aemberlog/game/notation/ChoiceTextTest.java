@@ -123,6 +123,6 @@ class ChoiceTextTest {
         assertThat(option(Reason.FORM, new Option.Form(CardType.UPGRADE)))
                 .isEqualTo("As an upgrade");
         assertThat(option(Reason.PAYMENT, new Option.Number(3))).isEqualTo("3 Æmber");
-        assertThat(option(Reason.LOOP, new Option.Number(1))).isEqualTo("1 more time");
+        assertThat(option(Reason.LOOP, new Option.Number(1))).isEqualTo("1 time in all");
     }
 }
