@@ -37,10 +37,14 @@ public final class Commits {
      * @throws MalformedException when it is no commit, or does not have the hash of its content
      */
     public static Commit read(Map<?, ?> plain) {
+        return read(plain, Upcasting.TO_PRESENT);
+    }
+
+    static Commit read(Map<?, ?> plain, Upcasting upcasting) {
         if (!intact(plain)) {
             throw MalformedException.because("this is not the hash of the commit").in("hash");
         }
-        return Plain.read(Commit.class, Upcasting.commit(plain));
+        return Plain.read(Commit.class, upcasting.commit(plain));
     }
 
     /**

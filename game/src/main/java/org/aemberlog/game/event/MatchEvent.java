@@ -39,7 +39,7 @@ public sealed interface MatchEvent {
      * deck list is the card with index n, in an order rolled from the {@code secret}. Viewers are
      * told the {@code commitment} to it ({@link org.aemberlog.game.state.Chance}).
      */
-    @WireName("match-created.v2")
+    @WireName("match-created.v1")
     record MatchCreated(
             MatchId match, String secret, String commitment, List<SeatSetup> seats, Terms terms)
             implements MatchEvent {

@@ -27,9 +27,9 @@ class OffersTest {
     @Test
     void allEffectsOfChooseOneAreOffered() {
         var one = chooseOne(destroy(a(enemy(creature()))), gain(1));
-        playing(one, "", "bob").offers("effect-0", "effect-1").chooses("effect-0").settled();
+        playing(one, "", "bob").offers("effect-1", "effect-2").chooses("effect-1").settled();
         var none = chooseOne(destroy(a(enemy(creature()))), stun(a(enemy(creature()))));
-        playing(none, "", "bob").offers("effect-0", "effect-1");
+        playing(none, "", "bob").offers("effect-1", "effect-2");
     }
 
     @Test

@@ -1,0 +1,84 @@
+package org.aemberlog.game.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.game.intent.Intent.EndTurn;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.wire.Plain;
+import org.junit.jupiter.api.Test;
+
+/** Two made-up older versions of {@code turn-ended.v1}: it was said by name, then by number. */
+class UpcastingTest {
+
+    private static final Upcasting STEPS =
+            new Upcasting(
+                    Map.of(
+                            "turn-over.v1", UpcastingTest::numbered,
+                            "turn-over.v2", UpcastingTest::present));
+
+    private static final Commit TODAY =
+            Commits.seal(
+                    new MatchId("m-1"),
+                    7,
+                    "key-7",
+                    1_700_000_000_000L,
+                    new EndTurn(Seat.B),
+                    List.of(new MatchEvent.TurnEnded(Seat.B)),
+                    Commits.GENESIS);
+
+    private static Map<String, Object> numbered(Map<String, Object> fact) {
+        return Map.of("type", "turn-over.v2", "seat", fact.get("who").equals("first") ? 0 : 1);
+    }
+
+    private static Map<String, Object> present(Map<String, Object> fact) {
+        return Map.of("type", "turn-ended.v1", "seat", fact.get("seat").equals(0) ? "a" : "b");
+    }
+
+    private static Map<Object, Object> written(Map<String, Object> fact) {
+        var commit = new LinkedHashMap<Object, Object>(Plain.map(TODAY));
+        commit.remove("hash");
+        commit.put("facts", List.of(fact));
+        commit.put("hash", Canonical.sha256OfPlain(commit));
+        return commit;
+    }
+
+    @Test
+    void anOldFactIsReadInItsPresentVersion() {
+        var oldest = written(Map.of("type", "turn-over.v1", "who", "second"));
+        var older = written(Map.of("type", "turn-over.v2", "seat", 1));
+        assertThat(Commits.read(oldest, STEPS).facts()).isEqualTo(TODAY.facts());
+        assertThat(Commits.read(older, STEPS).facts()).isEqualTo(TODAY.facts());
+        assertThat(Commits.read(Plain.map(TODAY), STEPS)).isEqualTo(TODAY);
+    }
+
+    @Test
+    void theHashIsThatOfWhatWasWritten() {
+        var old = written(Map.of("type", "turn-over.v1", "who", "second"));
+        var read = Commits.read(old, STEPS);
+        assertThat(read.hash()).isEqualTo(old.get("hash")).isNotEqualTo(TODAY.hash());
+        assertThat(Commits.intact(Plain.map(read))).isFalse();
+    }
+
+    @Test
+    void anOldCommitThatWasChangedIsNotRead() {
+        var changed = written(Map.of("type", "turn-over.v1", "who", "second"));
+        changed.put("at", 1L);
+        assertThatThrownBy(() -> Commits.read(changed, STEPS))
+                .isInstanceOf(MalformedException.class)
+                .hasMessageContaining("hash");
+    }
+
+    @Test
+    void aVersionWithoutAStepIsNotRead() {
+        var unknown = written(Map.of("type", "turn-over.v0", "who", "second"));
+        assertThatThrownBy(() -> Commits.read(unknown, STEPS))
+                .isInstanceOf(MalformedException.class);
+    }
+}
