@@ -31,7 +31,7 @@ final class FlowEffects {
         for (var step : e.steps()) {
             last =
                     step instanceof Let let && r.destruction.underway() && destroys(e, let.name())
-                            ? remember(let, meaning.toDestroy(let.cards(), frame), frame)
+                            ? letDie(let, frame)
                             : effects.resolve(step, frame);
             complete &= last.complete();
         }
@@ -45,6 +45,12 @@ final class FlowEffects {
                         step ->
                                 (step instanceof Destroy || step instanceof Sacrifice)
                                         && Mentions.names(step).contains(name));
+    }
+
+    /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
+    private Outcome letDie(Let e, Frame frame) {
+        return r.following(
+                frame.source(), e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
     }
 
     Outcome branch(If e, Frame frame) {
