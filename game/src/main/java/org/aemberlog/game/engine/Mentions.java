@@ -95,23 +95,6 @@ record Mentions(Set<Happening> happenings, boolean tide) {
         return asked;
     }
 
-    /** Whether a rule refers to what earlier effects did or chose under some names. */
-    static boolean refersBack(Object rule, Set<String> names) {
-        var found = new boolean[1];
-        walk(
-                rule,
-                node -> {
-                    switch (node) {
-                        case Selector.Ref ref -> found[0] |= names.contains(ref.name());
-                        case Selector.Touched _, Amount.CardsOf _ -> found[0] = true;
-                        case Amount.DestroyedBy _, Amount.AmountOf _ -> found[0] = true;
-                        case Condition.DestroyedBy _, Condition.Done _ -> found[0] = true;
-                        default -> {}
-                    }
-                });
-        return found[0];
-    }
-
     private static void walk(Object node, Consumer<Object> visitor) {
         visitor.accept(node);
         switch (node) {
