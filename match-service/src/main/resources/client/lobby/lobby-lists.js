@@ -83,6 +83,7 @@ function openSeat(seat) {
 }
 
 function line(href, match, action) {
+  if (match.damaged) return html`<span class="what" data-damaged>${t('lists.damaged', {id: match.match})}</span>`;
   const names = {a: match.a.player, b: match.b.player};
   return html`
     <span class="what"><a href=${href} data-action=${action}>${t('lists.sides', names)}</a>

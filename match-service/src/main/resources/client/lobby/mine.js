@@ -32,6 +32,7 @@ const end = (winner, tokens) => t(tokens[winner] ? 'lists.youWon' : 'lists.youLo
 
 async function matchSeat(id, tokens) {
   const match = await matches.get(`/matches/${id}`);
+  if (match.damaged) return {over: true, href: tableOf(id), title: t('lists.damaged', {id}), note: ''};
   const over = isOver(match);
   return {
     over,

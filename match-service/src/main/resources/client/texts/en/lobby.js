@@ -55,6 +55,7 @@ export const lobby = {
   'lists.turn': 'turn {n}',
   'lists.keys': 'keys {a} : {b}',
   'lists.score': '{a} : {b}',
+  'lists.damaged': 'Match {id} is damaged and cannot be shown',
   'lists.won': '{who} won',
   'lists.expired': 'expired: nobody came',
   'lists.youWon': 'you won',

@@ -13,6 +13,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.Map;
 import org.aemberlog.deck.OpeningDuty;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.wire.Plain;
 import org.bson.Document;
@@ -82,9 +83,13 @@ public class Library {
                                 all.find(wanted)
                                         .projection(include("name", "houses"))
                                         .sort(ascending("_id")))
-                .map(document -> Plain.read(DeckSummary.class, plain(document)))
+                .handle(Legible.each("deck", Library::summary))
                 .filter(query::wants)
                 .take(limit);
+    }
+
+    private static DeckSummary summary(Document document) {
+        return Plain.read(DeckSummary.class, plain(document));
     }
 
     /** Puts the starter decks on the shelf; the service is not ready before. */

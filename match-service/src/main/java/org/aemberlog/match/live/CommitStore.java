@@ -21,6 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
@@ -133,8 +134,16 @@ public class CommitStore {
                         .mapToObj(version -> match.value() + "/" + version)
                         .toList();
         return Flux.from(commits.find(in("_id", ids)))
-                .map(document -> Commits.read(document.get("commit", Document.class)))
+                .map(document -> commit(match, document))
                 .collectSortedList(Comparator.comparingLong(Commit::version));
+    }
+
+    private static Commit commit(MatchId match, Document document) {
+        try {
+            return Commits.read(document.get("commit", Document.class));
+        } catch (RuntimeException e) {
+            throw new DamagedException(match, document.get("_id"), e);
+        }
     }
 
     /**
@@ -145,7 +154,7 @@ public class CommitStore {
     Flux<Listing> latest(Optional<Boolean> over, int limit) {
         var wanted = over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty);
         return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).limit(limit))
-                .map(CommitStore::listing);
+                .handle(Legible.each("match", CommitStore::listing));
     }
 
     /** What a list says of a match; of one that is not known, nothing. */

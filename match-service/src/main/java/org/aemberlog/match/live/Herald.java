@@ -90,7 +90,7 @@ public class Herald {
             } else {
                 tellFromStore(commit, last);
             }
-        } catch (UnfoldableException e) {
+        } catch (DamagedException e) {
             LOG.error("Match {} is not shown any further", commit.match().value(), e);
         }
     }

@@ -28,7 +28,10 @@ public class LiveBook {
         this.matches = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
     }
 
-    /** A match as it is now; fails with the problem "no-such-match" when there is none. */
+    /**
+     * A match as it is now; fails with the problem "no-such-match" when there is none, and with a
+     * {@link DamagedException}.
+     */
     public Mono<Match> get(MatchId id) {
         return find(id).switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(id)));
     }
@@ -46,18 +49,26 @@ public class LiveBook {
      */
     public Flux<Listed> latest(Optional<Boolean> over, int limit) {
         return store.latest(over, limit)
-                .concatMap(
-                        listing -> find(listing.match()).map(match -> new Listed(match, listing)));
+                .concatMap(listing -> listed(listing, find(listing.match())));
     }
 
     /** A match as a list shows it; fails with the problem "no-such-match" when there is none. */
     public Mono<Listed> listed(MatchId id) {
-        return get(id).flatMap(
-                        match -> store.listing(id).map(listing -> new Listed(match, listing)));
+        return store.listing(id).flatMap(listing -> listed(listing, get(id)));
     }
 
-    /** A match as it is now and what a list says beside. */
-    public record Listed(Match match, Listing listing) {}
+    private static Mono<Listed> listed(Listing listing, Mono<Match> now) {
+        return now.map(Optional::of)
+                .onErrorResume(DamagedException.class, e -> Mono.just(Optional.empty()))
+                .map(match -> new Listed(match, listing));
+    }
+
+    /**
+     * A match as it is now and what a list says beside.
+     *
+     * @param match empty when it is damaged
+     */
+    public record Listed(Optional<Match> match, Listing listing) {}
 
     /** Every moment of a match so far, from the store and in order, up to the first gap. */
     public Flux<Moment> moments(MatchId id) {

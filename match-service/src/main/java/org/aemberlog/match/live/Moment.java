@@ -28,7 +28,8 @@ public record Moment(Optional<Match> before, Commit commit, Match after) {
                             .orElseGet(() -> Match.created(commit.facts()));
             return new Moment(before, commit, after);
         } catch (RuntimeException e) {
-            throw new UnfoldableException(commit, e);
+            var which = commit.match().value() + "/" + commit.version();
+            throw new DamagedException(commit.match(), which, e);
         }
     }
 

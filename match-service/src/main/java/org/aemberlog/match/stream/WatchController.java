@@ -81,17 +81,23 @@ class WatchController {
     }
 
     private static Map<String, Object> summary(LiveBook.Listed listed) {
-        var match = listed.match();
-        var state = match.state();
         var listing = listed.listing();
         var body = new LinkedHashMap<String, Object>();
-        body.put("match", state.match());
-        body.put("version", match.version());
-        body.put("turn", state.turn());
-        body.put("step", state.step());
+        body.put("match", listing.match());
         listing.startedAt().ifPresent(at -> body.put("startedAt", at));
         listing.endedAt().ifPresent(at -> body.put("endedAt", at));
         listing.forkedFrom().ifPresent(from -> body.put("forkedFrom", from));
+        listed.match()
+                .ifPresentOrElse(
+                        match -> putTable(body, match), () -> body.put("damaged", true));
+        return body;
+    }
+
+    private static void putTable(Map<String, Object> body, Match match) {
+        var state = match.state();
+        body.put("version", match.version());
+        body.put("turn", state.turn());
+        body.put("step", state.step());
         for (var seat : Seat.values()) {
             var half = new LinkedHashMap<String, Object>();
             half.put("player", state.setup(seat).player());
@@ -111,7 +117,6 @@ class WatchController {
                             winner -> body.put("winner", winner), () -> body.put("expired", true));
             body.put("hash", Canonical.sha256(state));
         }
-        return body;
     }
 
     @Operation(summary = "The table as the token's holder may see it")

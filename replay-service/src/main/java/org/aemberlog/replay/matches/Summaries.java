@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.MatchId;
@@ -217,7 +218,7 @@ public class Summaries implements Projection {
                                         .find(lt(STARTED_AT, before))
                                         .sort(descending(STARTED_AT))
                                         .limit(limit))
-                .map(Summaries::read);
+                .handle(Legible.each("summary", Summaries::read));
     }
 
     private static Summary read(Document document) {

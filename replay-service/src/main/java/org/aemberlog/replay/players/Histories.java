@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.account.Accountant;
@@ -119,7 +120,11 @@ class Histories implements Projection {
                                         .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
                                         .sort(LATEST_FIRST)
                                         .limit(limit))
-                .map(document -> Plain.read(Played.class, document.get("played", Map.class)));
+                .handle(Legible.each("played match", Histories::read));
+    }
+
+    private static Played read(Document document) {
+        return Plain.read(Played.class, document.get("played", Map.class));
     }
 
     /** How a player has done. */

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.Register;
 import org.aemberlog.replay.store.Writes;
@@ -176,12 +177,14 @@ final class Totals {
         var enough = new Document("sums.matches", new Document("$gte", least));
         var order = new Document("sums.matches", -1).append("_id", 1);
         return Flux.from(lines.find(enough).sort(order).limit(limit))
-                .map(
-                        document ->
-                                Tally.read(
-                                        new Document("key", document.getString("_id"))
-                                                .append("labels", document.get("labels", none()))
-                                                .append("sums", document.get("sums"))));
+                .handle(Legible.each("line", Totals::line));
+    }
+
+    private static Tally line(Document document) {
+        return Tally.read(
+                new Document("key", document.getString("_id"))
+                        .append("labels", document.get("labels", none()))
+                        .append("sums", document.get("sums")));
     }
 
     private static Document none() {

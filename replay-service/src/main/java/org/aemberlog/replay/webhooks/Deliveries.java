@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -61,7 +62,7 @@ class Deliveries {
     List<Delivery> due(long now, Collection<String> butNot, int limit) {
         var due = and(lte(Delivery.AT, now), nin(Delivery.WEBHOOK, butNot));
         return Flux.from(pending.find(due).sort(ascending(Delivery.AT)).limit(limit))
-                .map(Delivery::of)
+                .handle(Legible.each("delivery", Delivery::of))
                 .collectList()
                 .block(PATIENCE);
     }
@@ -101,7 +102,7 @@ class Deliveries {
         return Flux.concat(
                         pending.find(its).sort(ascending(Delivery.AT)).limit(limit),
                         ended.find(its).sort(descending(Delivery.AT)).limit(limit))
-                .map(Delivery::of)
+                .handle(Legible.each("delivery", Delivery::of))
                 .distinct(Delivery::id)
                 .take(limit);
     }

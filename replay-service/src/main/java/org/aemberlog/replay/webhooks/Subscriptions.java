@@ -6,6 +6,7 @@ import static com.mongodb.client.model.Updates.set;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
+import org.aemberlog.door.problems.Legible;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
@@ -34,7 +35,8 @@ class Subscriptions {
     }
 
     Flux<Webhook> all() {
-        return Flux.from(webhooks.find().sort(new Document("createdAt", 1))).map(Webhook::of);
+        return Flux.from(webhooks.find().sort(new Document("createdAt", 1)))
+                .handle(Legible.each("webhook", Webhook::of));
     }
 
     Mono<Long> count() {

@@ -12,6 +12,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.List;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.bson.Document;
@@ -54,9 +55,13 @@ public class Deadlines {
     public List<Deadline> reached(long now, int most) {
         var found = deadlines.find(lte(AT, now)).sort(ascending(AT)).limit(most);
         return Flux.from(found)
-                .map(each -> new Deadline(new MatchId(each.getString("_id")), each.getLong(AT)))
+                .handle(Legible.each("deadline", Deadlines::read))
                 .collectList()
                 .block(PATIENCE);
+    }
+
+    private static Deadline read(Document document) {
+        return new Deadline(new MatchId(document.getString("_id")), document.getLong(AT));
     }
 
     /** Puts a deadline off; gives false when somebody else was quicker. */

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.rules.live.Halt;
@@ -119,14 +120,15 @@ public class Halts {
         known =
                 new ConcurrentHashMap<>(
                         Flux.from(stored.find())
-                                .map(Halts::read)
+                                .handle(Legible.each("halt", Halts::read))
                                 .collectMap(Halt::match)
                                 .block(PATIENCE));
     }
 
     /** All halts, the longest first. */
     public Flux<Halt> all() {
-        return Flux.from(stored.find().sort(ascending("halt.since"))).map(Halts::read);
+        return Flux.from(stored.find().sort(ascending("halt.since")))
+                .handle(Legible.each("halt", Halts::read));
     }
 
     /** Why a match is halted, as it is stored. */

@@ -13,6 +13,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.function.Function;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.invitations.Invitation;
 import org.aemberlog.match.series.SeriesId;
@@ -79,12 +80,13 @@ public class InvitationStore {
                         all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
                                 .sort(orderBy(descending(SINCE), descending("_id")))
                                 .limit(limit))
-                .map(InvitationStore::invitation);
+                .handle(Legible.each("invitation", InvitationStore::invitation));
     }
 
     /** The invitations that are accepted and whose series are not known to have been opened. */
     public Flux<Invitation> toOpen() {
-        return Flux.from(all.find(eq(TO_OPEN, true))).map(InvitationStore::invitation);
+        return Flux.from(all.find(eq(TO_OPEN, true)))
+                .handle(Legible.each("invitation", InvitationStore::invitation));
     }
 
     private static Document document(Invitation invitation) {

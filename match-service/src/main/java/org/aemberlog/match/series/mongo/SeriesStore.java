@@ -8,6 +8,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.function.Function;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
@@ -64,7 +65,8 @@ public class SeriesStore {
 
     /** The series with a game that the rules are not known to have set up. */
     public Flux<Series> toBegin() {
-        return Flux.from(all.find(eq(TO_BEGIN, true))).map(SeriesStore::series);
+        return Flux.from(all.find(eq(TO_BEGIN, true)))
+                .handle(Legible.each("series", SeriesStore::series));
     }
 
     private static Document document(Series series) {
