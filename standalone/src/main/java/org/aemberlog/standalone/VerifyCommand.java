@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.aemberlog.game.audit.Finding;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.Verdict;
@@ -18,24 +19,32 @@ final class VerifyCommand {
 
     private static final double NANOS_PER_MILLI = 1e6;
 
+    /** The longest match takes a second or two. */
+    private static final long SECONDS = 120;
+
     private VerifyCommand() {}
 
     static int run(List<String> arguments) {
         if (arguments.isEmpty() || arguments.getFirst().startsWith("--")) {
-            throw new UsageException("Name the file to verify: verify FILE [--key BASE64|FILE]");
+            throw new UsageException(
+                    "Name the file to verify: verify FILE [--key BASE64|FILE] [--seconds N]");
         }
-        var options = new Options(arguments.subList(1, arguments.size()), Set.of("key"));
+        var options = new Options(arguments.subList(1, arguments.size()), Set.of("key", "seconds"));
         var file = Path.of(arguments.getFirst());
         var trusted =
                 options.has("key") ? Set.of(key(options.text("key", ""))) : Set.<VerifyingKey>of();
-        return run(file, trusted, System.out);
+        return run(file, trusted, options.number("seconds", SECONDS), System.out);
     }
 
-    /** Prints the verdict on a file; gives 0 when it is genuine and 1 when it is not. */
-    static int run(Path file, Set<VerifyingKey> trusted, PrintStream out) {
+    /**
+     * Prints the verdict on a file; gives 0 when it is genuine and 1 when it is not.
+     *
+     * @param seconds after how long it is given up
+     */
+    static int run(Path file, Set<VerifyingKey> trusted, long seconds, PrintStream out) {
         var bytes = read(file);
         long began = System.nanoTime();
-        var verdict = new Verifier(trusted).verify(bytes);
+        var verdict = verdict(bytes, trusted, began, seconds);
         double millis = (System.nanoTime() - began) / NANOS_PER_MILLI;
         print(file, verdict, out);
         out.printf(
@@ -44,6 +53,26 @@ final class VerifyCommand {
                 verdict.genuine() ? "GENUINE" : "NOT GENUINE",
                 millis);
         return verdict.genuine() ? 0 : 1;
+    }
+
+    /** A file is anybody's, and may be made to keep us busy. */
+    private static Verdict verdict(
+            byte[] bytes, Set<VerifyingKey> trusted, long began, long seconds) {
+        Runnable patience =
+                () -> {
+                    if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(seconds)) {
+                        throw new UsageException(
+                                "After %d s the file was still not checked; allow more with --seconds."
+                                        .formatted(seconds));
+                    }
+                };
+        try {
+            return new Verifier(trusted, patience).verify(bytes);
+        } catch (OutOfMemoryError e) {
+            throw new UsageException(
+                    "Checking the file takes more memory than there is; allow more with"
+                            + " JAVA_TOOL_OPTIONS=-Xmx4g, if you know where the file comes from.");
+        }
     }
 
     private static void print(Path file, Verdict verdict, PrintStream out) {

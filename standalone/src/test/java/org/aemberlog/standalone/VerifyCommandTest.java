@@ -35,7 +35,7 @@ class VerifyCommandTest {
 
     private int verify(Set<VerifyingKey> trusted) {
         var out = new ByteArrayOutputStream();
-        int result = VerifyCommand.run(file, trusted, new PrintStream(out, true, UTF_8));
+        int result = VerifyCommand.run(file, trusted, 120, new PrintStream(out, true, UTF_8));
         said = out.toString(UTF_8);
         return result;
     }

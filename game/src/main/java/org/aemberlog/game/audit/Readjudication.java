@@ -84,7 +84,7 @@ public final class Readjudication {
                     .orElseGet(() -> Match.created(commit.facts()));
         } catch (AuditException e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             var why = String.valueOf(e.getMessage());
             throw differs(Check.FOLD, "its facts", "such as follow from one another", why);
         }

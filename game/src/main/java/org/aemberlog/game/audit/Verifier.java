@@ -35,7 +35,7 @@ public final class Verifier {
     /**
      * A verifier that can be stopped.
      *
-     * @param patience is run before every commit; what it throws ends the checking
+     * @param patience is run before every commit; what it throws ends the checking and is thrown on
      */
     public Verifier(Set<VerifyingKey> trusted, Runnable patience) {
         this.trusted = Set.copyOf(trusted);
@@ -45,6 +45,24 @@ public final class Verifier {
     /** What is to be said of a file. */
     public Verdict verify(byte[] bytes) {
         return new Run().of(bytes);
+    }
+
+    /** What ended the checking. */
+    private static final class Impatient extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient RuntimeException cause;
+
+        Impatient(RuntimeException cause) {
+            super(cause);
+            this.cause = cause;
+        }
+
+        @Override
+        public synchronized RuntimeException getCause() {
+            return cause;
+        }
     }
 
     private final class Run {
@@ -60,6 +78,21 @@ public final class Verifier {
                 return verdict(Optional.empty());
             } catch (AuditException e) {
                 return verdict(Optional.of(e.finding()));
+            } catch (Impatient e) {
+                throw e.getCause();
+            } catch (RuntimeException | StackOverflowError e) {
+                // Whatever somebody wrote into the file that nobody has thought of.
+                var what = "what it says";
+                var finding = Finding.ofFile(Check.FORMAT, what, "what can be checked", e);
+                return verdict(Optional.of(finding));
+            }
+        }
+
+        private void waitNoLonger() {
+            try {
+                patience.run();
+            } catch (RuntimeException e) {
+                throw new Impatient(e);
             }
         }
 
@@ -149,7 +182,7 @@ public final class Verifier {
             var commits = new ArrayList<Commit>();
             var intents = new HashSet<String>();
             for (long version = 1; version <= file.commits().size(); version++) {
-                patience.run();
+                waitNoLonger();
                 var commit = commit(file, version);
                 requireCommit(file, version, "its version", version, commit.version());
                 var match = file.header().match().value();
@@ -191,7 +224,7 @@ public final class Verifier {
 
         private void readjudicate(ReplayFile file, List<Commit> commits, Readjudication match) {
             for (var commit : commits) {
-                patience.run();
+                waitNoLonger();
                 if (match.over()) {
                     throw in(file, commit.version(), over("the end of the match", "a commit"));
                 }

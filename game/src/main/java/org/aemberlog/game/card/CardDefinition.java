@@ -22,10 +22,17 @@ public record CardDefinition(
         List<BonusIcon> bonus,
         List<Ability> abilities) {
 
+    /** A longer one would be too much for the pattern. */
+    private static final int LONGEST_ID = 200;
+
     public CardDefinition {
-        if (!id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+        if (id.length() > LONGEST_ID || !id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
             throw new IllegalArgumentException(
-                    "A card id is lower-case words joined by hyphens, not '" + id + "'.");
+                    "A card id is lower-case words joined by hyphens, "
+                            + LONGEST_ID
+                            + " characters at most, not '"
+                            + id
+                            + "'.");
         }
         if (power < 0 || armor < 0) {
             throw new IllegalArgumentException(title + ": power and armor cannot be negative.");

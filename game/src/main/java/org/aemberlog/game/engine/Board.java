@@ -88,6 +88,11 @@ public final class Board {
         return recalled != null && recalled.subject().orElseThrow().equals(card);
     }
 
+    /** See {@link Scene#step}. */
+    void step() {
+        scene.step();
+    }
+
     /** The state it was made from. */
     public MatchState state() {
         return state;

@@ -18,6 +18,7 @@ final class Filters {
     private Filters() {}
 
     static boolean test(Board now, Frame frame, Filter filter, CardId card) {
+        now.step();
         return switch (filter) {
             case Any f -> true;
             case Friendly f -> controlled(now, frame, card);

@@ -26,6 +26,9 @@ import org.aemberlog.game.state.Seat;
  */
 final class Resolution {
 
+    private static final int MOST_FACTS = 50_000;
+    private static final int MOST_PICKS = 10_000;
+
     private final List<MatchEvent> facts = new ArrayList<>();
     private final List<List<Integer>> answers;
     private final Cast cast;
@@ -119,6 +122,9 @@ final class Resolution {
     }
 
     void emit(MatchEvent fact) {
+        if (facts.size() == MOST_FACTS) {
+            throw new EndlessException("facts", MOST_FACTS);
+        }
         facts.add(fact);
         state = state.apply(fact);
     }
@@ -172,6 +178,9 @@ final class Resolution {
             boolean repeats) {
         if (max == 0 || options.isEmpty()) {
             return List.of();
+        }
+        if (max > MOST_PICKS) {
+            throw new EndlessException("picks in one choice", MOST_PICKS);
         }
         if (!askAlways && repeats && options.size() == 1 && min == max) {
             return Collections.nCopies(min, 0);

@@ -10,6 +10,11 @@ import org.aemberlog.game.state.CardId;
 /** What is known while an action resolves and forgotten afterwards. */
 final class Scene {
 
+    /** Thousands of times as many as the cards of any set need for an action. */
+    private static final int MOST_STEPS = 20_000_000;
+
+    private int steps;
+
     /** The boards on which cards that have left play were last seen (glossary, Leaves Play). */
     private final Map<CardId, Board> lastSeen = new HashMap<>();
 
@@ -30,6 +35,13 @@ final class Scene {
         Bout(CardId attacker, CardId defender) {
             this.attacker = attacker;
             this.defender = defender;
+        }
+    }
+
+    /** Counts an instruction, an amount, a selection or a test of a card. */
+    void step() {
+        if (++steps > MOST_STEPS) {
+            throw new EndlessException("steps", MOST_STEPS);
         }
     }
 

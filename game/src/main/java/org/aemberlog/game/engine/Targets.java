@@ -20,6 +20,7 @@ final class Targets {
      * Every card that qualifies, the active player's first, from left to right and from the top.
      */
     static List<CardId> all(Board board, Frame frame, Selector selector) {
+        board.step();
         return switch (selector) {
             case Self s -> List.of(frame.source());
             case Granter s -> frame.granter().map(List::of).orElse(List.of());

@@ -18,6 +18,7 @@ final class Values {
     private Values() {}
 
     static int amount(Board board, Frame frame, Amount amount) {
+        board.step();
         return switch (amount) {
             case Const a -> a.value();
             case Count a -> Targets.all(board, frame, a.of()).size();
