@@ -42,11 +42,18 @@ final class TokenCommand {
         if (!ROLES.contains(role)) {
             throw new UsageException("The option --role is judge or auditor, not '" + role + "'.");
         }
-        var who =
-                Caller.official(
-                        name,
-                        Role.valueOf(role.toUpperCase(Locale.ROOT)),
-                        Optional.of(match).filter(it -> !it.isEmpty()).map(MatchId::new));
-        return Tokens.own(new Secret(secret), LIFETIME).issue(who).orElseThrow();
+        var tokens = Tokens.own(new Secret(secret), LIFETIME);
+        return tokens.issue(caller(role, name, match)).orElseThrow();
+    }
+
+    private static Caller caller(String role, String name, String match) {
+        try {
+            return Caller.official(
+                    name,
+                    Role.valueOf(role.toUpperCase(Locale.ROOT)),
+                    Optional.of(match).filter(it -> !it.isEmpty()).map(MatchId::new));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(e.getMessage());
+        }
     }
 }

@@ -13,6 +13,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ShownName;
 import org.aemberlog.game.wire.MalformedException;
 import org.aemberlog.game.wire.Plain;
 
@@ -21,7 +22,6 @@ public final class DeckReader {
 
     private static final int HOUSES = 3;
     private static final int CARDS_PER_HOUSE = DeckList.SIZE / HOUSES;
-    private static final int LONGEST_NAME = 80;
 
     private final CardPool pool;
 
@@ -38,17 +38,21 @@ public final class DeckReader {
      *     houses
      */
     public DeckList read(DeckFile file) {
-        String name = file.name().strip();
-        if (name.isEmpty() || name.length() > LONGEST_NAME || name.matches(".*\\p{Cntrl}.*")) {
-            throw new DeckFormatException(
-                    "The name has 1 to 80 printable characters; found " + name.length() + ".");
-        }
+        var name = name(file.name());
         var entries = entries(file);
         checkCounts(entries);
         var cards = new ArrayList<DeckCard>();
         entries.forEach((house, all) -> cards.addAll(deckCards(file.set(), house, all)));
         boolean tide = file.set() == CardSet.DARK_TIDINGS;
         return DeckIds.named(new DeckList("", name, List.copyOf(entries.keySet()), cards, tide));
+    }
+
+    private static String name(String text) {
+        try {
+            return ShownName.ofDeck(text);
+        } catch (IllegalArgumentException e) {
+            throw new DeckFormatException(e.getMessage());
+        }
     }
 
     private static Map<House, List<String>> entries(DeckFile file) {

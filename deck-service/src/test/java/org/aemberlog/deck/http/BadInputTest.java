@@ -30,7 +30,7 @@ class BadInputTest extends RunningService {
                 get("/decks?house=elves", 400, "malformed", "house: expected one of [brobnar"),
                 get("/decks?colour=red", 400, "malformed", "colour: there is no such field"),
                 text("", "", 400, "", ""),
-                text("", "Logos", 422, "deck-not-legal", "The name has 1 to 80"),
+                text("", "Logos", 422, "deck-not-legal", "name: expected 1 to 80"),
                 text("?name=x", "Logos", 422, "deck-not-legal", "found neither"),
                 text("?name=x", "136", 422, "deck-not-legal", "found 1: {logos=1}"),
                 text("?name=x", "Logos\n1x Nobody", 422, "deck-not-legal", "line 2, '1x Nobody'"),

@@ -91,7 +91,7 @@ class DeckReaderTest {
         return Stream.of(
                 Arguments.of("found 0", byHouse("  ", LOGOS, SANCTUM, UNTAMED)),
                 Arguments.of("found 81", byHouse("x".repeat(81), LOGOS, SANCTUM, UNTAMED)),
-                Arguments.of("printable", byHouse("a\nb", LOGOS, SANCTUM, UNTAMED)),
+                Arguments.of("can be seen", byHouse("a\nb", LOGOS, SANCTUM, UNTAMED)),
                 Arguments.of(
                         "found 35: {logos=11, sanctum=12, untamed=12}",
                         byHouse("Test", LOGOS.subList(1, 12), SANCTUM, UNTAMED)),

@@ -3,6 +3,7 @@ package org.aemberlog.door.access;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.ShownName;
 
 /**
  * Who comes in, as a token says.
@@ -19,6 +20,10 @@ public record Caller(
         Optional<MatchId> match,
         Optional<Seat> seat,
         Optional<String> series) {
+
+    public Caller {
+        ShownName.requireVisible(name);
+    }
 
     /** Somebody at a seat of a match. */
     public static Caller seated(String name, MatchId match, Seat seat) {

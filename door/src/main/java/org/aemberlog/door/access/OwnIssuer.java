@@ -72,9 +72,14 @@ final class OwnIssuer implements Issuer {
             throw Tokens.unauthorized("The token was not signed here.");
         }
         var claims = token.getJWTClaimsSet();
+        var now = Instant.now();
         var end = claims.getExpirationTime();
-        if (end == null || !end.toInstant().isAfter(Instant.now())) {
+        if (end == null || !end.toInstant().isAfter(now)) {
             throw Tokens.unauthorized("The token has expired; use a new one.");
+        }
+        var begin = claims.getNotBeforeTime();
+        if (begin != null && begin.toInstant().isAfter(now)) {
+            throw Tokens.unauthorized("The token is not good yet; wait.");
         }
         return ClaimNames.OWN.caller(claims, roles);
     }

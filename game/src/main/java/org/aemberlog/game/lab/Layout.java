@@ -20,6 +20,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.ShownName;
 import org.aemberlog.game.state.Side;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.TurnLog;
@@ -254,8 +255,9 @@ final class Layout {
                 half.houses().isEmpty()
                         ? deck.stream().map(DeckCard::house).distinct().sorted().toList()
                         : half.houses();
-        var name = half.name().orElse(usualName);
+        var said = half.name().orElse(usualName);
         try {
+            var name = ShownName.ofPlayer(said);
             return new SeatSetup(name, deckOf(houses, deck), 0);
         } catch (IllegalArgumentException e) {
             throw new Trouble(where + ".name", e.getMessage(), "Leave it out or change it.");

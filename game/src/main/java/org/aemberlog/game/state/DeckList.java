@@ -7,7 +7,7 @@ import org.aemberlog.game.card.House;
  * A deck as it is brought to a match: 36 cards of three houses, twelve of each (rulebook, Houses).
  *
  * @param id deck-service's id of the deck
- * @param name the Archon's name
+ * @param name the Archon's name, as {@link ShownName} keeps it
  * @param tideCard whether the Tide reference card comes with it, as with every deck of Dark Tidings
  *     (glossary, Tide)
  */
@@ -18,6 +18,7 @@ public record DeckList(
     public static final int SIZE = 36;
 
     public DeckList {
+        ShownName.requireDeck(name);
         houses = List.copyOf(houses);
         cards = List.copyOf(cards);
     }

@@ -5,15 +5,13 @@ import java.util.Optional;
 /**
  * What one player brings to the table.
  *
- * @param player the name shown to others, 1 to 40 characters
+ * @param player the name shown to others, as {@link ShownName} keeps it
  * @param chains the chains the deck starts with, 0 to 24
  * @param bot the name of the bot that plays, 1 to 40 characters; empty when a person does
  */
 public record SeatSetup(String player, DeckList deck, int chains, Optional<String> bot) {
     public SeatSetup {
-        if (player.isBlank() || player.length() > 40) {
-            throw new IllegalArgumentException("A player's name has 1 to 40 characters.");
-        }
+        ShownName.requirePlayer(player);
         if (chains < 0 || chains > 24) {
             throw new IllegalArgumentException("A deck starts with 0 to 24 chains, not " + chains);
         }

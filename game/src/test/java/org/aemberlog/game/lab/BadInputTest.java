@@ -115,7 +115,7 @@ class BadInputTest {
                 row(
                         command("setup", "a", object("name", "")),
                         "a.name",
-                        "A player's name has 1 to 40 characters."),
+                        "name: expected 1 to 40 characters, found 0"),
                 row(
                         command("setup", "c", object()),
                         "c",

@@ -1,6 +1,7 @@
 package org.aemberlog.match.creation;
 
 import java.util.Optional;
+import org.aemberlog.game.state.ShownName;
 
 /**
  * What is asked to create a match.
@@ -25,6 +26,9 @@ public record NewMatch(
      * @param chains chains to start with, 0 to 24
      * @param bot the name of the bot that plays, if a bot does
      */
-    public record Player(
-            String name, String deck, Optional<Integer> chains, Optional<String> bot) {}
+    public record Player(String name, String deck, Optional<Integer> chains, Optional<String> bot) {
+        public Player {
+            name = ShownName.ofPlayer(name);
+        }
+    }
 }

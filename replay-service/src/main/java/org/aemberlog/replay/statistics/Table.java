@@ -11,6 +11,9 @@ record Table(List<Map<String, Object>> rows) {
 
     private static final String LINE_END = "\r\n";
 
+    /** What a formula begins with, also in its wide form, which some spreadsheets take too. */
+    private static final String FORMULA = "=+-@\t\r\n＝＋－＠";
+
     /** One line of a statistic as a row, with its rates. */
     static Map<String, Object> row(Statistic statistic, Tally line) {
         var row = new LinkedHashMap<String, Object>();
@@ -72,7 +75,7 @@ record Table(List<Map<String, Object>> rows) {
         if (!(value instanceof String text)) {
             return String.valueOf(value);
         }
-        var safe = !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        var safe = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
         boolean plain = safe.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
     }

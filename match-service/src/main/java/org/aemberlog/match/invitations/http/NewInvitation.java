@@ -1,6 +1,7 @@
 package org.aemberlog.match.invitations.http;
 
 import java.util.Optional;
+import org.aemberlog.game.state.ShownName;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.series.StartingChains;
 
@@ -22,4 +23,9 @@ public record NewInvitation(
         Optional<StartingChains> chains,
         Optional<Boolean> nonces,
         Optional<TimeLimits> clock,
-        Optional<Boolean> listed) {}
+        Optional<Boolean> listed) {
+
+    public NewInvitation {
+        name = ShownName.ofPlayer(name);
+    }
+}

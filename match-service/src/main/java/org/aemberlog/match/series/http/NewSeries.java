@@ -1,6 +1,7 @@
 package org.aemberlog.match.series.http;
 
 import java.util.Optional;
+import org.aemberlog.game.state.ShownName;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.series.StartingChains;
 
@@ -33,7 +34,11 @@ public record NewSeries(
      * @param deck deck-service's id of the deck that the player brings
      * @param bot the name of the bot that plays, if a bot does
      */
-    public record Player(String name, String deck, Optional<String> bot) {}
+    public record Player(String name, String deck, Optional<String> bot) {
+        public Player {
+            name = ShownName.ofPlayer(name);
+        }
+    }
 
     /**
      * A handicap.
