@@ -32,7 +32,7 @@ final class BenchCommand {
     private static final List<Class<?>> REPLAY_ALONE = List.of(ReplayServiceApplication.class);
 
     private static final List<Class<?>> RULES_ALONE =
-            List.of(DeckServiceApplication.class, RulesServiceApplication.class);
+            List.of(RulesServiceApplication.class, DeckServiceApplication.class);
 
     private int missed;
 
@@ -43,18 +43,26 @@ final class BenchCommand {
         var options = new Options(rest, Set.of("seconds", "rate", "tables"));
         int seconds = (int) options.number("seconds", 5);
         var bench = new BenchCommand();
-        switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
-            case "engine" -> bench.engine(seconds);
-            case "pipeline" ->
-                    bench.pipeline(seconds, (int) options.number("rate", INTENTS_PER_SECOND));
-            case "replay" -> bench.replay(seconds);
-            case "throughput" ->
-                    bench.throughput(seconds, (int) options.number("tables", MANY_TABLES));
+        return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
+            case "engine" -> bench.result(() -> bench.engine(seconds));
+            case "pipeline" -> {
+                int rate = (int) options.number("rate", INTENTS_PER_SECOND);
+                yield StopSignal.heed(() -> bench.result(() -> bench.pipeline(seconds, rate)));
+            }
+            case "replay" -> StopSignal.heed(() -> bench.result(() -> bench.replay(seconds)));
+            case "throughput" -> {
+                int tables = (int) options.number("tables", MANY_TABLES);
+                yield StopSignal.heed(() -> bench.result(() -> bench.throughput(seconds, tables)));
+            }
             default ->
                     throw new UsageException(
                             "Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");
-        }
-        return bench.missed == 0 ? 0 : 1;
+        };
+    }
+
+    private int result(Runnable part) {
+        part.run();
+        return missed == 0 ? 0 : 1;
     }
 
     private void engine(int seconds) {
@@ -83,7 +91,7 @@ final class BenchCommand {
                         + ROUNDS
                         + ":");
         throughput("rules-service alone", RULES_ALONE, seconds, tables);
-        throughput("all four services", Platform.ALL, seconds, tables);
+        throughput("all four services", Services.ALL, seconds, tables);
     }
 
     private void throughput(String running, List<Class<?>> applications, int seconds, int tables) {
@@ -120,15 +128,25 @@ final class BenchCommand {
     }
 
     private void rebuild(ReplayBench bench) {
-        try (var home = Home.temporary();
-                var platform = Platform.start(home, Platform.Ports.ANY, REPLAY_ALONE, Map.of())) {
-            bench.rebuilt(
-                            platform.bootstrapServers(),
-                            platform.replayUrl(),
-                            TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""))
-                    .forEach(
-                            (name, rate) ->
-                                    atLeast("facts per second, rebuild of " + name, rate, 50_000));
+        try (var home = Home.temporary()) {
+            try (var platform = Platform.start(home, Platform.Ports.ANY, REPLAY_ALONE, Map.of())) {
+                bench.rebuilt(
+                                platform.bootstrapServers(),
+                                platform.replayUrl(),
+                                TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""))
+                        .forEach(
+                                (name, rate) ->
+                                        atLeast(
+                                                "facts per second, rebuild of " + name,
+                                                rate,
+                                                50_000));
+            }
+            Infrastructure.bytesStored(home.directory())
+                    .ifPresent(
+                            bytes ->
+                                    told(
+                                            "KiB of an archived match in the store, all in all",
+                                            (double) bytes / KIB / ReplayBench.ARCHIVED));
         }
     }
 
@@ -158,10 +176,8 @@ final class BenchCommand {
                         + rate
                         + " intents per second:");
         try (var home = Home.temporary();
-                var platform = Platform.start(home, Platform.Ports.ANY)) {
-            var decks = StarterMatch.decks(new Api(platform.deckUrl()));
-            var request = StarterMatch.request(decks, Map.of());
-            var bench = new PipelineBench(platform.matchUrl(), template(), request);
+                var platform = Platform.start(home, Platform.Ports.ANY);
+                var bench = new PipelineBench(platform.matchUrl(), template(), request(platform))) {
             bench.latency(TABLES, rate, WARM_UP_SECONDS);
             var latency = bench.latency(TABLES + 1, rate, 3 * seconds);
             System.out.printf("  %-52s %,12d%n", "intents", latency.intents());
@@ -170,6 +186,10 @@ final class BenchCommand {
             Meters.of(platform)
                     .forEach((what, mean) -> System.out.printf("  %-52s %,12.1f%n", what, mean));
         }
+    }
+
+    private static Map<String, Object> request(Platform platform) {
+        return StarterMatch.request(StarterMatch.decks(new Api(platform.deckUrl())), Map.of());
     }
 
     private static CreateMatch template() {

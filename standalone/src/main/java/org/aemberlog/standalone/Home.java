@@ -4,21 +4,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Comparator;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.standalone.broker.WholeFile;
 
 /** The directory that holds everything a standalone run stores. */
 final class Home implements AutoCloseable {
 
     private static final int SECRET_BYTES = 32;
-    private static final Set<PosixFilePermission> OWNER_ONLY =
-            PosixFilePermissions.fromString("rw-------");
 
     private final Path directory;
     private final boolean temporary;
@@ -71,20 +67,12 @@ final class Home implements AutoCloseable {
     private String kept(String name, Supplier<String> made) {
         var file = directory.resolve(name);
         try {
-            if (!Files.exists(file)) {
-                Files.createDirectories(directory);
-                createForOwnerOnly(file);
-                Files.writeString(file, made.get());
+            if (!Files.exists(file) || Files.size(file) == 0) {
+                WholeFile.write(file, made.get());
             }
             return Files.readString(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void createForOwnerOnly(Path file) throws IOException {
-        if (Files.getFileStore(file.getParent()).supportsFileAttributeView("posix")) {
-            Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
         }
     }
 

@@ -18,6 +18,8 @@ final class Infrastructure implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Infrastructure.class);
 
+    private static final String MONGO = "mongo";
+
     private final Optional<EmbeddedKafka> kafka;
     private final Optional<EmbeddedMongo> mongo;
 
@@ -30,7 +32,7 @@ final class Infrastructure implements AutoCloseable {
         create(home);
         var mongo =
                 System.getenv("MONGODB_URI") == null
-                        ? Optional.of(EmbeddedMongo.start(home.resolve("mongo")))
+                        ? Optional.of(EmbeddedMongo.start(home.resolve(MONGO)))
                         : Optional.<EmbeddedMongo>empty();
         var kafka =
                 System.getenv("KAFKA_BOOTSTRAP") == null
@@ -54,6 +56,13 @@ final class Infrastructure implements AutoCloseable {
         }
     }
 
+    /** The bytes of the embedded store in a home; empty where {@code MONGODB_URI} is the store. */
+    static Optional<Long> bytesStored(Path home) {
+        return System.getenv("MONGODB_URI") == null
+                ? Optional.of(EmbeddedMongo.bytes(home.resolve(MONGO)))
+                : Optional.empty();
+    }
+
     String bootstrapServers() {
         return kafka.map(EmbeddedKafka::bootstrapServers)
                 .orElseGet(() -> System.getenv("KAFKA_BOOTSTRAP"));
@@ -61,6 +70,12 @@ final class Infrastructure implements AutoCloseable {
 
     String mongoUri() {
         return mongo.map(EmbeddedMongo::uri).orElseGet(() -> System.getenv("MONGODB_URI"));
+    }
+
+    /** What the services on this infrastructure are told. */
+    ServiceContext.Common common(Settings settings, Home home) {
+        return new ServiceContext.Common(
+                settings, bootstrapServers(), mongoUri(), home.tokenSecret(), home.signingKey());
     }
 
     @Override

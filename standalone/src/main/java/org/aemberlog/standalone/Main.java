@@ -2,6 +2,7 @@ package org.aemberlog.standalone;
 
 import java.util.Arrays;
 import java.util.List;
+import org.aemberlog.standalone.broker.UnusableDirectoryException;
 
 /** The commands behind {@code ./aemberlog}. */
 public final class Main {
@@ -12,8 +13,6 @@ public final class Main {
 
     /** Runs a command; exits 0 when it succeeded, 1 when it failed, 2 when it is not known. */
     public static void main(String[] arguments) {
-        // One process, one logging setup: logback.xml. Four contexts must not set it up again.
-        System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
         System.exit(run(Arrays.asList(arguments)));
     }
 
@@ -39,6 +38,9 @@ public final class Main {
         } catch (UsageException e) {
             System.err.println(e.getMessage());
             return USAGE;
+        } catch (UnusableDirectoryException e) {
+            System.err.println(e.getMessage());
+            return 1;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return 1;

@@ -22,9 +22,12 @@ final class MatchCommand {
 
     private MatchCommand() {}
 
-    static int run(List<String> arguments) throws InterruptedException {
+    static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("seed", "bot", "out"));
-        long seed = options.number("seed", 1);
+        return StopSignal.heed(() -> run(options.number("seed", 1), options));
+    }
+
+    private static int run(long seed, Options options) throws InterruptedException {
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY)) {
             return play(platform, seed, options);

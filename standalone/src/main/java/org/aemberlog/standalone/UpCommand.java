@@ -1,5 +1,7 @@
 package org.aemberlog.standalone;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -14,14 +16,30 @@ final class UpCommand {
 
     private UpCommand() {}
 
-    static int run(List<String> arguments) throws InterruptedException {
-        var options = new Options(arguments, Set.of("port", "bots", "pause"));
+    static int run(List<String> arguments) {
+        var options = new Options(arguments, Set.of("port", "bots", "pause", "listen"));
+        return StopSignal.heed(() -> run(options));
+    }
+
+    private static int run(Options options) throws InterruptedException {
         int port = (int) options.number("port", Platform.Ports.USUAL.match());
         long began = System.nanoTime();
         var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
         var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
-        var platform = Platform.start(Home.usual(), ports, pause);
-        Runtime.getRuntime().addShutdownHook(new Thread(platform::close, "close"));
+        var settings =
+                new Settings(ports, address(options.text("listen", "127.0.0.1")), pause, true);
+        try (var platform = Platform.start(Home.usual(), settings)) {
+            tell(platform, began);
+            if (!options.text("bots", "on").equals("off")) {
+                seatTwo(platform);
+            }
+            System.out.println("Stop with Ctrl-C; everything stored stays.");
+            new CountDownLatch(1).await();
+            return 0;
+        }
+    }
+
+    private static void tell(Platform platform, long began) {
         System.out.printf(
                 "Ready in %.1f s. Open %s/%n",
                 (System.nanoTime() - began) / 1e9, platform.matchUrl());
@@ -30,12 +48,14 @@ final class UpCommand {
         System.out.println("  Decks    " + platform.deckUrl() + "/decks");
         System.out.println("  API      " + platform.matchUrl() + "/v3/api-docs");
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
-        if (!options.text("bots", "on").equals("off")) {
-            seatTwo(platform);
+    }
+
+    private static InetAddress address(String text) {
+        try {
+            return InetAddress.getByName(text);
+        } catch (UnknownHostException e) {
+            throw new UsageException("The option --listen needs an address, not '" + text + "'.");
         }
-        System.out.println("Stop with Ctrl-C; everything stored stays.");
-        new CountDownLatch(1).await();
-        return 0;
     }
 
     /**

@@ -34,7 +34,7 @@ import org.aemberlog.standalone.bot.Api;
  * the moment its facts arrive on a spectator's stream. The driver mirrors each match with the
  * rules, from its chosen seed, so that it loads the platform with nothing but the intents.
  */
-public final class PipelineBench {
+public final class PipelineBench implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -74,6 +74,9 @@ public final class PipelineBench {
             long due = began + i * 1_000_000_000L / perSecond;
             while (System.nanoTime() < due) {
                 LockSupport.parkNanos(due - System.nanoTime());
+                if (Thread.currentThread().isInterrupted()) {
+                    throw new IllegalStateException("Interrupted");
+                }
             }
             var mirror = idle.poll();
             if (mirror == null) {
@@ -93,6 +96,12 @@ public final class PipelineBench {
         var samples = new Samples(times.stream().mapToLong(Long::longValue).toArray());
         return new Latency(
                 samples.percentile(50) / 1e6, samples.percentile(99) / 1e6, times.size());
+    }
+
+    /** Stops asking and listening. */
+    @Override
+    public void close() {
+        client.shutdownNow();
     }
 
     /** A match on the platform and the same match here. */

@@ -37,7 +37,10 @@ public final class ReplayBench {
     private static final int ROUNDS = 5;
     private static final int LONG_MATCHES = 300;
     private static final int QUESTIONS = 400;
-    private static final int ARCHIVED = 300;
+
+    /** How many matches are in the archive whose projections are built again. */
+    public static final int ARCHIVED = 300;
+
     private static final int REBUILDS = 3;
     private static final String EVENTS = "match-events";
 

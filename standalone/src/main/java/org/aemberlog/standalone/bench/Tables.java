@@ -12,6 +12,7 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.standalone.Uninterrupted;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -33,6 +34,7 @@ final class Tables implements AutoCloseable {
 
     private static final Duration POLL = Duration.ofMillis(100);
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration CLOSING = Duration.ofSeconds(5);
     private static final List<String> ANSWERS = List.of("match-events", "match-rejections");
 
     private final Scripts scripts;
@@ -181,7 +183,10 @@ final class Tables implements AutoCloseable {
 
     @Override
     public void close() {
-        producer.close();
-        consumer.close();
+        Uninterrupted.run(
+                () -> {
+                    producer.close(CLOSING);
+                    consumer.close();
+                });
     }
 }

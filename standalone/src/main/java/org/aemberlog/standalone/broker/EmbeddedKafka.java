@@ -5,20 +5,17 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import kafka.tools.StorageTool;
-import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.utils.Time;
 
 /** A real Kafka broker and controller (KRaft) on loopback, with its log in a directory. */
 public final class EmbeddedKafka implements AutoCloseable {
 
     private static final String ADVERTISED = "PLAINTEXT://";
-    private static final String SETTINGS = "server.properties";
 
     private final KafkaRaftServer server;
     private final String bootstrapServers;
@@ -28,18 +25,14 @@ public final class EmbeddedKafka implements AutoCloseable {
         this.bootstrapServers = bootstrapServers;
     }
 
-    /** Starts a broker on its directory, which is made ready the first time. */
+    /**
+     * Starts a broker on its directory, which is made ready the first time.
+     *
+     * @throws UnusableDirectoryException when parts of it are missing beside data
+     */
     public static EmbeddedKafka start(Path directory) {
         try {
-            Files.createDirectories(directory);
-            var settings = directory.resolve(SETTINGS);
-            if (!Files.exists(settings)) {
-                prepare(directory, settings);
-            }
-            var properties = new Properties();
-            try (var in = Files.newBufferedReader(settings)) {
-                properties.load(in);
-            }
+            var properties = new LogDirectory(directory).ready();
             // After a kill the broker may register again only when its last session has expired.
             properties.setProperty("broker.session.timeout.ms", "3000");
             properties.setProperty("broker.heartbeat.interval.ms", "500");
@@ -49,19 +42,6 @@ public final class EmbeddedKafka implements AutoCloseable {
             return new EmbeddedKafka(server, advertised.substring(ADVERTISED.length()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void prepare(Path directory, Path settings) throws IOException {
-        var properties = settings(directory.resolve("log"), FreePorts.next(), FreePorts.next());
-        try (var out = Files.newBufferedWriter(settings)) {
-            properties.store(out, "Written by aemberlog; delete the directory to begin anew.");
-        }
-        try {
-            format(settings, Uuid.randomUuid().toString());
-        } catch (IllegalStateException e) {
-            Files.delete(settings);
-            throw e;
         }
     }
 

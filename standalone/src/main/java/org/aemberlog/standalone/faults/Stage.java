@@ -15,10 +15,10 @@ import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.standalone.SideBySide;
 import org.aemberlog.standalone.broker.FreePorts;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.bson.Document;
-import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /**
@@ -57,7 +57,7 @@ final class Stage implements AutoCloseable {
         settings =
                 List.of(
                         "--spring.kafka.bootstrap-servers=" + brokers.bootstrapServers(),
-                        "--spring.jmx.enabled=false",
+                        "--server.address=127.0.0.1",
                         "--aemberlog.kafka.replication-factor=" + Brokers.IDS.size(),
                         "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
@@ -100,9 +100,7 @@ final class Stage implements AutoCloseable {
         arguments.add("--aemberlog.deck-service.url=" + deckUrl);
         arguments.add("--aemberlog.matches.chosen-seeds=true");
         services.push(
-                new SpringApplicationBuilder(application)
-                        .properties("spring.config.name=" + name)
-                        .run(arguments.toArray(String[]::new)));
+                SideBySide.application(application, name).run(arguments.toArray(String[]::new)));
     }
 
     private void addRules() {

@@ -16,6 +16,7 @@ import org.h2.mvstore.MVStore;
 final class DurableDatabase extends H2Database {
 
     static final String DOCUMENTS = "databases.";
+    private static final String INDEX = "._index_";
 
     private final MVStore store;
 
@@ -29,6 +30,24 @@ final class DurableDatabase extends H2Database {
     static MVMap<Object, Document> documents(MVStore store, String map) {
         return store.openMap(
                 map, new MVMap.Builder<Object, Document>().valueType(DocumentType.INSTANCE));
+    }
+
+    /** The positions of documents in an index. */
+    private static MVMap<KeyValue, Object> positions(MVStore store, String map) {
+        return store.openMap(map, new MVMap.Builder<KeyValue, Object>().keyType(new KeyType()));
+    }
+
+    /** Any map of a store, in the form in which it is stored. */
+    static MVMap<Object, Object> any(MVStore store, String map) {
+        return cast(
+                map.startsWith(DOCUMENTS)
+                        ? documents(store, map)
+                        : map.contains(INDEX) ? positions(store, map) : store.openMap(map));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static MVMap<Object, Object> cast(MVMap<?, ?> map) {
+        return (MVMap<Object, Object>) map;
     }
 
     @Override
@@ -47,10 +66,7 @@ final class DurableDatabase extends H2Database {
     @Override
     protected Index<Object> openOrCreateUniqueIndex(
             String collection, String name, List<IndexKey> keys, boolean sparse) {
-        var positions =
-                store.openMap(
-                        getFullCollectionNamespace(collection) + "._index_" + name,
-                        new MVMap.Builder<KeyValue, Object>().keyType(new KeyType()));
+        var positions = positions(store, getFullCollectionNamespace(collection) + INDEX + name);
         return new RangeIndex(positions, name, keys, sparse);
     }
 }

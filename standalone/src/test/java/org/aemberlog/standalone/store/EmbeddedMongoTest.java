@@ -9,11 +9,13 @@ import com.mongodb.client.MongoCollection;
 import com.mongodb.client.model.Filters;
 import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.Indexes;
+import com.mongodb.client.model.ReplaceOptions;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +33,13 @@ class EmbeddedMongoTest {
     private static final int OLD_DOCUMENTS = 150;
     private static final int WRITES_BEFORE_KILL = 300;
 
+    /** Of what is written 4 MB live, in 80 MB. */
+    private static final int LARGE_BYTES = 80_000;
+
+    private static final int KEPT = 50;
+    private static final int CHANGES = 1_000;
+    private static final long MOST_BYTES = 6_000_000;
+
     @TempDir Path directory;
 
     @Test
@@ -44,6 +53,41 @@ class EmbeddedMongoTest {
             assertThat(acknowledged).hasSizeGreaterThan(before + WRITES_BEFORE_KILL);
             assertThat(stored()).as("after kill %s", kill + 1).containsAll(acknowledged);
         }
+    }
+
+    @Test
+    void aRewritingThatWasKilledLeavesTheFileAsItWas() throws IOException {
+        open(collection -> collection.insertOne(new Document("_id", 1)));
+        Files.writeString(directory.resolve("documents.mv.new"), "half a copy");
+        assertThat(stored()).containsExactly(1);
+        assertThat(directory.resolve("documents.mv.new")).doesNotExist();
+    }
+
+    @Test
+    void garbageIsGoneWhenTheStoreIsClosed() {
+        var large = "x".repeat(LARGE_BYTES);
+        open(
+                collection -> {
+                    collection.createIndex(Indexes.ascending("number", "version"));
+                    for (int i = 0; i < CHANGES; i++) {
+                        var changed =
+                                new Document("_id", i % KEPT)
+                                        .append("number", i % KEPT)
+                                        .append("text", large + i);
+                        collection.replaceOne(
+                                Filters.eq("_id", i % KEPT),
+                                changed,
+                                new ReplaceOptions().upsert(true));
+                    }
+                    assertThat(EmbeddedMongo.bytes(directory)).isGreaterThan(2 * MOST_BYTES);
+                });
+        assertThat(EmbeddedMongo.bytes(directory)).isLessThan(MOST_BYTES);
+        open(
+                collection -> {
+                    assertThat(collection.countDocuments()).isEqualTo(KEPT);
+                    assertThat(collection.find(Filters.eq("number", 7)).first())
+                            .containsEntry("_id", 7);
+                });
     }
 
     private Set<Integer> stored() {

@@ -1,0 +1,50 @@
+package org.aemberlog.standalone;
+
+import java.net.InetAddress;
+import java.time.Duration;
+import org.aemberlog.match.MatchServiceApplication;
+
+/**
+ * How a platform runs.
+ *
+ * @param ports where the services listen
+ * @param listen on which address match-service listens, to which players come; the others and all
+ *     actuators listen on loopback
+ * @param pause before each decision of a bot
+ * @param limited whether it serves people: addresses and players may ask as much as they may of a
+ *     real server only, and nobody chooses a seed, for who does knows all dice beforehand;
+ *     otherwise this machine asks as fast as it can
+ */
+record Settings(Platform.Ports ports, InetAddress listen, Duration pause, boolean limited) {
+
+    /** For a load from this machine: loopback, any ports, no pauses, no limits. */
+    static final Settings LOCAL =
+            new Settings(
+                    Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, false);
+
+    Settings with(Platform.Ports others) {
+        return new Settings(others, listen, pause, limited);
+    }
+
+    Settings with(Duration other) {
+        return new Settings(ports, listen, other, limited);
+    }
+
+    /** The same with ports that are free, each of its own. */
+    Settings settled() {
+        return with(ports.settled(listen));
+    }
+
+    /** On which address a service listens. */
+    InetAddress listenOf(Class<?> service) {
+        return service == MatchServiceApplication.class ? listen : InetAddress.getLoopbackAddress();
+    }
+
+    /** Where a service answers on this machine, without a slash at the end. */
+    String url(Class<?> service) {
+        var address = listenOf(service);
+        var host = address.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : address;
+        var name = host.getHostAddress();
+        return "http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + ports.of(service);
+    }
+}

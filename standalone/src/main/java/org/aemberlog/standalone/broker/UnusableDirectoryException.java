@@ -1,0 +1,11 @@
+package org.aemberlog.standalone.broker;
+
+/** What is stored cannot be used as it is; the message says what to do. */
+public final class UnusableDirectoryException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    UnusableDirectoryException(String message) {
+        super(message);
+    }
+}
