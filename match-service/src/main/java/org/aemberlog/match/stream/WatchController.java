@@ -88,8 +88,7 @@ class WatchController {
         listing.endedAt().ifPresent(at -> body.put("endedAt", at));
         listing.forkedFrom().ifPresent(from -> body.put("forkedFrom", from));
         listed.match()
-                .ifPresentOrElse(
-                        match -> putTable(body, match), () -> body.put("damaged", true));
+                .ifPresentOrElse(match -> putTable(body, match), () -> body.put("damaged", true));
         return body;
     }
 
