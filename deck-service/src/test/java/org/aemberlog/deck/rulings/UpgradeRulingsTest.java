@@ -125,13 +125,15 @@ class UpgradeRulingsTest {
     @Ruling("rules/upgrades")
     void anUpgradeIsDiscardedWhenItsHostIsACreatureNoMore() {
         var s =
-                table("alice logos artifacts [auto-legionary] hand [plain-mail]", "bob")
-                        .acts("auto-legionary")
+                table(
+                                "alice logos artifacts [auto-legionary--logos] hand [plain-mail]",
+                                "bob")
+                        .acts("auto-legionary--logos")
                         .plays("plain-mail");
-        assertThat(s.upgrades("auto-legionary")).containsExactly("plain-mail");
-        var back = new Correction.MoveCard(s.card("auto-legionary"), new Artifacts(Seat.A));
+        assertThat(s.upgrades("auto-legionary--logos")).containsExactly("plain-mail");
+        var back = new Correction.MoveCard(s.card("auto-legionary--logos"), new Artifacts(Seat.A));
         s.asks(new Correct("Judy", List.of(back)));
-        assertThat(s.upgrades("auto-legionary")).isEmpty();
+        assertThat(s.upgrades("auto-legionary--logos")).isEmpty();
         assertThat(s.names(s.alice().discard())).containsExactly("plain-mail");
     }
 

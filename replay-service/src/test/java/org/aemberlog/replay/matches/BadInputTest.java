@@ -32,7 +32,7 @@ class BadInputTest extends RunningService {
         "/matches/unknown,                 404, no-such-match,        unknown",
         "/matches/unknown/facts,           404, no-such-match,        unknown",
         "/matches/unknown/state,           404, no-such-match,        unknown",
-        "/matches/a%20b,                   400, malformed,            letters",
+        "/matches/a b,                     400, malformed,            letters",
         "/matches/$where/state,            400, malformed,            letters",
         "/matches/known/state?version=0,   422, version-out-of-range, 1 to 6",
         "/matches/known/state?version=7,   422, version-out-of-range, 1 to 6",

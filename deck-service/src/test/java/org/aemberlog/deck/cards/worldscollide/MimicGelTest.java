@@ -220,18 +220,17 @@ class MimicGelTest {
 
     /** FAQ, Shadow of Dis: omega is looked at after the card was played. */
     @Test
-    void endsTheStepAsDuskwitchButNeedsNoAlphaAsGlimmer() {
-        var omega = table("alice logos hand [mimic-gel] | bob line [duskwitch]").plays("mimic-gel");
-        assertThat(omega.state().active()).isEqualTo(Seat.B);
-        var alpha =
-                table(
-                                "alice logos hand [mimic-gel] line [mother] discard [dodger]"
-                                        + " | bob line [glimmer]")
-                        .reaps("mother")
-                        .plays("mimic-gel")
-                        .chooses("glimmer")
-                        .chooses("left")
-                        .settled();
-        assertThat(alpha.names(alpha.alice().hand())).containsExactly("dodger");
+    void endsTheStepAsDuskwitch() {
+        var s = table("alice logos hand [mimic-gel] | bob line [duskwitch]").plays("mimic-gel");
+        assertThat(s.state().active()).isEqualTo(Seat.B);
+    }
+
+    /** FAQ, Mimicry: as a copy of an alpha card it would have to be played first. */
+    @Test
+    void isNoCopyOfAnAlphaCreatureAfterSomethingWasDone() {
+        var position = "alice logos hand [mimic-gel] line [mother] | bob line [glimmer]";
+        table(position).plays("mimic-gel").offers("mother", "glimmer");
+        var s = table(position).reaps("mother").plays("mimic-gel").chooses("left").settled();
+        assertThat(s.power("mimic-gel")).as("a copy of Mother").isEqualTo(5);
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
@@ -165,10 +165,15 @@ class RefusedTest extends SeriesDoorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nobodys", "0123456789abcdef0123456789abcdef", "a%20b", "..%2fmatches"})
-    void anUnknownSeriesIsNone(String id) {
+    @CsvSource({
+        "nobodys,                          no-such-series",
+        "0123456789abcdef0123456789abcdef, no-such-series",
+        "a%20b,                            no-such-series",
+        "..%2fmatches,                     no-such-resource"
+    })
+    void anUnknownSeriesIsNone(String id, String problem) {
         var path = URI.create(base() + "/series/" + id);
-        expectProblem(http.get().uri(path).exchange(), 404, "no-such-series");
+        expectProblem(http.get().uri(path).exchange(), 404, problem);
     }
 
     private String base() {
