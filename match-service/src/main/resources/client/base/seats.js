@@ -29,8 +29,12 @@ export function claims(token) {
 }
 
 /** Keeps a token that the server gave; one for each seat, and one for who only watches. */
-export function keep(token, said = claims(token)) {
-  if (!said) return;
+export function keep(token) {
+  const said = claims(token);
+  if (said) store(token, said);
+}
+
+function store(token, said) {
   const id = said.match ?? said.series ?? 'all';
   const tokens = all();
   tokens[id] = {...tokens[id], [said.seat ?? said.role]: token};
@@ -46,7 +50,7 @@ export async function accept(token) {
   const says = claims(token);
   if (!says) throw new Problem(401, 'token', t('problem.token'), t('problem.token.detail'));
   const said = isKept(token) ? says : await matches.get('/token', {token});
-  keep(token, said);
+  store(token, said);
   if (said.match && said.seat) sit(said.match, said.seat);
   dispatchEvent(new Event('seats'));
 }
