@@ -238,6 +238,20 @@ class ExampleRulingsTest {
         borrowed.plays("code-monkey").chooses("position-1").settled();
         assertThat(borrowed.alice().aember()).as("gone to two players' archives").isEqualTo(2);
         assertThat(borrowed.names(borrowed.bob().archives())).containsExactly("plain-wolf");
+        String[] changed = {
+            "plain-mouse, dodger",
+            "plain-mouse with plain-banner, dodger",
+            "plain-mouse with plain-schooling, dodger",
+            "plain-mouse with plain-banner, plain-wolf",
+            "plain-mouse with plain-schooling, plain-wolf"
+        };
+        int[] gained = {0, 2, 2, 2, 0};
+        for (int i = 0; i < changed.length; i++) {
+            var s = table("alice logos hand [code-monkey] line [" + changed[i] + "]", "bob");
+            s.plays("code-monkey").chooses("position-1").settled();
+            assertThat(s.alice().archives()).hasSize(2);
+            assertThat(s.alice().aember()).as(changed[i]).isEqualTo(gained[i]);
+        }
         var flank = table("alice logos hand [code-monkey] line [plain-mouse, plain-wolf]", "bob");
         flank.plays("code-monkey").chooses("position-0").settled();
         assertThat(flank.alice().aember()).as("one shares with nobody").isZero();

@@ -93,6 +93,24 @@ class LastSeenRulingsTest {
     }
 
     @Test
+    @Ruling({"glossary/leaves-play", "example/code-monkey"})
+    void aDestroyedCreatureCountsForTheHousesItHadWhenItLeft() {
+        String[] wolves = {
+            "plain-wolf", "plain-wolf with plain-banner", "plain-wolf with plain-schooling"
+        };
+        int[] gained = {0, 1, 1};
+        for (int i = 0; i < wolves.length; i++) {
+            var s =
+                    table(
+                            "alice logos hand [plain-slaying] artifacts [plain-dirge]",
+                            "bob line [" + wolves[i] + "]");
+            s.plays("plain-slaying").settled();
+            assertThat(s.names(s.bob().discard())).contains("plain-wolf");
+            assertThat(s.alice().aember()).as(wolves[i]).isEqualTo(gained[i]);
+        }
+    }
+
+    @Test
     @Ruling({"glossary/leaves-play", "glossary/control"})
     void aDestroyedCreatureCountsForWhoControlledIt() {
         String[] hands = {"bonesaw", "plain-ruin--dis, bonesaw"};

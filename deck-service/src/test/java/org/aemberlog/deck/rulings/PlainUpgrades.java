@@ -9,6 +9,7 @@ import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
 import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.dsl.Card;
@@ -51,6 +52,11 @@ final class PlainUpgrades {
                         .action()
                         .play(forRemainderOfTurn(always(each(creature()), blank()))),
                 card("Plain Knighthood").upgrade().thisCreature(gainsTrait("knight")),
+                card("Plain Banner").upgrade().thisCreature(alsoBelongsTo(House.SHADOWS)),
+                card("Plain Schooling").upgrade().thisCreature(belongsTo(House.SHADOWS)),
+                card("Plain Dirge")
+                        .artifact()
+                        .eachTime(isDestroyed(creature(house(House.SHADOWS))), gain(1)),
                 card("Plain Muster").action().play(ward(each(creature(trait("knight"))))),
                 card("Plain Kinship")
                         .action()

@@ -26,6 +26,9 @@ final class Favor {
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _ -> 1;
             case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _ -> 1;
             case TakenFromSupply _, ExtraIcons _ -> 1;
+            case BelongsTo m -> m.instead() ? 0 : 1;
+            case BelongsToChosenHouse m -> m.instead() ? 0 : 1;
+            case BelongsToActiveHouse _ -> 1;
             case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
             case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _ -> -1;
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;

@@ -111,6 +111,15 @@ public sealed interface Modifier {
     /** You may play or use such cards although they are not of the active house. */
     record Permit(Permission permission, Filter card) implements Modifier {}
 
+    /** Belongs to this house in play, besides its other ones or instead of the printed one. */
+    record BelongsTo(House house, boolean instead) implements Modifier {}
+
+    /** The same with the house chosen by {@link Effect.ChooseHouse}; none when there is none. */
+    record BelongsToChosenHouse(boolean instead) implements Modifier {}
+
+    /** The same with whatever house is active; none when there is none. */
+    record BelongsToActiveHouse(boolean instead) implements Modifier {}
+
     /** The cards in scope may be used as if they belonged to the active house. */
     record UsableAsActiveHouse() implements Modifier {}
 

@@ -40,6 +40,9 @@ public final class Board {
     /** How deep in working out a stat this is; see {@link Stats}. */
     int statDepth;
 
+    /** Whether this is working out the houses of a card; see {@link Belonging}. */
+    boolean workingOutHouses;
+
     /** The board of a state. */
     public Board(MatchState state, Cast cast) {
         this(state, cast, new Scene());
@@ -60,6 +63,7 @@ public final class Board {
         this.scene = before.scene;
         this.constants = before.constants;
         this.recalled = recalled;
+        this.workingOutHouses = before.workingOutHouses;
     }
 
     /** The board of a state that came after this one's. */
@@ -181,6 +185,11 @@ public final class Board {
         return icons;
     }
 
+    /** The houses that a card belongs to now, its original house or the one in its stead first. */
+    public List<House> housesOf(CardId card) {
+        return Belonging.houses(this, card);
+    }
+
     /** A creature's power, never below 0. */
     public int power(CardId card) {
         return Stats.power(this, card);
@@ -285,6 +294,11 @@ public final class Board {
     /** The changes of one kind that may be in force. */
     <M extends Modifier> List<InForce<M>> inForce(Class<M> kind) {
         return constants.of(kind);
+    }
+
+    /** All constant abilities that may be in force: printed, then lasting, then granted ones. */
+    List<Constant> inForce() {
+        return constants.all();
     }
 
     /** Whether any change of a kind is in force for a card. */

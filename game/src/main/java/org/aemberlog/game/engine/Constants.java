@@ -39,6 +39,11 @@ final class Constants {
         return (List<InForce<M>>) (List<?>) byKind.getOrDefault(kind, List.of());
     }
 
+    /** All that may be in force. */
+    List<Constant> all() {
+        return all;
+    }
+
     boolean blanked(CardId card) {
         return blanked.contains(card);
     }

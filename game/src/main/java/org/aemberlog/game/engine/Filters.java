@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Filter.*;
-import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.state.CardId;
@@ -26,11 +25,11 @@ final class Filters {
             case ControlledBy f ->
                     Values.means(f.who(), now, frame, frame.controller(now.at(card), card));
             case OfType f -> f.types().contains(now.at(card).type(card));
-            case OfHouse f -> house(now, card) == f.house();
+            case OfHouse f -> Belonging.of(now, card).contains(f.house());
             case OfChosenHouse f ->
-                    frame.notes().house.filter(h -> h == house(now, card)).isPresent();
+                    frame.notes().house.filter(Belonging.of(now, card)::contains).isPresent();
             case OfActiveHouse f ->
-                    now.state().activeHouse().filter(h -> h == house(now, card)).isPresent();
+                    now.state().activeHouse().filter(Belonging.of(now, card)::contains).isPresent();
             case OfTrait f -> Traits.has(now.at(card), card, f.trait());
             case Named f -> now.at(card).script(card).definition.title().equals(f.title());
             case IsSelf f -> card.equals(frame.source());
@@ -57,7 +56,10 @@ final class Filters {
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
             case SharesHouse f ->
                     Targets.all(now, frame, f.with()).stream()
-                            .anyMatch(c -> house(now, c) == house(now, card));
+                            .anyMatch(
+                                    c ->
+                                            !Collections.disjoint(
+                                                    Belonging.of(now, c), Belonging.of(now, card)));
             case Not f -> !test(now, frame, f.filter(), card);
             case And f -> all(now, frame, f.all(), card);
             case Or f -> any(now, frame, f.any(), card);
@@ -70,10 +72,6 @@ final class Filters {
 
     private static boolean is(Board now, CardId card, Predicate<Permanent> test) {
         return now.at(card).state().find(card).filter(test).isPresent();
-    }
-
-    private static House house(Board now, CardId card) {
-        return now.at(card).state().houseOf(card);
     }
 
     static boolean hasStatus(Permanent permanent, Status status) {

@@ -129,7 +129,7 @@ final class Legality {
             return Optional.of(new Refusal.CardNotInHand(card));
         }
         if (!Permissions.ofActiveHouse(board(), card)) {
-            return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
+            return Optional.of(new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
         return FirstTurn.limits(state)
                 ? Optional.of(new Refusal.FirstTurnLimit())
@@ -168,7 +168,7 @@ final class Legality {
             return Optional.of(new Refusal.CardNotControlled(card));
         }
         if (!housesAllow(card, way)) {
-            return Optional.of(new Refusal.HouseNotActive(card, state.houseOf(card)));
+            return Optional.of(new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
         if (found.get().exhausted()) {
             return Optional.of(new Refusal.CardIsExhausted(card));

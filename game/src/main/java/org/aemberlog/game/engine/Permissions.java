@@ -65,8 +65,8 @@ final class Permissions {
     static boolean ofActiveHouse(Board board, CardId card) {
         var active = board.state().activeHouse();
         return active.isPresent()
-                && (active.get() == board.state().houseOf(card)
-                        || board.anyApplies(UsableAsActiveHouse.class, card));
+                && (board.housesOf(card).contains(active.get())
+                        || board.inPlay(card) && board.anyApplies(UsableAsActiveHouse.class, card));
     }
 
     /**

@@ -40,9 +40,10 @@ final class Players {
     static List<House> houses(Board board, Seat seat) {
         var eligible = new ArrayList<>(board.state().setup(seat).deck().houses());
         for (var card : Places.controlled(board, seat)) {
-            var house = board.state().houseOf(card);
-            if (!eligible.contains(house)) {
-                eligible.add(house);
+            for (var house : board.housesOf(card)) {
+                if (!eligible.contains(house)) {
+                    eligible.add(house);
+                }
             }
         }
         for (var it : board.inForce(CannotChooseHouse.class)) {

@@ -144,7 +144,7 @@ final class Plays {
     /** Plays a card from hand, off house by a permission that is then used up. */
     void playFromHand(Seat you, CardId card) {
         boolean offHouse =
-                r.state().activeHouse().filter(h -> h == r.state().houseOf(card)).isEmpty()
+                r.state().activeHouse().filter(r.board().housesOf(card)::contains).isEmpty()
                         || FirstTurn.limits(r.state());
         if (!offHouse) {
             play(you, card, Zone.HAND);

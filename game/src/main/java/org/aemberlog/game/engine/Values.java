@@ -1,7 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.HashSet;
-import java.util.List;
 import java.util.function.ToIntFunction;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
@@ -9,7 +7,6 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.*;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
-import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 
 /** Works out amounts and conditions. */
@@ -42,7 +39,7 @@ final class Values {
             case Houses a ->
                     (int)
                             Targets.all(board, frame, a.of()).stream()
-                                    .map(card -> board.at(card).state().houseOf(card))
+                                    .flatMap(card -> Belonging.of(board, card).stream())
                                     .distinct()
                                     .count();
             case History a -> times(board, frame, a);
@@ -120,7 +117,7 @@ final class Values {
                                                     c.tide() == Tide.HIGH ? high : high.opponent()))
                             .isPresent();
             case TurnOf c -> means(c.who(), board, frame, board.state().active());
-            case ShareHouse c -> shareHouse(board, Targets.all(board, frame, c.cards()));
+            case ShareHouse c -> Belonging.share(board, Targets.all(board, frame, c.cards()));
             case InBattleline c ->
                     Targets.all(board, frame, c.card()).stream()
                             .anyMatch(card -> board.position(card) >= 0);
@@ -128,12 +125,6 @@ final class Values {
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, frame, each));
             case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, frame, each));
         };
-    }
-
-    private static boolean shareHouse(Board board, List<CardId> cards) {
-        var houses = new HashSet<>();
-        cards.forEach(card -> houses.add(board.at(card).state().houseOf(card)));
-        return cards.size() > 1 && houses.size() == 1;
     }
 
     static boolean compare(int left, Comparison comparison, int right) {

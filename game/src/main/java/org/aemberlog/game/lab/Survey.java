@@ -114,7 +114,7 @@ final class Survey {
                 p.stunned(),
                 p.warded(),
                 p.enraged(),
-                List.of(state.houseOf(card)),
+                board.housesOf(card),
                 inPlay ? traits(card) : definition.traits(),
                 board.icons(card),
                 flank(card, inPlay),

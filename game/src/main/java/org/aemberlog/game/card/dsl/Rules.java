@@ -354,6 +354,31 @@ public final class Rules {
         return new Modifier.Permit(Modifier.Permission.USE, card);
     }
 
+    /** "belongs to house Dis instead of its original house" */
+    public static Modifier belongsTo(House house) {
+        return new Modifier.BelongsTo(house, true);
+    }
+
+    /** "belongs to house Dis in addition to its other houses" */
+    public static Modifier alsoBelongsTo(House house) {
+        return new Modifier.BelongsTo(house, false);
+    }
+
+    /** "belongs to the chosen house instead of its original house" */
+    public static Modifier belongsToChosenHouse() {
+        return new Modifier.BelongsToChosenHouse(true);
+    }
+
+    /** "belongs to the chosen house in addition to its other houses" */
+    public static Modifier alsoBelongsToChosenHouse() {
+        return new Modifier.BelongsToChosenHouse(false);
+    }
+
+    /** "belongs to the active house instead of its original house" */
+    public static Modifier belongsToActiveHouse() {
+        return new Modifier.BelongsToActiveHouse(true);
+    }
+
     /** "may be used as if it belonged to the active house" */
     public static Modifier usableAsActiveHouse() {
         return new Modifier.UsableAsActiveHouse();

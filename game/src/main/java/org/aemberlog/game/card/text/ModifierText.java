@@ -98,6 +98,9 @@ final class ModifierText {
             case Modifier.ModKeyCost m -> players.of(m);
             case Modifier.TakenFromSupply m -> players.of(m);
             case Modifier.ExtraIcons m -> players.of(m);
+            case Modifier.BelongsTo m -> belongs("house " + Words.of(m.house()), m.instead());
+            case Modifier.BelongsToChosenHouse m -> belongs("the chosen house", m.instead());
+            case Modifier.BelongsToActiveHouse m -> belongs("the active house", m.instead());
             case Modifier.UsableAsActiveHouse _ ->
                     scope(
                             "may be used",
@@ -115,6 +118,16 @@ final class ModifierText {
 
     private Clause scope(String verb, String rest) {
         return new Clause(scope.subject(), scope.plural(), verb, rest);
+    }
+
+    private Clause belongs(String house, boolean instead) {
+        String others =
+                instead
+                        ? " instead of "
+                                + scope.possessive()
+                                + (scope.plural() ? " original houses" : " original house")
+                        : " in addition to " + scope.possessive() + " other houses";
+        return scope("belong", "to " + house + others);
     }
 
     private String traits() {

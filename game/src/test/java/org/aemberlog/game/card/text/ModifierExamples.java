@@ -7,6 +7,7 @@ import static org.aemberlog.game.card.dsl.Rules.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Timing;
@@ -107,6 +108,23 @@ final class ModifierExamples {
                         "Test is also dealt the damage that is dealt in a fight to"
                                 + " neighboring creatures.",
                         sharesFightDamageOf(creature(neighbor()))),
+                example(
+                        Modifier.BelongsTo.class,
+                        "Test belongs to house Dis in addition to its other houses.",
+                        alsoBelongsTo(House.DIS)),
+                example(
+                        Modifier.BelongsTo.class,
+                        "Each creature belongs to house Star Alliance instead of its original"
+                                + " house.",
+                        always(each(creature()), belongsTo(House.STAR_ALLIANCE))),
+                example(
+                        Modifier.BelongsToChosenHouse.class,
+                        "Test belongs to the chosen house in addition to its other houses.",
+                        alsoBelongsToChosenHouse()),
+                example(
+                        Modifier.BelongsToActiveHouse.class,
+                        "Test belongs to the active house instead of its original house.",
+                        belongsToActiveHouse()),
                 example(
                         Modifier.UsableAsActiveHouse.class,
                         "Test may be used as if it belonged to the active house.",

@@ -1,0 +1,88 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.*;
+import org.aemberlog.game.state.CardId;
+
+/** Works out which houses cards belong to. What changes houses changes those of cards in play. */
+final class Belonging {
+
+    private Belonging() {}
+
+    /**
+     * The houses of a card: first the printed one, or the one it belongs to instead, then those
+     * added to it. Of several that it belongs to instead the last counts, lasting effects after
+     * printed ones. To which cards a change applies goes by the houses without any change.
+     */
+    static List<House> houses(Board board, CardId card) {
+        var printed = List.of(board.state().houseOf(card));
+        if (board.workingOutHouses || unchanged(board) || !board.inPlay(card)) {
+            return printed;
+        }
+        board.workingOutHouses = true;
+        try {
+            return changed(board, card, printed);
+        } finally {
+            board.workingOutHouses = false;
+        }
+    }
+
+    private static boolean unchanged(Board board) {
+        return board.inForce(BelongsTo.class).isEmpty()
+                && board.inForce(BelongsToChosenHouse.class).isEmpty()
+                && board.inForce(BelongsToActiveHouse.class).isEmpty();
+    }
+
+    private static List<House> changed(Board board, CardId card, List<House> printed) {
+        var instead = new ArrayList<>(printed);
+        var added = new ArrayList<House>();
+        for (var it : board.inForce()) {
+            for (var modifier : it.ability().modifiers()) {
+                house(board, it, modifier)
+                        .filter(house -> it.appliesTo(board, card))
+                        .ifPresent(house -> (instead(modifier) ? instead : added).add(house));
+            }
+        }
+        var houses = new ArrayList<House>();
+        houses.add(instead.getLast());
+        houses.addAll(added);
+        return houses.stream().distinct().toList();
+    }
+
+    private static Optional<House> house(Board board, Constant by, Modifier modifier) {
+        return switch (modifier) {
+            case BelongsTo m -> Optional.of(m.house());
+            case BelongsToChosenHouse _ -> by.frame().notes().house;
+            case BelongsToActiveHouse _ -> board.state().activeHouse();
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean instead(Modifier modifier) {
+        return switch (modifier) {
+            case BelongsTo m -> m.instead();
+            case BelongsToChosenHouse m -> m.instead();
+            case BelongsToActiveHouse m -> m.instead();
+            default -> false;
+        };
+    }
+
+    /** Whether all of several cards, at least two, have a house in common. */
+    static boolean share(Board board, List<CardId> cards) {
+        if (cards.size() < 2) {
+            return false;
+        }
+        var common = new ArrayList<>(of(board, cards.getFirst()));
+        cards.forEach(card -> common.retainAll(of(board, card)));
+        return !common.isEmpty();
+    }
+
+    /** The houses of a card in play, or those that it had when it last was. */
+    static List<House> of(Board now, CardId card) {
+        return houses(now.at(card), card);
+    }
+}
