@@ -95,6 +95,7 @@ export const table = sections({
     host: 'Choose the creature to attach it to.',
     'next-ability': 'Which ability resolves next?',
     'discard-order': 'In which order are they discarded? The last one picked is on top.',
+    'deck-order': 'In which order are they put into the deck? The last one picked is on top, or lowest at the bottom.',
     key: 'Which key do you forge?',
     archives: 'Take your archives into your hand?',
     use: 'How is it used?',

@@ -70,7 +70,7 @@ final class Answers {
             case HOST -> hosted(card);
             case COPY -> card.value();
             case HALF -> card.face().bonus().size();
-            case DISCARD_ORDER, NEXT_CARD -> 0;
+            case DISCARD_ORDER, DECK_ORDER, NEXT_CARD -> 0;
             default -> asked.stream().mapToInt(it -> it.of(card)).sum();
         };
     }

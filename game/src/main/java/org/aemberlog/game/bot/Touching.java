@@ -48,6 +48,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Purge e -> one(Touch.REMOVE, e.target());
             case Discard e -> one(Touch.REMOVE, e.target());
             case PutInDeck e -> one(Touch.REMOVE, e.target());
+            case PutInDeckInAnyOrder e -> one(Touch.REMOVE, e.target());
             case ToHand e -> one(Touch.FETCH, e.target());
             case Archive e -> one(Touch.FETCH, e.target());
             case PutIntoPlay e -> one(Touch.FETCH, e.target());

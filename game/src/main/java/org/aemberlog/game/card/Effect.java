@@ -148,6 +148,19 @@ public sealed interface Effect {
     /** Puts the targets into their owners' decks. */
     record PutInDeck(Selector target, DeckPlace place) implements Effect {}
 
+    /**
+     * Puts the targets into their owners' decks one by one, in the order that the active player
+     * picks them in. Whoever orders cards sees them; the other player sees only those that are open
+     * anyway, and never the order of the rest.
+     */
+    record PutInDeckInAnyOrder(Selector target, DeckPlace place) implements Effect {
+        public PutInDeckInAnyOrder {
+            if (place == DeckPlace.SHUFFLED) {
+                throw new IllegalArgumentException("What is shuffled has no order.");
+            }
+        }
+    }
+
     /** Puts the targets into play, which is not playing them (glossary, Play). */
     record PutIntoPlay(Selector target, Control control, boolean ready) implements Effect {}
 

@@ -20,7 +20,6 @@ import org.aemberlog.game.event.MatchEvent.CardDestroyed;
 import org.aemberlog.game.event.MatchEvent.DestructionReplaced;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
@@ -231,11 +230,7 @@ final class Destruction {
                         .filter(card -> card.owner() == owner)
                         .filter(this::remains)
                         .toList();
-        var options = cards.stream().<Option>map(Option.Card::new).toList();
-        int n = options.size();
-        return r.choose(Reason.DISCARD_ORDER, Optional.empty(), options, n, n, false).stream()
-                .map(cards::get)
-                .toList();
+        return r.orderCards(Reason.DISCARD_ORDER, cards, Optional.empty());
     }
 
     /** Destroys every creature whose damage has reached its power, also without new damage. */

@@ -85,6 +85,7 @@ final class Effects {
             case Discard e -> zones.discard(e, frame);
             case Draw e -> zones.draw(e, frame);
             case PutInDeck e -> zones.putInDeck(e, frame);
+            case PutInDeckInAnyOrder e -> zones.putInDeckInAnyOrder(e, frame);
             case ShuffleDeck e -> zones.shuffleDeck(e, frame);
             case SwapZones e -> zones.swapZones(e, frame);
             case PutIntoPlay e -> zones.putIntoPlay(e, frame);

@@ -109,7 +109,7 @@ final class LegalIntents {
         if (picks.size() == choice.max()) {
             return;
         }
-        boolean ordered = choice.why() == Choice.Reason.DISCARD_ORDER;
+        boolean ordered = choice.why().isOrder();
         int from = ordered || picks.isEmpty() ? 0 : picks.getLast() + (choice.repeats() ? 0 : 1);
         for (int i = from; i < choice.options().size(); i++) {
             if (ordered && picks.contains(i)) {

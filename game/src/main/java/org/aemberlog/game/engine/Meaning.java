@@ -110,7 +110,8 @@ final class Meaning {
         return each(toMove(target, frame), action);
     }
 
-    private static Outcome each(List<CardId> cards, Predicate<CardId> action) {
+    /** Does something with each of the cards; complete when it worked for all of them. */
+    Outcome each(List<CardId> cards, Predicate<CardId> action) {
         var changed = new ArrayList<CardId>();
         for (var card : cards) {
             if (action.test(card)) {

@@ -185,10 +185,7 @@ final class Resolution {
         if (!askAlways && repeats && options.size() == 1 && min == max) {
             return Collections.nCopies(min, 0);
         }
-        if (!askAlways
-                && !repeats
-                && min == options.size()
-                && (why != Reason.DISCARD_ORDER || min == 1)) {
+        if (!askAlways && !repeats && min == options.size() && (!why.isOrder() || min == 1)) {
             return IntStream.range(0, min).boxed().toList();
         }
         var choice =
@@ -229,6 +226,13 @@ final class Resolution {
             chosen.add(from.get(pick));
         }
         return chosen;
+    }
+
+    /** Asks in which order the cards come. */
+    List<CardId> orderCards(Reason why, List<CardId> cards, Optional<CardId> source) {
+        var options = cards.stream().<Option>map(Option.Card::new).toList();
+        int n = options.size();
+        return choose(why, source, options, n, n, false).stream().map(cards::get).toList();
     }
 
     /** Asks for a number from {@code least} to {@code most}. */

@@ -2,11 +2,13 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Zone;
 
@@ -87,6 +89,13 @@ final class ZoneEffects {
             outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
         }
         return outcome;
+    }
+
+    /** The last one picked is on top, or at the very bottom. */
+    Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, Frame frame) {
+        var targets = meaning.toMove(e.target(), frame);
+        var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(frame.source()));
+        return meaning.each(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
     }
 
     Outcome shuffleDeck(ShuffleDeck e, Frame frame) {

@@ -52,6 +52,8 @@ public record Choice(
         NEXT_ABILITY,
         /** In which order cards are put into the discard pile; the last picked is on top. */
         DISCARD_ORDER,
+        /** In which order cards are put into a deck; the last picked is outermost. */
+        DECK_ORDER,
         /** Which key is forged. */
         KEY,
         /** Whether to take the archives. */
@@ -79,7 +81,12 @@ public record Choice(
         /** How often a loop is resolved in all (glossary, Infinite Loops). */
         LOOP,
         /** How damage is divided: one pick per damage. */
-        DIVISION
+        DIVISION;
+
+        /** Whether the order of the picks is what is decided. */
+        public boolean isOrder() {
+            return this == DISCARD_ORDER || this == DECK_ORDER;
+        }
     }
 
     /** One thing that can be picked. */

@@ -27,6 +27,7 @@ public final class ChoicesSpeak {
                     Reason.EFFECT,
                     Reason.HOUSE,
                     Reason.NEXT_CARD,
+                    Reason.DECK_ORDER,
                     Reason.DIVISION,
                     Reason.TARGETS);
 

@@ -98,9 +98,11 @@ final class SecretivePool implements CardLibrary {
                 card("Peeper")
                         .action()
                         .play(
-                                remember("seen", topOfYourDeck(2)),
+                                remember("seen", topOfYourDeck(3)),
                                 lookAt(remembered("seen")),
-                                discard(chooseAmong(1, remembered("seen"))))
+                                as("gone", discard(chooseAmong(1, remembered("seen")))),
+                                putOnDeckInAnyOrder(
+                                        allAmong(remembered("seen"), not(among(touched("gone"))))))
                         .build(),
                 card("Boaster")
                         .creature(2)

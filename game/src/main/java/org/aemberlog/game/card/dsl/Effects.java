@@ -402,6 +402,16 @@ public final class Effects {
         return new Effect.PutInDeck(targets, Effect.DeckPlace.SHUFFLED);
     }
 
+    /** "Put ... on top of the deck in any order": the last one picked is on top. */
+    public static Effect putOnDeckInAnyOrder(Selector targets) {
+        return new Effect.PutInDeckInAnyOrder(targets, Effect.DeckPlace.TOP);
+    }
+
+    /** "Put ... on the bottom of the deck in any order": the last one picked is lowest. */
+    public static Effect putUnderDeckInAnyOrder(Selector targets) {
+        return new Effect.PutInDeckInAnyOrder(targets, Effect.DeckPlace.BOTTOM);
+    }
+
     // Agency
 
     /** Plays the card from where it is. */

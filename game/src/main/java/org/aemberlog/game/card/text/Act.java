@@ -51,6 +51,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
             case Effect.Discard e -> act("discard", e.target(), "", "discarded");
             case Effect.ToHand e -> Moves.toHand(e, told);
             case Effect.PutInDeck e -> Moves.toDeck(e, told);
+            case Effect.PutInDeckInAnyOrder e -> Moves.toDeck(e, told);
             case Effect.PutIntoPlay e -> Moves.intoPlay(e, told);
             case Effect.PlaceUnder e -> Moves.under(e, told);
             case Effect.TakeControl e ->

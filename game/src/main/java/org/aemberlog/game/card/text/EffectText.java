@@ -109,6 +109,7 @@ final class EffectText {
                     Effect.Discard _,
                     Effect.ToHand _,
                     Effect.PutInDeck _,
+                    Effect.PutInDeckInAnyOrder _,
                     Effect.PutIntoPlay _,
                     Effect.PlaceUnder _,
                     Effect.TakeControl _,

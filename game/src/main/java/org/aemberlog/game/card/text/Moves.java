@@ -39,13 +39,19 @@ final class Moves {
     }
 
     static Optional<Act> toDeck(Effect.PutInDeck e, Told told) {
-        String deck = home(e.target(), "deck", told);
-        DeckPlace place = e.place();
+        return toDeck(e.target(), e.place(), "", told);
+    }
+
+    static Optional<Act> toDeck(Effect.PutInDeckInAnyOrder e, Told told) {
+        return toDeck(e.target(), e.place(), " in any order", told);
+    }
+
+    private static Optional<Act> toDeck(Selector target, DeckPlace place, String order, Told told) {
+        String deck = home(target, "deck", told) + order;
         return switch (place) {
-            case TOP -> Act.act(PUT, e.target(), "on top of " + deck, PUT + " into the deck");
-            case BOTTOM ->
-                    Act.act(PUT, e.target(), "on the bottom of " + deck, PUT + " into the deck");
-            case SHUFFLED -> Act.act("shuffle", e.target(), "into " + deck, "shuffled");
+            case TOP -> Act.act(PUT, target, "on top of " + deck, PUT + " into the deck");
+            case BOTTOM -> Act.act(PUT, target, "on the bottom of " + deck, PUT + " into the deck");
+            case SHUFFLED -> Act.act("shuffle", target, "into " + deck, "shuffled");
         };
     }
 

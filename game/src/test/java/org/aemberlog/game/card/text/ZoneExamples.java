@@ -58,6 +58,14 @@ final class ZoneExamples {
                         "Put an artifact on the bottom of its owner’s deck.",
                         new Effect.PutInDeck(a(artifact()), Effect.DeckPlace.BOTTOM)),
                 example(
+                        Effect.PutInDeckInAnyOrder.class,
+                        "Look at the top 3 cards of your deck. Put them on top of their owners’"
+                                + " decks in any order.",
+                        inOrder(
+                                remember("top", topOfYourDeck(3)),
+                                lookAt(remembered("top")),
+                                putOnDeckInAnyOrder(remembered("top")))),
+                example(
                         Effect.PutIntoPlay.class,
                         "Put a creature from your discard pile into play ready.",
                         putIntoPlayReady(fromYourDiscard(creature()))),
