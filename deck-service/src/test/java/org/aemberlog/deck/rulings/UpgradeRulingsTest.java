@@ -125,9 +125,7 @@ class UpgradeRulingsTest {
     @Ruling("rules/upgrades")
     void anUpgradeIsDiscardedWhenItsHostIsACreatureNoMore() {
         var s =
-                table(
-                                "alice logos artifacts [auto-legionary--logos] hand [plain-mail]",
-                                "bob")
+                table("alice logos artifacts [auto-legionary--logos] hand [plain-mail]", "bob")
                         .acts("auto-legionary--logos")
                         .plays("plain-mail");
         assertThat(s.upgrades("auto-legionary--logos")).containsExactly("plain-mail");
