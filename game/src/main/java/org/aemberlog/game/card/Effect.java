@@ -195,6 +195,12 @@ public sealed interface Effect {
     /** Two creatures of one battleline change places (glossary, Swap). */
     record SwapPositions(Selector one, Selector other) implements Effect {}
 
+    /**
+     * Attaches each upgrade in play to another creature than its host, one of those meant; it stays
+     * as it is otherwise.
+     */
+    record Attach(Selector upgrade, Selector host) implements Effect {}
+
     // Information
 
     /** Shows the cards to both players. */

@@ -9,6 +9,7 @@ import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
 import org.aemberlog.game.event.MatchEvent.LastingEffectUsed;
+import org.aemberlog.game.event.MatchEvent.UpgradeAttached;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
@@ -90,6 +91,28 @@ final class Control {
             r.emit(new CreaturesSwapped(one, other));
         }
         return possible;
+    }
+
+    /**
+     * Attaches an upgrade in play to another of these creatures, which the active player chooses.
+     * That is not playing it, and who controls it does not change.
+     */
+    boolean attach(CardId upgrade, List<CardId> creatures) {
+        var host = r.state().hostOf(upgrade);
+        if (host.isEmpty()) {
+            return false;
+        }
+        var others =
+                creatures.stream()
+                        .filter(card -> r.board().position(card) >= 0)
+                        .filter(card -> !card.equals(host.get().card()))
+                        .toList();
+        if (others.isEmpty()) {
+            return false;
+        }
+        var chosen = r.chooseCards(Reason.HOST, upgrade, others, 1, 1).getFirst();
+        r.emit(new UpgradeAttached(r.board().controller(upgrade), upgrade, chosen));
+        return true;
     }
 
     /** Counts the use of a lasting effect that can only be used so often. */

@@ -38,4 +38,11 @@ final class ControlEffects {
         return Outcome.done(
                 one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
     }
+
+    Outcome attach(Attach e, Frame frame) {
+        return meaning.each(
+                e.upgrade(),
+                frame,
+                card -> r.control.attach(card, meaning.candidatesInPlay(e.host(), frame)));
+    }
 }

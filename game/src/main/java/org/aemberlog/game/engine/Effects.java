@@ -93,6 +93,7 @@ final class Effects {
             case TakeControl e -> control.take(e, frame);
             case MoveToFlank e -> control.moveToFlank(e, frame);
             case SwapPositions e -> control.swap(e, frame);
+            case Attach e -> control.attach(e, frame);
             case Reveal e -> information.reveal(e, frame);
             case LookAt e -> information.lookAt(e, frame);
             case Search e -> information.search(e, frame);

@@ -197,7 +197,10 @@ public sealed interface MatchEvent {
     record ArtifactEntered(Seat seat, CardId card, Zone from, boolean ready)
             implements MatchEvent {}
 
-    /** An upgrade was attached to a creature. */
+    /**
+     * An upgrade was attached to a creature: it entered play, or it was moved there as it is from
+     * another creature. {@code seat} controls it.
+     */
     @WireName("upgrade-attached.v1")
     record UpgradeAttached(Seat seat, CardId card, CardId host) implements MatchEvent {}
 

@@ -41,9 +41,13 @@ final class CardMoves {
     }
 
     static MatchState attached(MatchState s, UpgradeAttached e) {
-        var rest = entering(s, e.card(), Zone.BEING_PLAYED);
-        return TableChanges.changing(
-                rest, e.host(), p -> p.withUpgrade(Upgrade.entered(e.card(), e.seat())));
+        var there = s.upgrade(e.card());
+        var rest =
+                there.isPresent()
+                        ? TableChanges.removed(s, e.card())
+                        : entering(s, e.card(), Zone.BEING_PLAYED);
+        var upgrade = there.orElseGet(() -> Upgrade.entered(e.card(), e.seat()));
+        return TableChanges.changing(rest, e.host(), p -> p.withUpgrade(upgrade));
     }
 
     static MatchState halfJoined(MatchState s, HalfJoined e) {

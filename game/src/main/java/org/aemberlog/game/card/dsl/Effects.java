@@ -372,6 +372,11 @@ public final class Effects {
         return new Effect.SwapPositions(one, other);
     }
 
+    /** "Attach this upgrade to another creature." */
+    public static Effect attach(Selector upgrade, Selector host) {
+        return new Effect.Attach(upgrade, host);
+    }
+
     /** "Reveal ..." */
     public static Effect reveal(Selector cards) {
         return new Effect.Reveal(cards);

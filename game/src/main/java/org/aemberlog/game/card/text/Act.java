@@ -85,6 +85,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
                     Effect.DealFightDamageTo _,
                     Effect.Draw _,
                     Effect.SwapPositions _,
+                    Effect.Attach _,
                     Effect.Search _,
                     Effect.TriggerAbility _,
                     Effect.ResolveBonusIcons _,

@@ -50,6 +50,12 @@ final class DeedText {
                 "swap", "the positions of " + one + " and " + cards.phrase(e.other()).text());
     }
 
+    /** "attach Test to another creature" */
+    Clause of(Effect.Attach e) {
+        String host = cards.phrase(e.host()).text();
+        return Clause.order("attach", cards.phrase(e.upgrade()).text() + " to " + host);
+    }
+
     /** "trigger the reap effects of another creature as if you controlled it" */
     Clause of(Effect.TriggerAbility e) {
         var card = cards.phrase(e.card());

@@ -123,6 +123,7 @@ final class EffectText {
             case Effect.DivideDamage e -> List.of(new DeedText(told).of(e));
             case Effect.DealFightDamageTo e -> List.of(new DeedText(told).of(e));
             case Effect.SwapPositions e -> List.of(new DeedText(told).of(e));
+            case Effect.Attach e -> List.of(new DeedText(told).of(e));
             case Effect.Search e -> List.of(new DeedText(told).of(e));
             case Effect.TriggerAbility e -> List.of(new DeedText(told).of(e));
             case Effect.ResolveBonusIcons e -> List.of(new DeedText(told).of(e));

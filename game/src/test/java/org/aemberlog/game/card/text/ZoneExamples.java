@@ -94,6 +94,10 @@ final class ZoneExamples {
                         "Swap the positions of Test and another friendly creature.",
                         swap(self(), a(another(friendly(creature()))))),
                 example(
+                        Effect.Attach.class,
+                        "Attach an upgrade to a friendly creature.",
+                        attach(a(upgrade()), a(friendly(creature())))),
+                example(
                         Effect.Reveal.class,
                         "Reveal a creature from your hand.",
                         reveal(fromYourHand(creature()))),
