@@ -58,6 +58,7 @@ final class Answers {
             case Option.Use it -> source.map(card -> use(card.id(), it.way())).orElse(0);
             case Option.Form it -> it.form() == CardType.CREATURE ? 1 : 0;
             case Option.OfHouse it -> house(it.house());
+            case Option.OfTitle it -> title(it.title());
             case Option.Number it -> choice.why() == Reason.LOOP ? -it.value() : it.value();
             case Option.Pending _, Option.Left _, Option.Right _, Option.No _ -> 0;
             case Option.Key _, Option.Position _ -> 0;
@@ -112,6 +113,14 @@ final class Answers {
     private int house(House house) {
         int theirs = (int) seen.creatures(false).filter(it -> it.face().house() == house).count();
         return theirs + (seen.theirs().houses().contains(house) ? 1 : 0);
+    }
+
+    /** A card is named to harm the opponent: theirs that is seen, and not one of one's own. */
+    private int title(String title) {
+        return seen.all().stream()
+                .filter(card -> card.face().title().equals(title))
+                .mapToInt(card -> card.mine() ? -1 : 1)
+                .sum();
     }
 
     private int divided(List<Integer> picks) {

@@ -70,6 +70,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Effect.Lasting e -> ruled(e.rule());
             case Seq _, If _, IfDone _, May _, OneOf _, ForEach _, ForEachCard _ -> List.of();
             case EachPlayer _, Repeat _, Let _, As _, DamageTogether _ -> List.of();
+            case NameCard _ -> List.of();
             case ChooseHouse _, Cancel _, ShuffleDeck _, SwapZones _, RaiseTide _ -> List.of();
             case GainAember _, LoseAember _, Steal _, Draw _, GainChains _ -> List.of();
             case ForgeKey _, ForgeKeyFree _, UnforgeKey _, ResolveIcon _ -> List.of();

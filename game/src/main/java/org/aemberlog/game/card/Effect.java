@@ -48,6 +48,9 @@ public sealed interface Effect {
     /** A player chooses a house, remembered for {@link Filter.OfChosenHouse}. */
     record ChooseHouse() implements Effect {}
 
+    /** The active player names a card by its title, for {@link Filter.WithNamedTitle}. */
+    record NameCard() implements Effect {}
+
     /** Remembers what an effect did under a label ("this way"). */
     record As(String label, Effect effect) implements Effect {}
 

@@ -39,6 +39,9 @@ public sealed interface Filter {
     /** With this title. */
     record Named(String title) implements Filter {}
 
+    /** With the title named by {@link Effect.NameCard}. */
+    record WithNamedTitle() implements Filter {}
+
     /** The card that has the ability. */
     record IsSelf() implements Filter {}
 

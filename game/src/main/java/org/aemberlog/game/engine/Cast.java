@@ -79,6 +79,16 @@ public final class Cast {
         return mentions;
     }
 
+    /** The titles of all cards in both decks, each once, in alphabetical order. */
+    List<String> titles() {
+        return seats.stream()
+                .flatMap(seat -> seat.deck().cards().stream())
+                .map(card -> scripts.get(card.definition()).definition.title())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /** Whether there is a definition with this pinned name. */
     boolean knows(String pinned) {
         return scripts.knows(pinned);

@@ -56,6 +56,7 @@ final class Effects {
             case Repeat e -> flow.repeat(e, frame);
             case Let e -> flow.let(e, frame);
             case ChooseHouse e -> flow.chooseHouse(frame);
+            case NameCard e -> flow.nameCard(frame);
             case As e -> flow.as(e, frame);
             case Lasting e -> flow.lasting(e, frame);
             case Cancel e -> flow.cancel(frame);

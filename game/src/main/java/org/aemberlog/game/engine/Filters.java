@@ -31,7 +31,9 @@ final class Filters {
             case OfActiveHouse f ->
                     now.state().activeHouse().filter(Belonging.of(now, card)::contains).isPresent();
             case OfTrait f -> Traits.has(now.at(card), card, f.trait());
-            case Named f -> now.at(card).script(card).definition.title().equals(f.title());
+            case Named f -> title(now, card).equals(f.title());
+            case WithNamedTitle f ->
+                    frame.notes().title.filter(title(now, card)::equals).isPresent();
             case IsSelf f -> card.equals(frame.source());
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
             case NeighborOfSelf f ->
@@ -72,6 +74,10 @@ final class Filters {
 
     private static boolean is(Board now, CardId card, Predicate<Permanent> test) {
         return now.at(card).state().find(card).filter(test).isPresent();
+    }
+
+    private static String title(Board now, CardId card) {
+        return now.at(card).script(card).definition.title();
     }
 
     static boolean hasStatus(Permanent permanent, Status status) {

@@ -142,6 +142,17 @@ final class FlowEffects {
         return Outcome.done(true);
     }
 
+    /**
+     * Any title can be named, but only one in the decks of this match can matter; they are open to
+     * both players (rulebook, identity cards). Sorted, they do not say whose card it is or where.
+     */
+    Outcome nameCard(Frame frame) {
+        var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
+        var picked = r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options);
+        frame.notes().title = Optional.of(picked.title());
+        return Outcome.done(true);
+    }
+
     Outcome as(As e, Frame frame) {
         long begun = r.state().facts();
         var outcome = effects.resolve(e.effect(), frame);

@@ -58,6 +58,6 @@ final class LastingRules {
         for (var name : Mentions.names(rule)) {
             cards.put(name, frame.notes().cards(name));
         }
-        return new Memory(cards, frame.notes().house);
+        return new Memory(cards, frame.notes().house, frame.notes().title);
     }
 }

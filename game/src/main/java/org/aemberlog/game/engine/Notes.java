@@ -21,12 +21,16 @@ final class Notes {
     /** The house chosen last. */
     Optional<House> house;
 
+    /** The title named last. */
+    Optional<String> title;
+
     /** Whether what it interrupted is not to happen. */
     boolean cancelled;
 
     Notes(Memory memory) {
         this.cards = memory.cards();
         this.house = memory.house();
+        this.title = memory.title();
     }
 
     /** The cards remembered under a name; none under an unknown one. */
@@ -35,7 +39,7 @@ final class Notes {
     }
 
     boolean remembersNothing() {
-        return cards.isEmpty() && house.isEmpty();
+        return cards.isEmpty() && house.isEmpty() && title.isEmpty();
     }
 
     /** Remembers cards as they are after that many facts. */

@@ -29,6 +29,7 @@ public final class OptionText {
             case Option.No o -> "no";
             case Option.Key o -> lower(o.color());
             case Option.OfHouse o -> lower(o.house());
+            case Option.OfTitle o -> lower(o.title());
             case Option.Use o -> lower(o.way());
             case Option.Position o -> "position-" + o.left();
             case Option.Form o -> lower(o.form());
@@ -43,6 +44,10 @@ public final class OptionText {
     }
 
     static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return lower(constant.name().replace('_', '-'));
+    }
+
+    private static String lower(String words) {
+        return words.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

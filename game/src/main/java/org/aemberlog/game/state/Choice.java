@@ -70,6 +70,8 @@ public record Choice(
         HALF,
         /** A house that a card asks for. */
         HOUSE,
+        /** A card that is named by its title. */
+        TITLE,
         /** Which of a card's effects happens. */
         EFFECT,
         /** Which card is next. */
@@ -120,6 +122,9 @@ public record Choice(
 
         /** A house. */
         record OfHouse(House house) implements Option {}
+
+        /** The title of a card. */
+        record OfTitle(String title) implements Option {}
 
         /** A way to use a card. */
         record Use(Way way) implements Option {}

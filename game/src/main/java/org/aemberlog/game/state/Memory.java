@@ -11,11 +11,13 @@ import org.aemberlog.game.card.House;
  *
  * @param cards chosen cards by name
  * @param house the chosen house
+ * @param title the named title
  */
-public record Memory(Map<String, List<CardId>> cards, Optional<House> house) {
+public record Memory(
+        Map<String, List<CardId>> cards, Optional<House> house, Optional<String> title) {
 
     /** Remembers nothing. */
-    public static final Memory NOTHING = new Memory(Map.of(), Optional.empty());
+    public static final Memory NOTHING = new Memory(Map.of(), Optional.empty(), Optional.empty());
 
     Memory without(CardId gone) {
         if (cards.values().stream().noneMatch(list -> list.contains(gone))) {
@@ -25,6 +27,6 @@ public record Memory(Map<String, List<CardId>> cards, Optional<House> house) {
         cards.forEach(
                 (name, list) ->
                         rest.put(name, list.stream().filter(c -> !c.equals(gone)).toList()));
-        return new Memory(rest, house);
+        return new Memory(rest, house, title);
     }
 }

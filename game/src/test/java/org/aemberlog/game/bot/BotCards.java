@@ -61,6 +61,10 @@ final class BotCards {
                 card("Salvage").action().play(toHand(fromYourDiscard(anyCard()))).build(),
                 card("Ember").action().bonus(BonusIcon.DAMAGE).play(ward(a(creature()))).build(),
                 card("Rain").action().play(divideDamage(number(4), each(creature()))).build(),
+                card("Ban")
+                        .action()
+                        .play(nameCard(), destroy(each(creature(withNamedTitle()))))
+                        .build(),
                 card("Crown").upgrade().thisCreature(power(3)).build(),
                 card("Curse").upgrade().thisCreature(power(-2)).build(),
                 card("Gag").upgrade().thisCreature(blank()).build(),

@@ -54,6 +54,16 @@ class SensibleBotTest {
     }
 
     @Test
+    void namesACardThatOnlyTheOpponentIsSeenToHave() {
+        var s = table("alice logos hand [ban] line [hen, hen] | bob line [hen, ox, goat, ox]");
+        s.plays("ban");
+        var answer = (Choose) decision(s);
+        var options = s.state().pending().orElseThrow().options();
+        assertThat(answer.picks().stream().map(options::get))
+                .containsExactly(new Option.OfTitle("Ox"));
+    }
+
+    @Test
     void fightsWhereItWinsAndSurvives() {
         var s = table("alice logos line [ox] | bob line [goat, fiend]");
         assertThat(decision(s)).isEqualTo(new Fight(Seat.A, s.card("ox"), s.card("fiend")));

@@ -115,6 +115,7 @@ class ChoiceTextTest {
         assertThat(option(Reason.KEY, new Option.Key(KeyColor.RED))).isEqualTo("The red key");
         assertThat(option(Reason.HOUSE, new Option.OfHouse(House.STAR_ALLIANCE)))
                 .isEqualTo("Star Alliance");
+        assertThat(option(Reason.TITLE, new Option.OfTitle("Bad Penny"))).isEqualTo("Bad Penny");
         assertThat(option(Reason.USE, new Option.Use(Way.OMNI)))
                 .isEqualTo("Use the omni ability of Troll");
         assertThat(option(Reason.FLANK, new Option.Left())).isEqualTo("Left flank");

@@ -32,6 +32,7 @@ class OptionTextTest {
         assertThat(text.of(new Option.Card(TROLL))).isEqualTo("troll");
         assertThat(text.of(new Option.Key(KeyColor.RED))).isEqualTo("red");
         assertThat(text.of(new Option.OfHouse(House.STAR_ALLIANCE))).isEqualTo("star-alliance");
+        assertThat(text.of(new Option.OfTitle("Bad Penny"))).isEqualTo("bad-penny");
         assertThat(text.of(new Option.Use(Way.REMOVE_STUN))).isEqualTo("remove-stun");
         assertThat(text.of(new Option.Position(2))).isEqualTo("position-2");
         assertThat(text.of(new Option.Form(CardType.UPGRADE))).isEqualTo("upgrade");

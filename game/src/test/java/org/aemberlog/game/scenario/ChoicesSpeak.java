@@ -26,6 +26,7 @@ public final class ChoicesSpeak {
                     Reason.MAY,
                     Reason.EFFECT,
                     Reason.HOUSE,
+                    Reason.TITLE,
                     Reason.NEXT_CARD,
                     Reason.DECK_ORDER,
                     Reason.DIVISION,

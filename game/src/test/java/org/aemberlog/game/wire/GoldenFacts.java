@@ -132,7 +132,10 @@ final class GoldenFacts {
                         Effect.Duration.REMAINDER_OF_TURN,
                         1,
                         REAP_AND_GAIN,
-                        new Memory(Map.of("it", List.of(BUMPSY)), Optional.of(House.DIS))),
+                        new Memory(
+                                Map.of("it", List.of(BUMPSY)),
+                                Optional.of(House.DIS),
+                                Optional.of("Troll"))),
                 new LastingEffectUsed(46, TROLL),
                 new ChoiceRequested(
                         new Choice(
@@ -154,6 +157,7 @@ final class GoldenFacts {
                                         new Choice.Option.No(),
                                         new Choice.Option.Key(KeyColor.RED),
                                         new Choice.Option.OfHouse(House.DIS),
+                                        new Choice.Option.OfTitle("Bad Penny"),
                                         new Choice.Option.Use(Choice.Way.REMOVE_STUN),
                                         new Choice.Option.Position(2),
                                         new Choice.Option.Form(CardType.UPGRADE),

@@ -109,6 +109,11 @@ public final class Cards {
         return new Filter.OfChosenHouse();
     }
 
+    /** With the title that was named. */
+    public static Filter withNamedTitle() {
+        return new Filter.WithNamedTitle();
+    }
+
     /** Belonging to the active house. */
     public static Filter ofActiveHouse() {
         return new Filter.OfActiveHouse();

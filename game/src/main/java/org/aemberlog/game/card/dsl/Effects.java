@@ -100,6 +100,11 @@ public final class Effects {
         return new Effect.ChooseHouse();
     }
 
+    /** "Name a card": see {@link Cards#withNamedTitle}. */
+    public static Effect nameCard() {
+        return new Effect.NameCard();
+    }
+
     /** What a "first" replacement waits for does not happen. */
     public static Effect cancel() {
         return new Effect.Cancel();

@@ -72,6 +72,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
                     Effect.Repeat _,
                     Effect.Let _,
                     Effect.ChooseHouse _,
+                    Effect.NameCard _,
                     Effect.As _,
                     Effect.Lasting _,
                     Effect.Cancel _,

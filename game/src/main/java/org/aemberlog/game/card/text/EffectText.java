@@ -66,6 +66,7 @@ final class EffectText {
                 yield List.of(Clause.order("choose", cards));
             }
             case Effect.ChooseHouse e -> List.of(flow.of(e));
+            case Effect.NameCard e -> List.of(flow.of(e));
             case Effect.As e -> {
                 told.label(e.label(), e.effect());
                 yield clauses(e.effect());

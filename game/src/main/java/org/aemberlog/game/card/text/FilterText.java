@@ -30,6 +30,7 @@ final class FilterText {
             case Filter.OfActiveHouse _ -> Noun.following("of the active house");
             case Filter.OfTrait f -> Noun.adjective(Words.of(f.trait()));
             case Filter.Named f -> Noun.kind(f.title());
+            case Filter.WithNamedTitle _ -> Noun.following("with the named title");
             case Filter.IsSelf _ -> Noun.proper(told.self());
             case Filter.IsAmong f -> new SelectorText(told).member(f.cards());
             case Filter.NeighborOfSelf _ -> Noun.adjective(NEIGHBORING);
@@ -71,6 +72,7 @@ final class FilterText {
             case Filter.OfActiveHouse _ -> Noun.following("that is not of the active house");
             case Filter.OfTrait f -> Noun.adjective("non-" + Words.of(f.trait()));
             case Filter.Named f -> Noun.following("that is not " + Words.indefinite(f.title()));
+            case Filter.WithNamedTitle _ -> Noun.following("without the named title");
             case Filter.IsSelf _ -> Noun.adjective("other");
             case Filter.IsAmong f ->
                     Noun.following("that is not " + new SelectorText(told).member(f.cards()).one());

@@ -75,8 +75,16 @@ final class FlowText {
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */
     Clause of(Effect.ChooseHouse e) {
-        var who = told.happening().isPresent() ? PlayerRef.ACTIVE : PlayerRef.YOU;
-        return told.players().by(who, "choose", "a house");
+        return told.players().by(asked(), "choose", "a house");
+    }
+
+    /** "name a card" */
+    Clause of(Effect.NameCard e) {
+        return told.players().by(asked(), "name", "a card");
+    }
+
+    private PlayerRef asked() {
+        return told.happening().isPresent() ? PlayerRef.ACTIVE : PlayerRef.YOU;
     }
 
     /** "for the remainder of the turn, each time you play a creature, gain 1 Æmber" */

@@ -57,6 +57,10 @@ final class FilterExamples {
                         Filter.Named.class,
                         "Exhaust a friendly Bad Penny.",
                         friendly(named("Bad Penny"))),
+                example(
+                        Filter.WithNamedTitle.class,
+                        "Exhaust a creature with the named title.",
+                        creature(withNamedTitle())),
                 example(Filter.IsSelf.class, "Exhaust Test.", isSelf()),
                 example(
                         Filter.IsAmong.class,

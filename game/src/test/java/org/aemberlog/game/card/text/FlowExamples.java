@@ -112,6 +112,12 @@ final class FlowExamples {
                                 chooseHouse(),
                                 discard(from(Zone.HAND, YOU, ofChosenHouse(), Quantity.ALL)))),
                 example(
+                        Effect.NameCard.class,
+                        "Name a card. Discard each card with the named title in your hand.",
+                        inOrder(
+                                nameCard(),
+                                discard(from(Zone.HAND, YOU, withNamedTitle(), Quantity.ALL)))),
+                example(
                         Effect.As.class,
                         "Heal 1 damage from each creature. Gain 1 Æmber for each"
                                 + " creature healed this way.",
