@@ -8,6 +8,7 @@ import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.time.Instant;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -50,11 +51,12 @@ class BotStore {
 
     /** The matches that may need their bots. */
     Flux<Open> open() {
-        return Flux.from(all.find())
-                .map(
-                        each ->
-                                new Open(
-                                        new MatchId(each.getString("_id")),
-                                        Instant.ofEpochMilli(each.getLong(SINCE))));
+        return Flux.from(all.find()).handle(Legible.each("match with bots", BotStore::read));
+    }
+
+    private static Open read(Document document) {
+        return new Open(
+                new MatchId(document.getString("_id")),
+                Instant.ofEpochMilli(document.getLong(SINCE)));
     }
 }

@@ -24,13 +24,17 @@ import org.aemberlog.match.live.Herald;
 import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
+import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Mono;
 
 /** Bots play: against each other, against people, after what was lost and after a restart. */
 class BotTablesTest extends BotDoorTest {
 
     @Autowired private BotStore store;
+    @Autowired private ReactiveMongoDatabaseFactory databases;
     @Autowired private BotTables tables;
     @Autowired private MeterRegistry meters;
     @Autowired private LiveBook book;
@@ -53,6 +57,22 @@ class BotTablesTest extends BotDoorTest {
         awaitEnd(game);
         await().atMost(SOON).untilAsserted(() -> assertThat(open(game.id())).isEmpty());
         assertThat(half(summary(game), "a").get("bot")).isEqualTo("sensible");
+    }
+
+    @Test
+    void aDamagedDocumentHidesNoOtherMatchFromItsBots() {
+        var all = databases.getMongoDatabase().block(SOON).getCollection("bots");
+        var damaged = List.of(new Document("_id", "!"), new Document("_id", "a-damaged-one"));
+        var match = new MatchId("z-comes-after-it");
+        Mono.from(all.insertMany(damaged)).block(SOON);
+        store.open(match, Instant.now());
+        try {
+            assertThat(open(match)).hasSize(1);
+            assertThat(open(new MatchId("a-damaged-one"))).isEmpty();
+        } finally {
+            damaged.forEach(it -> Mono.from(all.deleteOne(it)).block(SOON));
+            store.close(match).block(SOON);
+        }
     }
 
     @Test
