@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.door.access.Caller;
 import org.aemberlog.door.access.Doorkeeper;
@@ -126,6 +127,16 @@ public final class RunningDoor implements AutoCloseable {
         @GetMapping("/broken")
         String broken() {
             throw new IllegalStateException("the password is 12345");
+        }
+
+        @GetMapping("/away")
+        Mono<String> away() {
+            return Mono.<String>never().timeout(Duration.ofMillis(1));
+        }
+
+        @GetMapping("/crowded")
+        String crowded() {
+            throw new IllegalStateException(new RejectedExecutionException("12345 tasks wait"));
         }
 
         @GetMapping("/judges")

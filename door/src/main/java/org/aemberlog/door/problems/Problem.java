@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.aemberlog.game.state.MatchId;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.ErrorResponseException;
@@ -12,6 +13,8 @@ import org.springframework.web.ErrorResponseException;
 public final class Problem extends ErrorResponseException {
 
     private static final long serialVersionUID = 1;
+
+    private static final String SOON = "1";
 
     private Problem(HttpStatus status, ProblemDetail body) {
         super(status, body, null);
@@ -37,6 +40,21 @@ public final class Problem extends ErrorResponseException {
             document.putAll(problem.getProperties());
         }
         return document;
+    }
+
+    /** A problem that passes by itself: 503, with the header {@code Retry-After}. */
+    public static Problem passing(String type, String title, String detail) {
+        var problem = of(HttpStatus.SERVICE_UNAVAILABLE, type, title, detail);
+        problem.getHeaders().set(HttpHeaders.RETRY_AFTER, SOON);
+        return problem;
+    }
+
+    /** The service has begun to listen, or goes on listening, without all that it needs. */
+    public static Problem notAvailable() {
+        return passing(
+                "not-available",
+                "This cannot be answered yet",
+                "Something that is needed for it is not there; ask again in a moment.");
     }
 
     /** Something in the request is not what it should be. */

@@ -42,6 +42,7 @@ class ProblemWriter implements WebExceptionHandler {
         if (error instanceof ErrorResponse known) {
             response.getHeaders().putAll(known.getHeaders());
         }
+        response.getHeaders().putAll(problem.getHeaders());
         if (problem.getStatusCode() == HttpStatus.UNAUTHORIZED) {
             response.getHeaders().set(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
         }
@@ -103,7 +104,7 @@ class ProblemWriter implements WebExceptionHandler {
                             "unsupported-media-type",
                             "The body is in a form that is not read here",
                             "Send JSON in UTF-8, with the header 'Content-Type: application/json'.");
-            default -> broken(exchange, error);
+            default -> Unavailable.causes(error) ? away(exchange, error) : broken(exchange, error);
         };
     }
 
@@ -135,6 +136,15 @@ class ProblemWriter implements WebExceptionHandler {
                 : parameter.getParameterName()
                         + ": expected a value of the kind "
                         + parameter.getParameterType().getSimpleName().toLowerCase(Locale.ROOT);
+    }
+
+    private static Problem away(ServerWebExchange exchange, Throwable error) {
+        LOG.warn(
+                "{} {} cannot be answered yet: {}",
+                exchange.getRequest().getMethod(),
+                exchange.getRequest().getPath().value(),
+                error.toString());
+        return Problem.notAvailable();
     }
 
     private static Problem broken(ServerWebExchange exchange, Throwable error) {

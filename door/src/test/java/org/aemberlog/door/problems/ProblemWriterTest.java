@@ -96,6 +96,19 @@ class ProblemWriterTest {
                 .isEqualTo("/problems/unsupported-media-type");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/away", "/crowded"})
+    void whatIsAwayForAWhileIsWorthAskingForAgain(String path, CapturedOutput log) {
+        var answer = door.http().get().uri(path).exchange().expectStatus().isEqualTo(503);
+        answer.expectHeader().valueEquals("Retry-After", "1");
+        answer.expectBody().jsonPath("$.type").isEqualTo("/problems/not-available");
+        assertThat(log.getAll().lines().filter(line -> line.contains(path)))
+                .singleElement()
+                .asString()
+                .contains("GET " + path + " cannot be answered yet: ");
+        assertThat(log.getAll()).doesNotContain("\tat ");
+    }
+
     private static String posted(String type, byte[] body) {
         var head =
                 "POST /body HTTP/1.1\nHost: x\nConnection: close\nContent-Type: %s\n"

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.wire.Plain;
@@ -46,9 +47,15 @@ public class PoolReader implements CardLibrary, HealthIndicator, SmartLifecycle 
         this.json = json;
     }
 
+    /** Fails with the problem "not-available" while what is asked for may still come. */
     @Override
     public Optional<CardDefinition> find(String pinned) {
-        return Optional.ofNullable(definitions.get(pinned));
+        boolean all = ready;
+        var found = definitions.get(pinned);
+        if (found == null && !all) {
+            throw Problem.notAvailable();
+        }
+        return Optional.ofNullable(found);
     }
 
     @Override

@@ -70,8 +70,7 @@ public class DeckShelf {
 
     private static Problem unreachable(Throwable cause) {
         LOG.error("deck-service does not answer as it should", cause);
-        return Problem.of(
-                HttpStatus.SERVICE_UNAVAILABLE,
+        return Problem.passing(
                 "decks-unreachable",
                 "The decks cannot be reached",
                 "deck-service does not answer; try again in a moment.");

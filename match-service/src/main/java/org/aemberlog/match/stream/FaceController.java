@@ -14,7 +14,6 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Canonical;
 import org.aemberlog.match.live.LiveBook;
 import org.springframework.http.CacheControl;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -71,8 +70,7 @@ class FaceController {
     }
 
     private static Problem unknown(DeckCard card) {
-        return Problem.of(
-                HttpStatus.SERVICE_UNAVAILABLE,
+        return Problem.passing(
                 "card-unknown",
                 "A card of the match is not known here",
                 "The definition "

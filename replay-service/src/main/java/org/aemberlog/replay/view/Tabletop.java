@@ -13,7 +13,6 @@ import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.replay.audit.Definitions;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
@@ -72,8 +71,7 @@ class Tabletop {
     }
 
     private static Problem unknown(String name) {
-        return Problem.of(
-                HttpStatus.SERVICE_UNAVAILABLE,
+        return Problem.passing(
                 "card-unknown",
                 "A card of the match is not known here",
                 "The definition " + name + " has not come yet; ask again in a moment.");

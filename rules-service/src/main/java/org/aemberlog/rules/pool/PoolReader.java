@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.wire.Plain;
@@ -53,8 +54,12 @@ public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
         return Optional.ofNullable(definitions.get(pinned));
     }
 
+    /** Fails with the problem "not-available" until all of them have come. */
     @Override
     public List<DeckCard> cards() {
+        if (ready.getCount() > 0) {
+            throw Problem.notAvailable();
+        }
         return cards.stream().filter(card -> definitions.containsKey(card.definition())).toList();
     }
 

@@ -1,0 +1,103 @@
+package org.aemberlog.match.table;
+
+import com.mongodb.MongoTimeoutException;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.util.Base64;
+import org.apache.kafka.common.errors.TimeoutException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Who asks while the store or the broker is away is told to ask again. */
+class StoreGoneTest {
+
+    private static ConfigurableApplicationContext service;
+    private static WebTestClient http;
+
+    @Configuration(proxyBeanMethods = false)
+    static class More {
+
+        @Bean
+        Errors errors() {
+            return new Errors();
+        }
+    }
+
+    /** Fails as drivers do. */
+    @RestController
+    static final class Errors {
+
+        @GetMapping("/errors/kafka")
+        String kafka() {
+            throw new IllegalStateException(new TimeoutException("kafka-7 does not answer"));
+        }
+
+        @GetMapping("/errors/spring")
+        String spring() {
+            throw new DataAccessResourceFailureException(
+                    "mongo-7", new MongoTimeoutException("mongo-7 does not answer"));
+        }
+    }
+
+    @BeforeAll
+    static void loseTheStore() {
+        var store = new MongoServer(new MemoryBackend());
+        var uri = store.bindAndGetConnectionString();
+        service =
+                new SpringApplicationBuilder(Door.class, More.class)
+                        .run(
+                                "--spring.config.name=match-service",
+                                "--spring.jmx.enabled=false",
+                                "--server.port=0",
+                                "--server.shutdown=immediate",
+                                "--management.endpoint.health.validate-group-membership=false",
+                                "--spring.mongodb.uri=" + uri + "/?serverSelectionTimeoutMS=200",
+                                "--aemberlog.tokens.secret="
+                                        + Base64.getEncoder().encodeToString(DoorTest.SECRET));
+        store.shutdownNow();
+        var port = service.getEnvironment().getProperty("local.server.port");
+        http =
+                WebTestClient.bindToServer()
+                        .baseUrl("http://localhost:" + port)
+                        .responseTimeout(DoorTest.SOON)
+                        .build();
+    }
+
+    @AfterAll
+    static void stop() {
+        service.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/matches",
+                "/matches/m",
+                "/matches/m/cards",
+                "/invitations",
+                "/errors/kafka",
+                "/errors/spring"
+            })
+    void whatCannotBeAnsweredYetIsWorthAskingForAgain(String path) {
+        http.get()
+                .uri(path)
+                .exchange()
+                .expectStatus()
+                .isEqualTo(503)
+                .expectHeader()
+                .valueEquals("Retry-After", "1")
+                .expectBody()
+                .jsonPath("$.type")
+                .isEqualTo("/problems/not-available");
+    }
+}
