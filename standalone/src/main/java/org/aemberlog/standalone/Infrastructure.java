@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.aemberlog.match.storage.Storage;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.slf4j.Logger;
@@ -75,7 +76,19 @@ final class Infrastructure implements AutoCloseable {
     /** What the services on this infrastructure are told. */
     ServiceContext.Common common(Settings settings, Home home) {
         return new ServiceContext.Common(
-                settings, bootstrapServers(), mongoUri(), home.tokenSecret(), home.signingKey());
+                settings,
+                bootstrapServers(),
+                mongoUri(),
+                home.tokenSecret(),
+                home.signingKey(),
+                storage(settings, home.directory()));
+    }
+
+    /** Brokers and stores elsewhere look after their own disks. */
+    private Storage storage(Settings settings, Path home) {
+        return kafka.isPresent() || mongo.isPresent()
+                ? FreeSpace.of(home, settings.reserve())
+                : Storage.ENDLESS;
     }
 
     @Override

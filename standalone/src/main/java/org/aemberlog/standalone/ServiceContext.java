@@ -8,11 +8,13 @@ import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.match.storage.Storage;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.broker.FreePorts;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
 
 /** One service of a platform: what it is told, and its start. */
 final class ServiceContext {
@@ -54,7 +56,12 @@ final class ServiceContext {
 
     /** What all services of a platform are told. */
     record Common(
-            Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key) {}
+            Settings settings,
+            String kafka,
+            String mongo,
+            String tokenSecret,
+            SigningKey key,
+            Storage storage) {}
 
     String name() {
         return NAMES.get(service);
@@ -67,6 +74,10 @@ final class ServiceContext {
 
     private SpringApplication application() {
         var application = SideBySide.application(service, name());
+        application.addInitializers(
+                context ->
+                        ((GenericApplicationContext) context)
+                                .registerBean(Storage.class, common::storage));
         if (more.containsKey(service)) {
             application.addPrimarySources(Set.of(more.get(service)));
         }

@@ -14,20 +14,35 @@ import org.aemberlog.match.MatchServiceApplication;
  * @param limited whether it serves people: addresses and players may ask as much as they may of a
  *     real server only, and nobody chooses a seed, for who does knows all dice beforehand;
  *     otherwise this machine asks as fast as it can
+ * @param reserve how many bytes stay free where the embedded Kafka and store are; below that
+ *     nothing more is asked of them
  */
-record Settings(Platform.Ports ports, InetAddress listen, Duration pause, boolean limited) {
+record Settings(
+        Platform.Ports ports, InetAddress listen, Duration pause, boolean limited, long reserve) {
+
+    /** Enough to end what is under way and to stop in order. */
+    static final long USUAL_RESERVE = 200 << 20;
 
     /** For a load from this machine: loopback, any ports, no pauses, no limits. */
     static final Settings LOCAL =
             new Settings(
-                    Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, false);
+                    Platform.Ports.ANY,
+                    InetAddress.getLoopbackAddress(),
+                    Duration.ZERO,
+                    false,
+                    USUAL_RESERVE);
 
     Settings with(Platform.Ports others) {
-        return new Settings(others, listen, pause, limited);
+        return new Settings(others, listen, pause, limited, reserve);
     }
 
     Settings with(Duration other) {
-        return new Settings(ports, listen, other, limited);
+        return new Settings(ports, listen, other, limited, reserve);
+    }
+
+    /** The same with so many bytes that stay free. */
+    Settings keeping(long bytes) {
+        return new Settings(ports, listen, pause, limited, bytes);
     }
 
     /** The same with ports that are free, each of its own. */

@@ -12,22 +12,27 @@ import org.aemberlog.standalone.bot.Api;
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
 
+    private static final int LAST_PORT = 65_535;
     private static final long USUAL_PAUSE_MILLIS = 700;
 
     private UpCommand() {}
 
     static int run(List<String> arguments) {
-        var options = new Options(arguments, Set.of("port", "bots", "pause", "listen"));
+        var options = new Options(arguments, Set.of("port", "bots", "pause", "listen", "reserve"));
         return StopSignal.heed(() -> run(options));
     }
 
     private static int run(Options options) throws InterruptedException {
-        int port = (int) options.number("port", Platform.Ports.USUAL.match());
         long began = System.nanoTime();
-        var ports = new Platform.Ports(port, port + 1, port + 2, port + 3);
+        var ports = ports(options.number("port", Platform.Ports.USUAL.match()));
         var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
         var settings =
-                new Settings(ports, address(options.text("listen", "127.0.0.1")), pause, true);
+                new Settings(
+                        ports,
+                        address(options.text("listen", "127.0.0.1")),
+                        pause,
+                        true,
+                        options.number("reserve", Settings.USUAL_RESERVE >> 20) << 20);
         try (var platform = Platform.start(Home.usual(), settings)) {
             tell(platform, began);
             if (!options.text("bots", "on").equals("off")) {
@@ -50,6 +55,15 @@ final class UpCommand {
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
     }
 
+    private static Platform.Ports ports(long first) {
+        if (first < 1 || first + 3 > LAST_PORT) {
+            throw new UsageException(
+                    "The option --port needs a number from 1 to " + (LAST_PORT - 3) + ".");
+        }
+        int port = (int) first;
+        return new Platform.Ports(port, port + 1, port + 2, port + 3);
+    }
+
     private static InetAddress address(String text) {
         try {
             return InetAddress.getByName(text);
@@ -63,14 +77,14 @@ final class UpCommand {
      */
     private static void seatTwo(Platform platform) {
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
-        var match =
-                new Api(platform.matchUrl())
-                        .post(
-                                "/matches",
-                                "",
-                                "up-" + System.currentTimeMillis(),
-                                StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE))
-                        .get("match");
-        System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match);
+        var request = StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE);
+        var key = "up-" + System.currentTimeMillis();
+        try {
+            var match = new Api(platform.matchUrl()).post("/matches", "", key, request);
+            System.out.println(
+                    "Two bots play " + platform.matchUrl() + "/table/" + match.get("match"));
+        } catch (Api.ProblemException e) {
+            System.out.println("No bots play: " + e.getMessage());
+        }
     }
 }

@@ -67,7 +67,8 @@ class ListenTest {
     @Test
     void whoListensForOthersShowsThemMatchServiceWithoutItsActuator() throws Exception {
         var all = InetAddress.getByName("0.0.0.0");
-        var settings = new Settings(Platform.Ports.ANY, all, Duration.ZERO, true);
+        var settings =
+                new Settings(Platform.Ports.ANY, all, Duration.ZERO, true, Settings.USUAL_RESERVE);
         try (var platform = Platform.start(Home.at(directory), settings);
                 var client = HttpClient.newHttpClient()) {
             var port = URI.create(platform.matchUrl()).getPort();
@@ -84,7 +85,11 @@ class ListenTest {
     void whoServesPeopleLetsNobodyChooseTheSecretOfTheDice() {
         var settings =
                 new Settings(
-                        Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, true);
+                        Platform.Ports.ANY,
+                        InetAddress.getLoopbackAddress(),
+                        Duration.ZERO,
+                        true,
+                        Settings.USUAL_RESERVE);
         try (var platform = Platform.start(Home.at(directory), settings)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var api = new Api(platform.matchUrl());

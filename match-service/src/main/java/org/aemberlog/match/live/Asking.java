@@ -8,6 +8,7 @@ import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.match.Outbox;
+import org.aemberlog.match.storage.Storage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -23,6 +24,7 @@ public class Asking {
 
     private final Waiting waiting;
     private final Outbox outbox;
+    private final Storage storage;
     private final Duration patience;
     private final MeterRegistry meters;
     private final Timer wait;
@@ -30,10 +32,12 @@ public class Asking {
     Asking(
             Waiting waiting,
             Outbox outbox,
+            Storage storage,
             MeterRegistry meters,
             @Value("${aemberlog.intents.wait}") Duration patience) {
         this.waiting = waiting;
         this.outbox = outbox;
+        this.storage = storage;
         this.patience = patience;
         this.meters = meters;
         this.wait =
@@ -67,7 +71,7 @@ public class Asking {
     }
 
     private Mono<Void> sent(IntentRecord intent) {
-        return outbox.send(intent).onErrorMap(e -> notSent(intent, e));
+        return storage.room().then(outbox.send(intent).onErrorMap(e -> notSent(intent, e)));
     }
 
     private static String outcomeOf(Problem problem) {
@@ -84,8 +88,7 @@ public class Asking {
 
     private static Problem notSent(IntentRecord intent, Throwable cause) {
         LOG.error("Match {}: an intent could not be sent", intent.match().value(), cause);
-        return Problem.of(
-                HttpStatus.SERVICE_UNAVAILABLE,
+        return Problem.passing(
                 "rules-unreachable",
                 "The rules cannot be reached",
                 "The intent could not be sent. " + again(intent));

@@ -1,0 +1,2 @@
+/** Whether there is room for more. */
+package org.aemberlog.match.storage;
