@@ -16,7 +16,8 @@ public final class Main {
         System.exit(run(Arrays.asList(arguments)));
     }
 
-    private static int run(List<String> arguments) {
+    /** Runs a command; what went wrong as it may is said in a sentence. */
+    static int run(List<String> arguments) {
         try {
             var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
             return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
@@ -38,7 +39,7 @@ public final class Main {
         } catch (UsageException e) {
             System.err.println(e.getMessage());
             return USAGE;
-        } catch (UnusableDirectoryException e) {
+        } catch (PortTakenException | UnusableDirectoryException e) {
             System.err.println(e.getMessage());
             return 1;
         } catch (InterruptedException e) {

@@ -1,7 +1,6 @@
 package org.aemberlog.standalone;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
@@ -54,8 +53,17 @@ public final class Platform implements AutoCloseable {
             try (var socket = new ServerSocket(port, 1, listen)) {
                 return socket.getLocalPort();
             } catch (IOException e) {
-                throw new UncheckedIOException(
-                        "Port " + port + " is taken; choose others with --port.", e);
+                requireOwn(listen);
+                throw new PortTakenException(port);
+            }
+        }
+
+        private static void requireOwn(InetAddress listen) {
+            try (var any = new ServerSocket(0, 1, listen)) {
+                any.getLocalPort();
+            } catch (IOException e) {
+                throw new UsageException(
+                        "This machine cannot listen on " + listen.getHostAddress() + ".");
             }
         }
     }

@@ -17,6 +17,7 @@ import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
+import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** Services that run side by side in this process, each a Spring context of its own. */
@@ -44,6 +45,7 @@ final class Services implements AutoCloseable {
      *
      * @param applications some of {@link #ALL}, in its order
      * @param more configuration in place of some of a service's own
+     * @throws PortTakenException when something else listens where one should; none runs then
      * @throws IllegalStateException when one does not start; none runs then
      * @throws InterruptedException when the thread is interrupted meanwhile; none runs then either
      */
@@ -62,11 +64,20 @@ final class Services implements AutoCloseable {
             return new Services(started(starting));
         } catch (ExecutionException e) {
             new Services(started(starting)).close();
-            throw new IllegalStateException("A service does not start", e.getCause());
+            throw notStarted(e.getCause());
         } catch (InterruptedException | RuntimeException e) {
             new Services(started(starting)).close();
             throw e;
         }
+    }
+
+    private static RuntimeException notStarted(Throwable why) {
+        for (var cause = why; cause != null; cause = cause.getCause()) {
+            if (cause instanceof PortInUseException taken) {
+                return new PortTakenException(taken.getPort());
+            }
+        }
+        return new IllegalStateException("A service does not start", why);
     }
 
     private static <T> CompletableFuture<T> inThread(String name, Supplier<T> task) {

@@ -1,0 +1,11 @@
+package org.aemberlog.standalone;
+
+/** Something else listens where a service should; the message says what to do. */
+final class PortTakenException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    PortTakenException(int port) {
+        super("Port " + port + " is taken; choose others with --port.");
+    }
+}
