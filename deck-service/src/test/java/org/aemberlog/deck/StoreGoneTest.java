@@ -27,7 +27,7 @@ class StoreGoneTest {
                         "--spring.kafka.admin.auto-create=false",
                         "--server.port=0",
                         "--server.shutdown=immediate",
-                        "--spring.mongodb.uri=" + uri + "/?serverSelectionTimeoutMS=200",
+                        "--spring.mongodb.uri=" + uri + "/?serverSelectionTimeoutMS=5000",
                         "--aemberlog.tokens.secret=" + secret)) {
             store.shutdownNow();
             WebTestClient.bindToServer()

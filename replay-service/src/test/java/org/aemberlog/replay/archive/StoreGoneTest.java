@@ -29,7 +29,7 @@ class StoreGoneTest {
                         "--spring.kafka.listener.auto-startup=false",
                         "--server.port=0",
                         "--server.shutdown=immediate",
-                        "--spring.mongodb.uri=" + uri + "/?serverSelectionTimeoutMS=200",
+                        "--spring.mongodb.uri=" + uri + "/?serverSelectionTimeoutMS=5000",
                         "--aemberlog.tokens.secret=" + secret)) {
             store.shutdownNow();
             WebTestClient.bindToServer()
