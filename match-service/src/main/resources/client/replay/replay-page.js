@@ -212,6 +212,7 @@ class ReplayPage extends View {
       <div class="replay">
         ${heading(this)}
         <div class="stage">
+          ${reel.summary.chosenSeed ? html`<p class="note soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}
           ${this.notes.map(note => html`<p class="note" role="status">${note}</p>`)}
           ${this.stage()}
           <div class="film">

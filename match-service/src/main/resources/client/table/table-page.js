@@ -367,6 +367,7 @@ class TablePage extends View {
           ${seat && !table.winner
             ? act('concede', t('act.concede'), () => this.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
         </p>
+        ${table.chosenSeed ? html`<p class="soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}
         ${this.log ? html`<match-log .commits=${commits} .players=${this.players()}></match-log>` : nothing}
       </aside>`;
   }

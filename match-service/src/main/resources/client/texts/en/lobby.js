@@ -34,6 +34,7 @@ export const lobby = {
   'terms.increment': '{seconds} seconds more a turn',
   'terms.round': '{minutes} minutes for the game',
   'terms.noNonces': 'dice of the server alone',
+  'terms.chosenSeed': 'Whoever created this match chose the server’s secret of the dice. It counts for nobody.',
   'lists.own': 'Your matches',
   'lists.all': 'Show all {count}',
   'lists.open': 'Open seats',

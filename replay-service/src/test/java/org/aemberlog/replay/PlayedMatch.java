@@ -28,6 +28,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.wire.Canonical;
 
 /** A match between two who play anything that is legal, with all its commits and states. */
@@ -43,10 +44,12 @@ public final class PlayedMatch {
     private final List<MatchState> states = new ArrayList<>();
     private Match match;
 
-    private PlayedMatch(String id) {
+    private PlayedMatch(String id, Terms terms) {
         this.id = new MatchId(id);
         var seats = List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bob", DECK, 0));
-        var create = new CreateMatch(this.id, "seed of " + id, seats);
+        var create =
+                new CreateMatch(
+                        this.id, "seed of " + id, seats, Optional.empty(), Optional.of(terms));
         follow(create, rules.create(create));
     }
 
@@ -77,7 +80,10 @@ public final class PlayedMatch {
 
     /** A match of some commits that goes on. */
     public static PlayedMatch running(String id, int commits, SplittableRandom random) {
-        var played = new PlayedMatch(id);
+        return running(new PlayedMatch(id, Terms.PLAIN), commits, random);
+    }
+
+    private static PlayedMatch running(PlayedMatch played, int commits, SplittableRandom random) {
         while (played.commits.size() < commits && !played.match.state().over()) {
             var legal = played.rules.legalIntents(played.match);
             played.ask(legal.get(random.nextInt(legal.size())));
@@ -87,14 +93,23 @@ public final class PlayedMatch {
 
     /** A match of some commits, the last of which ends it: seat A gives up. */
     public static PlayedMatch finished(String id, int commits, SplittableRandom random) {
-        var played = running(id, commits - 1, random);
+        return conceded(running(id, commits - 1, random));
+    }
+
+    /** Such a match, whose secret was chosen by who created it. */
+    public static PlayedMatch withChosenSeed(String id, int commits, SplittableRandom random) {
+        var created = new PlayedMatch(id, Terms.PLAIN.withChosenSeed());
+        return conceded(running(created, commits - 1, random));
+    }
+
+    private static PlayedMatch conceded(PlayedMatch played) {
         played.ask(new Concede(Seat.A));
         return played;
     }
 
     /** A match to which nobody came. */
     public static PlayedMatch expired(String id) {
-        var played = new PlayedMatch(id);
+        var played = new PlayedMatch(id, Terms.PLAIN);
         played.ask(new Expire());
         return played;
     }

@@ -15,21 +15,33 @@ import javax.crypto.spec.SecretKeySpec;
  * @param secret known to the server alone until the match is over
  * @param commitment {@link #commitmentTo} the secret, known to all from the beginning
  * @param nonces whether both players add a nonce before any die is rolled
+ * @param chosen whether the secret was chosen by who created the match
  * @param a seat A's nonce, once added
  * @param b seat B's nonce, once added
  */
 public record Chance(
-        String secret, String commitment, boolean nonces, Optional<String> a, Optional<String> b) {
+        String secret,
+        String commitment,
+        boolean nonces,
+        boolean chosen,
+        Optional<String> a,
+        Optional<String> b) {
 
     private static final String HMAC = "HmacSHA256";
 
     /** The chance of a match in which dice follow from the secret alone. */
     public static Chance of(String secret) {
-        return of(secret, commitmentTo(secret), false);
+        return of(secret, commitmentTo(secret), Terms.PLAIN);
     }
 
-    static Chance of(String secret, String commitment, boolean nonces) {
-        return new Chance(secret, commitment, nonces, Optional.empty(), Optional.empty());
+    static Chance of(String secret, String commitment, Terms terms) {
+        return new Chance(
+                secret,
+                commitment,
+                terms.nonces(),
+                terms.chosenSeed(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** What a server tells of a secret to be bound to it: the SHA-256 of its UTF-8 text, in hex. */
@@ -57,6 +69,7 @@ public record Chance(
                 secret,
                 commitment,
                 nonces,
+                chosen,
                 seat == Seat.A ? Optional.of(nonce) : a,
                 seat == Seat.B ? Optional.of(nonce) : b);
     }

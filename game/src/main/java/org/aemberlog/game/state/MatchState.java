@@ -83,7 +83,7 @@ public record MatchState(
     public static MatchState created(MatchEvent.MatchCreated fact) {
         return new MatchState(
                 fact.match(),
-                Chance.of(fact.secret(), fact.commitment(), fact.terms().nonces()),
+                Chance.of(fact.secret(), fact.commitment(), fact.terms()),
                 fact.seats(),
                 1,
                 Optional.empty(),
@@ -111,7 +111,7 @@ public record MatchState(
         var from = fact.state().orElseThrow();
         var draft = new Draft(from);
         draft.match = fact.match();
-        draft.chance = Chance.of(fact.secret(), fact.commitment(), false);
+        draft.chance = Chance.of(fact.secret(), fact.commitment(), Terms.PLAIN);
         draft.facts = from.facts + 1;
         draft.clock = Optional.empty();
         draft.takeback = Optional.empty();

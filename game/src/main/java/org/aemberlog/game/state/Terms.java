@@ -7,9 +7,21 @@ import java.util.Optional;
  *
  * @param nonces whether both players add a nonce to the dice before they are rolled
  * @param time the time that the players have; empty when they have as much as they want
+ * @param chosenSeed whether the server's secret was chosen by who created the match, who knows all
+ *     dice if there are no nonces; such a match counts for nobody
  */
-public record Terms(boolean nonces, Optional<TimeControl> time) {
+public record Terms(boolean nonces, Optional<TimeControl> time, boolean chosenSeed) {
 
     /** Dice from the server's secret alone, and no clock: for practice. */
     public static final Terms PLAIN = new Terms(false, Optional.empty());
+
+    /** The terms of a match whose secret the server chose. */
+    public Terms(boolean nonces, Optional<TimeControl> time) {
+        this(nonces, time, false);
+    }
+
+    /** These terms for a match whose secret was chosen by who created it. */
+    public Terms withChosenSeed() {
+        return new Terms(nonces, time, true);
+    }
 }

@@ -30,6 +30,7 @@ import org.aemberlog.game.state.Step;
  * @param question the same decision in words
  * @param shown cards of hidden zones that the viewer sees only because the choice offers them
  * @param commitment what the server told of the secret that the dice follow from
+ * @param chosenSeed whether who created the match chose that secret; then it counts for nobody
  * @param nonces what the players have added to it; empty where they do not
  * @param clock the clock, where time is limited
  * @param takeback who asks to take back the last action
@@ -52,6 +53,7 @@ public record TableView(
         List<Card> shown,
         Optional<Seat> winner,
         String commitment,
+        boolean chosenSeed,
         Optional<Nonces> nonces,
         Optional<TimeLeft> clock,
         Optional<Seat> takeback) {

@@ -53,6 +53,7 @@ public final class Tables {
                 shown(),
                 state.winner(),
                 state.chance().commitment(),
+                state.chance().chosen(),
                 TableView.Nonces.of(state),
                 TableView.TimeLeft.of(state),
                 state.takeback());

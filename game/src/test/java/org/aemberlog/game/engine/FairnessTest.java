@@ -45,7 +45,12 @@ class FairnessTest {
 
         private static Chance withNonces(String secret, String a, String b) {
             return new Chance(
-                    secret, Chance.commitmentTo(secret), true, Optional.of(a), Optional.of(b));
+                    secret,
+                    Chance.commitmentTo(secret),
+                    true,
+                    false,
+                    Optional.of(a),
+                    Optional.of(b));
         }
 
         private static String text(String cell) {

@@ -186,9 +186,8 @@ final class GoldenFacts {
                         true,
                         Optional.of(
                                 new TimeControl(
-                                        Optional.of(1_800_000L),
-                                        30_000,
-                                        Optional.of(4_200_000L)))));
+                                        Optional.of(1_800_000L), 30_000, Optional.of(4_200_000L))),
+                        true));
     }
 
     private static SeatSetup setup(String player, House house) {

@@ -82,7 +82,8 @@ class CreationController {
         var a = wanted.players().a();
         var b = wanted.players().b();
         var bots = WantedBots.of(a.bot(), b.bot());
-        var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
+        var agreed = TimeLimits.terms(wanted.nonces(), wanted.clock());
+        var terms = wanted.seed().isPresent() ? agreed.withChosenSeed() : agreed;
         var id = bodies.key(key);
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(

@@ -107,6 +107,9 @@ class WatchController {
             body.put(seat.name().toLowerCase(Locale.ROOT), half);
         }
         body.put("commitment", state.chance().commitment());
+        if (state.chance().chosen()) {
+            body.put("chosenSeed", true);
+        }
         TableView.Nonces.of(state).ifPresent(nonces -> body.put("nonces", nonces));
         TableView.TimeLeft.of(state).ifPresent(clock -> body.put("clock", clock));
         state.takeback().ifPresent(seat -> body.put("takeback", seat));

@@ -79,6 +79,37 @@ class TermsTest extends DoorTest {
     }
 
     @Test
+    void aChosenSeedIsSaidToAllWhoLook() {
+        for (var seen : seenByAll(newGame())) {
+            assertThat(seen.get("chosenSeed")).isEqualTo(true);
+        }
+    }
+
+    @Test
+    void aSeedThatTheServerChoseIsNotCalledChosen() {
+        var body = wanted(GIANTS, KNIGHTS);
+        body.remove("seed");
+        var game = game(http.post().uri("/matches").bodyValue(body).exchange());
+        for (var seen : seenByAll(game)) {
+            assertThat(seen.get("chosenSeed")).isNotEqualTo(true);
+        }
+    }
+
+    @Test
+    void nobodySaysOfAMatchThatItsSeedIsChosenOrNot() {
+        var body = wanted(GIANTS, KNIGHTS);
+        body.put("chosenSeed", false);
+        int before = referee.sent().size();
+        expectProblem(http.post().uri("/matches").bodyValue(body).exchange(), 400, "malformed");
+        assertThat(referee.sent()).hasSize(before);
+    }
+
+    private List<Map<?, ?>> seenByAll(Game game) {
+        return List.of(
+                game.get("a", ""), table(game, "a"), table(game, "b"), table(game, "spectator"));
+    }
+
+    @Test
     void theClockIsSeenByAll() {
         var game = created("clock", BLITZ);
         var running = game.decider();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Beside;
-import org.aemberlog.game.event.MatchEvent.MatchForked;
+import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.TakenBack;
 import org.aemberlog.game.state.MatchId;
@@ -30,14 +30,14 @@ public record Course(MatchId match, List<Commit> commits) {
         return commits.getLast();
     }
 
-    /** Whether the match was forked from another, for practice; it counts in no statistic. */
-    public boolean practice() {
-        return first() instanceof MatchForked;
-    }
-
-    /** Whether the match has a result that counts. */
+    /**
+     * Whether the match has a result that counts. None counts for practice, which was forked from
+     * another match, and none with dice that a player chose.
+     */
     public boolean counts() {
-        return head().facts().stream().anyMatch(MatchWon.class::isInstance) && !practice();
+        return first() instanceof MatchCreated created
+                && !created.terms().chosenSeed()
+                && head().facts().stream().anyMatch(MatchWon.class::isInstance);
     }
 
     /** The fact that the match begins with. */

@@ -21,6 +21,8 @@ import org.aemberlog.replay.archive.Course;
  * @param version the last commit that it includes
  * @param startedAt when the match was created, in milliseconds since 1970 (UTC)
  * @param endedAt when it was won or expired; then without a winner
+ * @param chosenSeed whether who created the match chose the server's secret; then it counts for
+ *     nobody
  */
 public record Summary(
         MatchId match,
@@ -33,7 +35,8 @@ public record Summary(
         Part a,
         Part b,
         Optional<Seat> winner,
-        Optional<Victory> by) {
+        Optional<Victory> by,
+        boolean chosenSeed) {
 
     /**
      * One player's part.
@@ -107,7 +110,8 @@ public record Summary(
                 Part.of(state.setup(Seat.A)).withKeys(state.a().keys()),
                 Part.of(state.setup(Seat.B)).withKeys(state.b().keys()),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                state.chance().chosen());
     }
 
     /** The summary with a commit that takes nothing back. */
@@ -121,7 +125,18 @@ public record Summary(
 
     private Summary upTo(long lastVersion, int allFacts) {
         return new Summary(
-                match, lastVersion, startedAt, endedAt, allFacts, turns, first, a, b, winner, by);
+                match,
+                lastVersion,
+                startedAt,
+                endedAt,
+                allFacts,
+                turns,
+                first,
+                a,
+                b,
+                winner,
+                by,
+                chosenSeed);
     }
 
     private Summary after(MatchEvent fact, long at) {
@@ -130,8 +145,18 @@ public record Summary(
             case FirstPlayerChosen e -> goingFirst(e.first());
             case TurnBegan e ->
                     new Summary(
-                            match, version, startedAt, endedAt, facts, e.turn(), first, a, b,
-                            winner, by);
+                            match,
+                            version,
+                            startedAt,
+                            endedAt,
+                            facts,
+                            e.turn(),
+                            first,
+                            a,
+                            b,
+                            winner,
+                            by,
+                            chosenSeed);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
             case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
             case AemberGained e -> with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
@@ -211,7 +236,18 @@ public record Summary(
 
     private Summary ended(long at, Optional<Seat> victor, Optional<Victory> how) {
         return new Summary(
-                match, version, startedAt, Optional.of(at), facts, turns, first, a, b, victor, how);
+                match,
+                version,
+                startedAt,
+                Optional.of(at),
+                facts,
+                turns,
+                first,
+                a,
+                b,
+                victor,
+                how,
+                chosenSeed);
     }
 
     private Summary corrected(Correction what) {
@@ -236,7 +272,8 @@ public record Summary(
                 a,
                 b,
                 winner,
-                by);
+                by,
+                chosenSeed);
     }
 
     private Summary with(Seat seat, Part part) {
@@ -251,6 +288,7 @@ public record Summary(
                 seat == Seat.A ? part : a,
                 seat == Seat.B ? part : b,
                 winner,
-                by);
+                by,
+                chosenSeed);
     }
 }

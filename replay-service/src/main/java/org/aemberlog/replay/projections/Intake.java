@@ -32,7 +32,8 @@ public class Intake {
      * register is read is what a rebuild relies on: it finds them there, or they are folded into
      * it. Blocks.
      *
-     * @return the finished matches among those that the commits are of; those for practice left out
+     * @return the finished matches among those that the commits are of; those that do not count
+     *     left out
      */
     public List<Course> take(List<Commit> commits) {
         var standings = register.all().collectList().block(PATIENCE);
