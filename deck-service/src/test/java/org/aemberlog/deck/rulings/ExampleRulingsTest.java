@@ -240,9 +240,9 @@ class ExampleRulingsTest {
         assertThat(borrowed.names(borrowed.bob().archives())).containsExactly("plain-wolf");
         String[] changed = {
             "plain-mouse, dodger",
-            "plain-mouse with plain-banner, dodger",
+            "plain-mouse with plain-pennant, dodger",
             "plain-mouse with plain-schooling, dodger",
-            "plain-mouse with plain-banner, plain-wolf",
+            "plain-mouse with plain-pennant, plain-wolf",
             "plain-mouse with plain-schooling, plain-wolf"
         };
         int[] gained = {0, 2, 2, 2, 0};

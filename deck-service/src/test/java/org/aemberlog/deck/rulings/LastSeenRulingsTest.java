@@ -96,7 +96,7 @@ class LastSeenRulingsTest {
     @Ruling({"glossary/leaves-play", "example/code-monkey"})
     void aDestroyedCreatureCountsForTheHousesItHadWhenItLeft() {
         String[] wolves = {
-            "plain-wolf", "plain-wolf with plain-banner", "plain-wolf with plain-schooling"
+            "plain-wolf", "plain-wolf with plain-pennant", "plain-wolf with plain-schooling"
         };
         int[] gained = {0, 1, 1};
         for (int i = 0; i < wolves.length; i++) {

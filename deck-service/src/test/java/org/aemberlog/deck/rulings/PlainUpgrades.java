@@ -52,7 +52,7 @@ final class PlainUpgrades {
                         .action()
                         .play(forRemainderOfTurn(always(each(creature()), blank()))),
                 card("Plain Knighthood").upgrade().thisCreature(gainsTrait("knight")),
-                card("Plain Banner").upgrade().thisCreature(alsoBelongsTo(House.SHADOWS)),
+                card("Plain Pennant").upgrade().thisCreature(alsoBelongsTo(House.SHADOWS)),
                 card("Plain Schooling").upgrade().thisCreature(belongsTo(House.SHADOWS)),
                 card("Plain Dirge")
                         .artifact()
