@@ -28,7 +28,7 @@ class CannotRulingsTest {
                 .isInstanceOf(Refusal.CardForbids.class);
         assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald"))))
                 .isInstanceOf(Refusal.CardForbids.class);
-        s.plays("plain-prodding").chooses("plain-wolf").settled();
+        s.plays("plain-prodding").settled();
         assertThat(s.permanent("plain-wolf").stunned()).isTrue();
         assertThat(s.permanent("plain-wolf").exhausted()).isFalse();
     }

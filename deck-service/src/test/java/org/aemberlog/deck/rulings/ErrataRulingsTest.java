@@ -140,7 +140,7 @@ class ErrataRulingsTest {
     @Ruling("errata/yzphyz-knowdrone")
     void knowdroneArchivesThenMayPurgeAndStun() {
         var position = "alice mars hand [yzphyz-knowdrone, plain-mouse] | bob line [plain-wolf]";
-        var yes = table(position).plays("yzphyz-knowdrone").chooses("yes");
+        var yes = table(position).plays("yzphyz-knowdrone").chooses("yes").chooses("effect-1");
         yes.offers("yzphyz-knowdrone", "plain-wolf").chooses("plain-wolf").settled();
         assertThat(yes.names(yes.alice().purged())).containsExactly("plain-mouse");
         assertThat(yes.permanent("plain-wolf").stunned()).isTrue();

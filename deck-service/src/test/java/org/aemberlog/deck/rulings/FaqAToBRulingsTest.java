@@ -121,7 +121,8 @@ class FaqAToBRulingsTest {
                                     "alice mars seed %s hand [yzphyz-knowdrone]".formatted(seed),
                                     "bob archives [plain-mouse of alice, plain-wolf]")
                             .plays("yzphyz-knowdrone")
-                            .chooses("yes");
+                            .chooses("yes")
+                            .chooses("effect-2");
             Answers.all(s);
             assertThat(s.bob().archives()).hasSize(1);
             purged.addAll(s.names(s.bob().purged()));
@@ -166,7 +167,6 @@ class FaqAToBRulingsTest {
                                 "alice shadows line [nexus] artifacts [shard-of-greed]",
                                 "bob artifacts [shard-of-greed, shard-of-greed exhausted]")
                         .reaps("nexus")
-                        .chooses("shard-of-greed#2")
                         .settled();
         assertThat(more.alice().aember()).as("1, and 2 for hers and the used one").isEqualTo(3);
         assertThat(more.permanent("shard-of-greed#2").exhausted()).isTrue();

@@ -155,7 +155,6 @@ class UsingRulingsTest {
                                         + " line [noddy-the-thief, valdr exhausted]",
                                 "bob amber 1 line [charette]")
                         .acts("dominator-bauble")
-                        .chooses("noddy-the-thief")
                         .offers("reap", "fight", "action")
                         .chooses("action")
                         .settled();

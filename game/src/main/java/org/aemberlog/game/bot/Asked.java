@@ -40,7 +40,7 @@ record Asked(Touch touch, int amount) {
         reading.leaves().forEach(leaf -> touchings.addAll(Touching.by(leaf)));
         return touchings.stream()
                 .map(it -> fits.resolved(it.cards()))
-                .filter(cards -> Fits.quantity(cards).kind() != Quantity.Kind.ALL)
+                .filter(cards -> Quantity.of(cards).kind() != Quantity.Kind.ALL)
                 .filter(cards -> options.stream().allMatch(card -> fits.could(cards, card)))
                 .findFirst()
                 .map(cards -> done(touchings, cards, fits, estimates))

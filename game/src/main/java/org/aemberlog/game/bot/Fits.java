@@ -65,18 +65,6 @@ final class Fits {
         };
     }
 
-    /** How many cards of a selector are meant. */
-    static Quantity quantity(Selector selector) {
-        return switch (selector) {
-            case Select s -> s.quantity();
-            case NeighborsOf s -> s.quantity();
-            case Among s -> s.quantity();
-            case AnyOf s -> s.quantity();
-            case Self _, Granter _, Ref _, Touched _, ThatCard _, Host _ -> Quantity.ALL;
-            case FightOpponent _, UnderThis _, PurgedByThis _ -> Quantity.ALL;
-        };
-    }
-
     private boolean hosts(Sighted card) {
         return card.inPlay().orElseThrow().upgrades().stream()
                 .anyMatch(

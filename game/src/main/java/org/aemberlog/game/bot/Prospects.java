@@ -8,6 +8,7 @@ import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Timing;
 
 /** What the effects of a card would come to, in points; three are about an Æmber. */
@@ -137,7 +138,7 @@ final class Prospects {
 
     /** All of them, or as many of the best as are chosen. */
     private static int picked(List<Integer> points, Selector cards) {
-        var quantity = Fits.quantity(cards);
+        var quantity = Quantity.of(cards);
         var best = points.stream().sorted((a, b) -> b - a);
         return switch (quantity.kind()) {
             case ALL -> points.stream().mapToInt(it -> it).sum();

@@ -59,7 +59,12 @@ public sealed interface Selector {
         DECK,
         DISCARD,
         ARCHIVES,
-        PURGED
+        PURGED;
+
+        /** Whether one player or both do not see the cards there. */
+        public boolean hidden() {
+            return this == HAND || this == DECK || this == ARCHIVES;
+        }
     }
 
     /** How the cards are picked when there are more than wanted. */
@@ -80,6 +85,23 @@ public sealed interface Selector {
             if (n < 0) {
                 throw new IllegalArgumentException("A quantity cannot be negative: " + n);
             }
+        }
+
+        /** How many cards a selector means. */
+        public static Quantity of(Selector selector) {
+            return switch (selector) {
+                case Select s -> s.quantity();
+                case NeighborsOf s -> s.quantity();
+                case Among s -> s.quantity();
+                case AnyOf s -> s.quantity();
+                case Self _, Granter _, Ref _, Touched _, ThatCard _, Host _ -> ALL;
+                case FightOpponent _, UnderThis _, PurgedByThis _ -> ALL;
+            };
+        }
+
+        /** Whether it is one card at most. */
+        public boolean single() {
+            return n == 1;
         }
 
         /** Every one of them, without a choice. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
@@ -95,7 +96,7 @@ final class AemberEffects {
     }
 
     Outcome move(MoveAember e, Frame frame) {
-        var from = spots(e.from(), frame);
+        var from = sources(e.from(), frame);
         var to = spots(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
         int total = 0;
@@ -118,11 +119,20 @@ final class AemberEffects {
                         there);
     }
 
+    private List<Spot> sources(AemberPlace place, Frame frame) {
+        return place instanceof AemberPlace.On(var cards)
+                ? on(meaning.toEmpty(Token.AEMBER, cards, frame))
+                : spots(place, frame);
+    }
+
+    private static List<Spot> on(List<CardId> cards) {
+        return cards.stream().<Spot>map(Spot.On::new).toList();
+    }
+
     private List<Spot> spots(AemberPlace place, Frame frame) {
         return switch (place) {
             case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), frame)));
-            case AemberPlace.On p ->
-                    meaning.inPlay(p.card(), frame).stream().<Spot>map(Spot.On::new).toList();
+            case AemberPlace.On p -> on(meaning.inPlay(p.card(), frame));
             case AemberPlace.Supply p -> List.of(new Spot.Supply());
         };
     }

@@ -41,7 +41,7 @@ final class AgencyEffects {
     /** Only who controls a card can use it, unless it is used as if it were theirs. */
     Outcome use(UseCard e, Frame frame) {
         var fought = new ArrayList<CardId>();
-        var cards = meaning.cards(e.card(), frame);
+        var cards = meaning.toUse(e, frame);
         boolean complete = !cards.isEmpty();
         for (var card : cards) {
             if (!e.asIfYours() && meaning.controller(card, frame) != frame.you()) {

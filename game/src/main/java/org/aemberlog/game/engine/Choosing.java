@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
@@ -16,7 +15,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Zone;
-import org.aemberlog.game.wire.Plain;
 
 /** Settles which cards an instruction is about: chosen by the active player, or rolled. */
 final class Choosing {
@@ -39,7 +37,8 @@ final class Choosing {
         return choose(selector, frame, card -> !r.destruction.tagged(card));
     }
 
-    private List<CardId> choose(Selector selector, Frame frame, Predicate<CardId> choosable) {
+    /** The same where only some of those that the text describes can be chosen. */
+    List<CardId> choose(Selector selector, Frame frame, Predicate<CardId> choosable) {
         var all = candidates(selector, frame);
         return switch (selector) {
             case Selector.Self s -> all;
@@ -56,16 +55,6 @@ final class Choosing {
             case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
             case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame, choosable);
         };
-    }
-
-    /** Whether there is something that an effect could be applied to. */
-    boolean possible(Effect effect, Frame frame) {
-        for (var part : Plain.components((Record) effect)) {
-            if (part instanceof Selector selector && candidates(selector, frame).isEmpty()) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** The cards among which an instruction chooses. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Damage.Hit;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.DamageHealed;
@@ -100,7 +101,7 @@ final class DamageEffects {
     }
 
     Outcome move(MoveDamage e, Frame frame) {
-        var from = meaning.inPlay(e.from(), frame);
+        var from = meaning.toEmpty(Token.DAMAGE, e.from(), frame);
         var to = meaning.inPlay(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
         int total = 0;

@@ -64,7 +64,7 @@ final class FlowEffects {
     }
 
     Outcome may(May e, Frame frame) {
-        return r.chooseYes(Reason.MAY, frame.source())
+        return meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source())
                 ? effects.resolve(e.body(), frame)
                 : Outcome.done(false);
     }
@@ -72,12 +72,7 @@ final class FlowEffects {
     Outcome oneOf(OneOf e, Frame frame) {
         var options = new ArrayList<Option.OneEffect>();
         for (int i = 0; i < e.options().size(); i++) {
-            if (meaning.possible(e.options().get(i), frame)) {
-                options.add(new Option.OneEffect(i, e.options().get(i)));
-            }
-        }
-        if (options.isEmpty()) {
-            return Outcome.done(false);
+            options.add(new Option.OneEffect(i, e.options().get(i)));
         }
         var picked = r.chooseOne(Reason.EFFECT, Optional.of(frame.source()), options);
         return effects.resolve(e.options().get(picked.number()), frame);
@@ -129,6 +124,9 @@ final class FlowEffects {
 
     private Outcome remember(Let e, List<CardId> cards, Frame frame) {
         frame.notes().remember(e.name(), cards, r.state().facts());
+        if (Mentions.findsHidden(e.cards(), frame.notes())) {
+            frame.notes().hide(e.name());
+        }
         return Outcome.of(cards, !cards.isEmpty());
     }
 

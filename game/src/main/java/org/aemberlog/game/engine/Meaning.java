@@ -7,8 +7,11 @@ import java.util.function.Predicate;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Search;
+import org.aemberlog.game.card.Effect.UseCard;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
@@ -18,10 +21,12 @@ final class Meaning {
 
     private final Resolution r;
     private final Choosing choosing;
+    private final Feasibility feasibility;
 
     Meaning(Resolution resolution) {
         this.r = resolution;
         this.choosing = new Choosing(resolution);
+        this.feasibility = new Feasibility(resolution, this);
     }
 
     /** The cards that are meant, chosen or rolled where the text says so. */
@@ -44,9 +49,29 @@ final class Meaning {
         return choosing.search(search, frame);
     }
 
-    /** Whether there is something that an instruction could be applied to. */
+    /** Whether an instruction could change anything. */
     boolean possible(Effect effect, Frame frame) {
-        return choosing.possible(effect, frame);
+        return feasibility.possible(effect, frame);
+    }
+
+    /**
+     * The cards that are meant to be used: one that can be used. Of several, using the first may
+     * make the others usable.
+     */
+    List<CardId> toUse(UseCard e, Frame frame) {
+        boolean single = Quantity.of(e.card()).single();
+        return choosing.choose(
+                e.card(), frame, card -> !single || feasibility.usable(e, card, frame));
+    }
+
+    /** The cards in play that something is to be moved off: only where some is is chosen. */
+    List<CardId> toEmpty(Token token, Selector selector, Frame frame) {
+        return inPlay(choosing.choose(selector, frame, card -> feasibility.has(token, card)));
+    }
+
+    /** Every card that an instruction could mean. */
+    List<CardId> candidates(Selector selector, Frame frame) {
+        return choosing.candidates(selector, frame);
     }
 
     /** Those of the cards that are creatures or artifacts in play. */

@@ -95,6 +95,43 @@ record Mentions(Set<Happening> happenings, boolean tide) {
         return asked;
     }
 
+    /** Whether a rule refers to what earlier effects did or chose under some names. */
+    static boolean refersBack(Object rule, Set<String> names) {
+        var found = new boolean[1];
+        walk(
+                rule,
+                node -> {
+                    switch (node) {
+                        case Selector.Ref ref -> found[0] |= names.contains(ref.name());
+                        case Selector.Touched _, Amount.CardsOf _ -> found[0] = true;
+                        case Amount.DestroyedBy _, Amount.AmountOf _ -> found[0] = true;
+                        case Condition.DestroyedBy _, Condition.Done _ -> found[0] = true;
+                        default -> {}
+                    }
+                });
+        return found[0];
+    }
+
+    /** Whether cards may come from where not everybody sees them. */
+    static boolean findsHidden(Selector cards, Notes notes) {
+        return mentionsHidden(cards) || refersBack(cards, notes.hidden());
+    }
+
+    /** Whether a rule looks at cards that not everybody sees. */
+    static boolean mentionsHidden(Object rule) {
+        var found = new boolean[1];
+        walk(
+                rule,
+                node -> {
+                    switch (node) {
+                        case Selector.Zone zone -> found[0] |= zone.hidden();
+                        case Selector.UnderThis _ -> found[0] = true;
+                        default -> {}
+                    }
+                });
+        return found[0];
+    }
+
     private static void walk(Object node, Consumer<Object> visitor) {
         visitor.accept(node);
         switch (node) {

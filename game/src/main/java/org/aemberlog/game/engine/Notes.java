@@ -1,10 +1,12 @@
 package org.aemberlog.game.engine;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Frame.Outcome;
@@ -15,6 +17,7 @@ import org.aemberlog.game.state.Memory;
 final class Notes {
 
     private Map<String, List<CardId>> cards;
+    private Set<String> hidden;
     private Map<String, Outcome> outcomes = Map.of();
     private Map<Selector, Long> since = Map.of();
 
@@ -29,6 +32,7 @@ final class Notes {
 
     Notes(Memory memory) {
         this.cards = memory.cards();
+        this.hidden = Set.copyOf(cards.keySet());
         this.house = memory.house();
         this.title = memory.title();
     }
@@ -40,6 +44,21 @@ final class Notes {
 
     boolean remembersNothing() {
         return cards.isEmpty() && house.isEmpty() && title.isEmpty();
+    }
+
+    /**
+     * The names whose cards were, or may have been, found where not everybody sees them; that there
+     * are none is hidden, too.
+     */
+    Set<String> hidden() {
+        return hidden;
+    }
+
+    /** Remembers that the cards of a name were found where not everybody sees them. */
+    void hide(String name) {
+        var more = new HashSet<>(hidden);
+        more.add(name);
+        hidden = more;
     }
 
     /** Remembers cards as they are after that many facts. */

@@ -71,7 +71,6 @@ class DisTest {
         var poor =
                 table("alice dis amber 5 hand [exhume] discard [kelifi-dragon] | bob")
                         .plays("exhume")
-                        .chooses("yes")
                         .settled();
         assertThat(poor.names(poor.alice().discard())).containsExactly("exhume", "kelifi-dragon");
         var rich =

@@ -47,7 +47,6 @@ class MarsTest {
         var s =
                 table("alice mars hand [yzphyz-knowdrone] | bob line [charette]")
                         .plays("yzphyz-knowdrone")
-                        .chooses("yes")
                         .settled();
         assertThat(s.permanent("charette").stunned()).isFalse();
         assertThat(s.permanent("yzphyz-knowdrone").stunned()).isFalse();
@@ -62,6 +61,7 @@ class MarsTest {
                                         + " | bob archives [fear, punch] line [charette]")
                         .plays("yzphyz-knowdrone")
                         .chooses("yes")
+                        .chooses("effect-2")
                         .offers("yzphyz-knowdrone", "charette")
                         .chooses("charette")
                         .settled();
@@ -79,6 +79,7 @@ class MarsTest {
                                         + " | bob archives [fear of alice] line [charette]")
                         .plays("yzphyz-knowdrone")
                         .chooses("yes")
+                        .chooses("effect-2")
                         .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("fear");
         assertThat(s.alice().purged()).isEmpty();

@@ -54,8 +54,6 @@ class ReplicatorTest {
                                         + " | bob line [commander-remiel, dodger]")
                         .reaps("replicator")
                         .chooses("commander-remiel")
-                        .offers("replicator", "batdrone")
-                        .chooses("batdrone")
                         .chooses("reap")
                         .settled();
         assertThat(s.alice().aember()).isEqualTo(2);

@@ -226,7 +226,6 @@ class UltraGravitronTest {
                                 "alice dis hand [exhume, ultra-gravitron] discard"
                                         + " [ultra-gravitron-top] | bob")
                         .plays("exhume")
-                        .chooses("yes")
                         .settled();
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.names(s.alice().discard()))

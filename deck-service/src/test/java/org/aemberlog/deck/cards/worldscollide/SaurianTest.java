@@ -80,7 +80,6 @@ class SaurianTest {
         var s =
                 table("alice saurian hand [phalanx-strike] | bob line [charette]")
                         .plays("phalanx-strike")
-                        .chooses("yes")
                         .settled();
         assertThat(s.permanent("charette").damage()).isZero();
     }

@@ -49,7 +49,6 @@ class UntamedTest {
                 table("alice untamed hand [ghosthawk] line [dodger exhausted] | bob")
                         .plays("ghosthawk")
                         .chooses("position-0")
-                        .chooses("yes")
                         .settled();
         assertThat(s.alice().aember()).isZero();
     }
