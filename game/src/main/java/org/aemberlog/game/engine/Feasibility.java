@@ -89,7 +89,7 @@ final class Feasibility {
                 case OneOf e -> e.options().stream().anyMatch(this::possible);
                 case ForEach e -> some(e.times()) && possible(e.body());
                 case ForEachCard e -> any(choosing(e.name(), e.cards()));
-                case EachPlayer _, Repeat _, Cancel _, ChooseHouse _ -> true;
+                case EachPlayer _, Repeat _, Cancel _, ChooseHouse _, NameCard _ -> true;
                 case Effect.Lasting _, ShuffleDeck _, SwapZones _, Search _, ResolveIcon _ -> true;
                 case As e -> possible(e.effect());
                 case Let e -> any(choosing(e.name(), e.cards()));
@@ -127,6 +127,7 @@ final class Feasibility {
                 case PutInDeckInAnyOrder e -> any(e.target());
                 case PutIntoPlay e -> any(e.target());
                 case PlaceUnder e -> any(e.target());
+                case Attach e -> any(e.upgrade()) && any(e.host());
                 case TakeControl e -> any(e.target(), c -> is(c, _ -> changesHands(c, e.to())));
                 case MoveToFlank e -> any(e.target());
                 case SwapPositions e -> any(e.one()) && any(e.other());
