@@ -3,8 +3,10 @@ package org.aemberlog.standalone;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.aemberlog.door.access.Caller;
 import org.aemberlog.door.access.Role;
 import org.aemberlog.door.access.Secret;
@@ -52,8 +54,16 @@ public final class TestPlatform implements AutoCloseable {
             await().atMost(PATIENCE)
                     .ignoreExceptionsInstanceOf(Api.ProblemException.class)
                     .until(() -> api().get(archived, "").containsKey("winner"));
+            await().atMost(PATIENCE).until(this::isCounted);
         }
         return finished;
+    }
+
+    /** Each statistic counts a match for itself, a moment after it is archived. */
+    private boolean isCounted() {
+        return Stream.of("houses", "cards", "decks", "matches")
+                .map(of -> api().get("/replay-service/statistics/" + of, "").get(of))
+                .allMatch(lines -> lines instanceof List<?> list && !list.isEmpty());
     }
 
     /** The secret that tokens are signed with, in base64. */
