@@ -4,6 +4,7 @@ import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.Base64;
+import org.aemberlog.door.OwnLoops;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -19,7 +20,9 @@ class StoreGoneTest {
                 Base64.getEncoder().encodeToString("32 bytes or more, for a test only".getBytes());
         var application =
                 new SpringApplicationBuilder(
-                        DeckServiceApplication.class, RunningService.InMemoryKafka.class);
+                        DeckServiceApplication.class,
+                        RunningService.InMemoryKafka.class,
+                        OwnLoops.class);
         try (var service =
                 application.run(
                         "--spring.config.name=deck-service",

@@ -4,6 +4,7 @@ import com.mongodb.MongoTimeoutException;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.util.Base64;
+import org.aemberlog.door.OwnLoops;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -54,7 +55,7 @@ class StoreGoneTest {
         var store = new MongoServer(new MemoryBackend());
         var uri = store.bindAndGetConnectionString();
         service =
-                new SpringApplicationBuilder(Door.class, More.class)
+                new SpringApplicationBuilder(Door.class, More.class, OwnLoops.class)
                         .run(
                                 "--spring.config.name=match-service",
                                 "--spring.jmx.enabled=false",

@@ -154,7 +154,7 @@ class ArchivistTest extends RunningService {
 
     @Test
     void whatIsNoSoundCommitIsLeftOutAndHoldsUpNothing() {
-        var played = finished("sound");
+        var played = finished("unsound");
         var second = played.commits().get(1);
         var forged =
                 new Commit(
@@ -169,15 +169,15 @@ class ArchivistTest extends RunningService {
         double before = counted("aemberlog.damaged.commits");
         receiveRecords(
                 List.of(
-                        record("sound", bytes(played.commits().get(0))),
-                        record("sound", bytes(forged)),
-                        record("sound", "no json".getBytes(UTF_8)),
-                        record("sound", null),
-                        record("sound", "{}".getBytes(UTF_8))));
+                        record("unsound", bytes(played.commits().get(0))),
+                        record("unsound", bytes(forged)),
+                        record("unsound", "no json".getBytes(UTF_8)),
+                        record("unsound", null),
+                        record("unsound", "{}".getBytes(UTF_8))));
         assertThat(counted("aemberlog.damaged.commits")).isEqualTo(before + 4);
-        assertThat(get("/matches/sound").get("version")).isEqualTo(1);
+        assertThat(get("/matches/unsound").get("version")).isEqualTo(1);
         receive(played.commits());
-        assertThat(lines("/matches/sound/facts")).isEqualTo(texts(played.commits()));
+        assertThat(lines("/matches/unsound/facts")).isEqualTo(texts(played.commits()));
     }
 
     @Test

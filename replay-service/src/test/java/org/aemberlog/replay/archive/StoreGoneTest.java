@@ -4,6 +4,7 @@ import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.Base64;
+import org.aemberlog.door.OwnLoops;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -20,7 +21,9 @@ class StoreGoneTest {
                 Base64.getEncoder().encodeToString("32 bytes or more, for a test only".getBytes());
         var application =
                 new SpringApplicationBuilder(
-                        ReplayServiceApplication.class, RunningService.Broker.class);
+                        ReplayServiceApplication.class,
+                        RunningService.Broker.class,
+                        OwnLoops.class);
         try (var service =
                 application.run(
                         "--spring.config.name=replay-service",
