@@ -16,8 +16,10 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.test.web.reactive.server.WebTestClient;
-import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.reactive.function.server.RouterFunction;
+import org.springframework.web.reactive.function.server.RouterFunctions;
+import org.springframework.web.reactive.function.server.ServerResponse;
+import reactor.core.publisher.Mono;
 
 /** Who asks while the store or the broker is away is told to ask again. */
 class StoreGoneTest {
@@ -25,28 +27,20 @@ class StoreGoneTest {
     private static ConfigurableApplicationContext service;
     private static WebTestClient http;
 
+    /** Fails as drivers do. */
     @Configuration(proxyBeanMethods = false)
     static class More {
 
         @Bean
-        Errors errors() {
-            return new Errors();
-        }
-    }
-
-    /** Fails as drivers do. */
-    @RestController
-    static final class Errors {
-
-        @GetMapping("/errors/kafka")
-        String kafka() {
-            throw new IllegalStateException(new TimeoutException("kafka-7 does not answer"));
-        }
-
-        @GetMapping("/errors/spring")
-        String spring() {
-            throw new DataAccessResourceFailureException(
-                    "mongo-7", new MongoTimeoutException("mongo-7 does not answer"));
+        RouterFunction<ServerResponse> errors() {
+            var kafka = new IllegalStateException(new TimeoutException("kafka-7 does not answer"));
+            var spring =
+                    new DataAccessResourceFailureException(
+                            "mongo-7", new MongoTimeoutException("mongo-7 does not answer"));
+            return RouterFunctions.route()
+                    .GET("/errors/kafka", request -> Mono.error(kafka))
+                    .GET("/errors/spring", request -> Mono.error(spring))
+                    .build();
         }
     }
 
