@@ -1,7 +1,9 @@
 package org.aemberlog.game.engine;
 
 import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Memory;
@@ -41,6 +43,16 @@ record Bound<A extends Ability>(
     @Override
     public int hashCode() {
         return 31 * System.identityHashCode(ability) + source.hashCode();
+    }
+
+    /** Whether something may end or hold back what the ability does, or keep it from triggering. */
+    boolean isConditional() {
+        return Mentions.isConditional(ability);
+    }
+
+    /** Whether the ability waits for one of these to happen. */
+    boolean waitsForAnyOf(Set<Happening> happenings) {
+        return ability instanceof Ability.OnEvent event && happenings.contains(event.on().what());
     }
 
     /** The ability as an option, where it waits among others; {@code text} is its short word. */

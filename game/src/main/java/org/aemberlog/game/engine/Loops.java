@@ -10,18 +10,17 @@ import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.state.Permanent;
-import org.aemberlog.game.state.Seat;
 
 /**
  * Abilities that go on to trigger each other (glossary, Infinite Loops). A loop is recognized when
- * an ability is about to resolve while it already resolves, and nothing that could run out has got
- * less since. Then the active player says once how often that ability resolves in all, what has
- * resolved already counted, and the loop goes no further.
+ * an ability is about to resolve while it already resolves, and it could go on so for ever (see
+ * {@link Recurrence}). Then the active player says once how often that ability resolves in all,
+ * what has resolved already counted, and the loop goes no further. A chain that ends by itself is
+ * no loop: all of it resolves.
  */
 final class Loops {
 
-    /** How often an ability resolves within itself before it is a loop whatever runs out. */
+    /** How often an ability resolves within itself before it is a loop though it may end. */
     private static final int OFTEN = 60;
 
     /**
@@ -69,19 +68,24 @@ final class Loops {
 
     /** A loop within one whose number is said already ends with that one. */
     private void askIfLoop(Pending pending, int before) {
-        int length = 0;
+        var abilities = new ArrayList<>();
         for (var each : running.reversed()) {
-            length++;
             if (wanted.containsKey(each.key())) {
                 return;
             }
+            abilities.add(each.key());
             if (each.key().equals(pending.key())) {
-                if (before >= OFTEN || nothingRanOut(each.begun(), r.state())) {
-                    wanted.put(pending.key(), ask(pending, before, MOST_RUNNING / length));
+                if (isLoop(new Recurrence(abilities, each.begun(), r.state()), before)) {
+                    int most = MOST_RUNNING / abilities.size();
+                    wanted.put(pending.key(), ask(pending, before, most));
                 }
                 return;
             }
         }
+    }
+
+    private boolean isLoop(Recurrence recurrence, int before) {
+        return before >= OFTEN || running.size() >= MOST_RUNNING || recurrence.isEndless();
     }
 
     private int ask(Pending pending, int before, int most) {
@@ -90,38 +94,5 @@ final class Loops {
                         .mapToObj(Option.Number::new)
                         .toList();
         return r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options).value();
-    }
-
-    /** Whether all is there that was, so that what happened in between could go on for ever. */
-    private static boolean nothingRanOut(MatchState before, MatchState now) {
-        return now.log().timesByCard().equals(before.log().timesByCard())
-                && now.lasting().containsAll(before.lasting())
-                && nothingRanOut(before, now, Seat.A)
-                && nothingRanOut(before, now, Seat.B);
-    }
-
-    private static boolean nothingRanOut(MatchState before, MatchState now, Seat seat) {
-        var had = before.side(seat);
-        var has = now.side(seat);
-        return has.aember() >= had.aember()
-                && has.hand().size() >= had.hand().size()
-                && had.battleline().stream().allMatch(p -> isWhole(p, has.find(p.card())))
-                && had.artifacts().stream().allMatch(p -> isWhole(p, has.find(p.card())));
-    }
-
-    private static boolean isWhole(Permanent before, Optional<Permanent> now) {
-        return now.filter(
-                        p ->
-                                p.damage() <= before.damage()
-                                        && p.aember() >= before.aember()
-                                        && p.exhausted() == before.exhausted()
-                                        && p.stunned() == before.stunned()
-                                        && p.warded() == before.warded()
-                                        && p.tagged() == before.tagged()
-                                        && p.upgrades().containsAll(before.upgrades())
-                                        && p.under().containsAll(before.under())
-                                        && before.counters().keySet().stream()
-                                                .allMatch(t -> p.tokens(t) >= before.tokens(t)))
-                .isPresent();
     }
 }

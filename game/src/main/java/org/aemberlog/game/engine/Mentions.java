@@ -6,10 +6,13 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.wire.Plain;
 
@@ -24,14 +27,11 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     /** What a rule, or a list of abilities, mentions. */
     static Mentions in(Object rule) {
         var happenings = EnumSet.noneOf(Happening.class);
-        var tide = new boolean[1];
         walk(
                 rule,
                 node -> {
-                    switch (node) {
-                        case Happening happening -> happenings.add(happening);
-                        case Condition.TideIs _, Effect.RaiseTide _ -> tide[0] = true;
-                        default -> {}
+                    if (node instanceof Happening happening) {
+                        happenings.add(happening);
                     }
                 });
         for (var happening : Happening.values()) {
@@ -39,7 +39,9 @@ record Mentions(Set<Happening> happenings, boolean tide) {
                 happenings.add(happening);
             }
         }
-        return new Mentions(happenings, tide[0] || happenings.contains(Happening.TIDE_RAISED));
+        boolean tide =
+                any(rule, n -> n instanceof Condition.TideIs || n instanceof Effect.RaiseTide);
+        return new Mentions(happenings, tide || happenings.contains(Happening.TIDE_RAISED));
     }
 
     /** What any of several rules mentions. */
@@ -76,40 +78,46 @@ record Mentions(Set<Happening> happenings, boolean tide) {
         walk(
                 rule,
                 node -> {
-                    switch (node) {
-                        case Effect.Let e -> given.add(e.name());
-                        case Effect.ForEachCard e -> given.add(e.name());
-                        case Effect.Search e -> given.add(e.name());
-                        case Effect.As e -> given.add(e.label());
-                        case Selector.Ref s -> asked.add(s.name());
-                        case Selector.Touched s -> asked.add(s.label());
-                        case Amount.CardsOf a -> asked.add(a.label());
-                        case Amount.AmountOf a -> asked.add(a.label());
-                        case Amount.DestroyedBy a -> asked.add(a.label());
-                        case Condition.DestroyedBy c -> asked.add(c.label());
-                        case Condition.Done c -> asked.add(c.label());
-                        default -> {}
-                    }
+                    given(node).ifPresent(given::add);
+                    asked(node).ifPresent(asked::add);
                 });
         asked.removeAll(given);
         return asked;
     }
 
-    /** Whether a rule refers to what earlier effects did or chose under some names. */
+    /** The name or label under which a part of a rule remembers something. */
+    private static Optional<String> given(Object node) {
+        return switch (node) {
+            case Effect.Let e -> Optional.of(e.name());
+            case Effect.ForEachCard e -> Optional.of(e.name());
+            case Effect.Search e -> Optional.of(e.name());
+            case Effect.As e -> Optional.of(e.label());
+            default -> Optional.empty();
+        };
+    }
+
+    /** The name or label by which a part of a rule refers to what is remembered. */
+    private static Optional<String> asked(Object node) {
+        return switch (node) {
+            case Selector.Ref s -> Optional.of(s.name());
+            case Selector.Touched s -> Optional.of(s.label());
+            case Amount.CardsOf a -> Optional.of(a.label());
+            case Amount.AmountOf a -> Optional.of(a.label());
+            case Amount.DestroyedBy a -> Optional.of(a.label());
+            case Condition.DestroyedBy c -> Optional.of(c.label());
+            case Condition.Done c -> Optional.of(c.label());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether a rule refers to what earlier effects did, or to cards of one of these names. */
     static boolean refersBack(Object rule, Set<String> names) {
-        var found = new boolean[1];
-        walk(
+        return any(
                 rule,
-                node -> {
-                    switch (node) {
-                        case Selector.Ref ref -> found[0] |= names.contains(ref.name());
-                        case Selector.Touched _, Amount.CardsOf _ -> found[0] = true;
-                        case Amount.DestroyedBy _, Amount.AmountOf _ -> found[0] = true;
-                        case Condition.DestroyedBy _, Condition.Done _ -> found[0] = true;
-                        default -> {}
-                    }
-                });
-        return found[0];
+                node ->
+                        node instanceof Selector.Ref ref
+                                ? names.contains(ref.name())
+                                : asked(node).isPresent());
     }
 
     /** Whether cards may come from where not everybody sees them. */
@@ -119,16 +127,32 @@ record Mentions(Set<Happening> happenings, boolean tide) {
 
     /** Whether a rule looks at cards that not everybody sees. */
     static boolean mentionsHidden(Object rule) {
-        var found = new boolean[1];
-        walk(
+        return any(
                 rule,
-                node -> {
-                    switch (node) {
-                        case Selector.Zone zone -> found[0] |= zone.hidden();
-                        case Selector.UnderThis _ -> found[0] = true;
-                        default -> {}
-                    }
-                });
+                node ->
+                        node instanceof Selector.Zone zone && zone.hidden()
+                                || node instanceof Selector.UnderThis);
+    }
+
+    /** Whether a rule does its part, or reacts at all, only as far as the table lets it. */
+    static boolean isConditional(Object rule) {
+        return any(
+                rule,
+                node ->
+                        node instanceof Condition && !(node instanceof Condition.Always)
+                                || node instanceof EventPattern on && any(on, Mentions::counts));
+    }
+
+    /** Whether cards fit or not by how much of something they have. */
+    private static boolean counts(Object node) {
+        return node instanceof Filter.Stat
+                || node instanceof Filter.EvenPower
+                || node instanceof Filter.Has;
+    }
+
+    private static boolean any(Object rule, Predicate<Object> test) {
+        var found = new boolean[1];
+        walk(rule, node -> found[0] |= test.test(node));
         return found[0];
     }
 
