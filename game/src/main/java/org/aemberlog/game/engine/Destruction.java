@@ -93,7 +93,7 @@ final class Destruction {
     void resolveOfTheSurviving(List<Pending> waiting) {
         var now = new ArrayList<Pending>();
         for (var pending : waiting) {
-            (pending.ofCard() && tagged(pending.source()) ? postponed : now).add(pending);
+            (pending.ofCard() && isLeaving(pending.source()) ? postponed : now).add(pending);
         }
         r.triggers.resolve(now);
     }
@@ -101,6 +101,11 @@ final class Destruction {
     /** Whether a card is tagged for destruction; one that left and came back no longer is. */
     boolean tagged(CardId card) {
         return batch.containsKey(card) && carriesTag(card);
+    }
+
+    /** Whether a card is tagged or attached to one that is. */
+    private boolean isLeaving(CardId card) {
+        return tagged(card) || r.state().hostOf(card).filter(h -> tagged(h.card())).isPresent();
     }
 
     private boolean carriesTag(CardId card) {
@@ -174,8 +179,10 @@ final class Destruction {
     }
 
     private boolean staysOrIs(CardId card, CardId source, List<CardId> together) {
-        var there = r.state().hostOf(source).map(Permanent::card).orElse(source);
-        return there.equals(card) || !together.contains(there);
+        var host = r.state().hostOf(source).map(Permanent::card).orElse(source);
+        return source.equals(card)
+                || host.equals(card)
+                || !together.contains(source) && !together.contains(host);
     }
 
     /** What waited for the fate of cards that were saved. */

@@ -41,6 +41,7 @@ final class FlowEffects {
     /** Whether cards are remembered in order to be destroyed. */
     private static boolean destroys(Seq e, String name) {
         return e.steps().stream()
+                .map(step -> step instanceof As as ? as.effect() : step)
                 .anyMatch(
                         step ->
                                 (step instanceof Destroy || step instanceof Sacrifice)
