@@ -1,8 +1,10 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Token;
@@ -56,16 +58,20 @@ final class AemberEffects {
         var creatures = meaning.inPlay(e.by(), frame);
         var about = frame.about().orElse(null);
         var shares = shares(creatures, amount, e.from(), frame);
+        var captors = new ArrayList<CardId>();
         boolean complete = !creatures.isEmpty();
         int total = 0;
         for (var creature : creatures) {
             var controller = meaning.controller(creature, frame);
             int share = shares.get(creature);
             int captured = r.aember.capture(creature, controller, share, e.from(), about);
+            if (captured > 0) {
+                captors.add(creature);
+            }
             total += captured;
             complete &= captured == amount;
         }
-        return Outcome.of(creatures, complete, total);
+        return new Outcome(creatures, captors, complete, Set.of(), total);
     }
 
     /** How much each captor gets of what those who capture from the same place share. */
@@ -91,8 +97,9 @@ final class AemberEffects {
         if (times > 0) {
             creatures.forEach(creature -> r.emit(new CreatureExalted(creature, times)));
         }
-        boolean complete = times > 0 && !creatures.isEmpty();
-        return Outcome.of(creatures, complete, times * creatures.size());
+        var exalted = times > 0 ? creatures : List.<CardId>of();
+        int total = times * creatures.size();
+        return new Outcome(creatures, exalted, total > 0, Set.of(), total);
     }
 
     Outcome move(MoveAember e, Frame frame) {
@@ -100,13 +107,16 @@ final class AemberEffects {
         var to = spots(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
         int total = 0;
+        int moves = 0;
         for (var source : from) {
-            var shares = shares(to, wanted, r.aember.at(source));
-            for (int i = 0; i < to.size(); i++) {
-                total += r.aember.move(source, to.get(i), shares.get(i));
+            var others = to.stream().filter(it -> !it.equals(source)).toList();
+            var shares = shares(others, wanted, r.aember.at(source));
+            for (int i = 0; i < others.size(); i++) {
+                total += r.aember.move(source, others.get(i), shares.get(i));
             }
+            moves += others.size();
         }
-        return Outcome.of(total, total > 0 && total == wanted * from.size() * to.size());
+        return Outcome.of(total, total > 0 && total == wanted * moves);
     }
 
     /** How much goes to each of several cards out of one place. */

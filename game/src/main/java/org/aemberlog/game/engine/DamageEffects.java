@@ -105,17 +105,20 @@ final class DamageEffects {
         var to = meaning.inPlay(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
         int total = 0;
+        int moves = 0;
         for (var source : from) {
-            var shares = r.sharing.share(to, wanted, damageOn(source));
-            for (int i = 0; i < to.size(); i++) {
-                total += move(source, to.get(i), shares.get(i));
+            var others = to.stream().filter(it -> !it.equals(source)).toList();
+            var shares = r.sharing.share(others, wanted, damageOn(source));
+            for (int i = 0; i < others.size(); i++) {
+                total += move(source, others.get(i), shares.get(i));
             }
+            moves += others.size();
         }
-        return Outcome.of(total, total > 0 && total == wanted * from.size() * to.size());
+        return Outcome.of(total, total > 0 && total == wanted * moves);
     }
 
     private int move(CardId from, CardId to, int damage) {
-        if (damage == 0 || from.equals(to)) {
+        if (damage == 0) {
             return 0;
         }
         r.emit(new DamageMoved(from, to, damage));

@@ -5,6 +5,7 @@ import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.number;
+import static org.aemberlog.game.card.dsl.Numbers.perCardOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.Effect.CaptureFrom;
@@ -160,5 +161,56 @@ class SharingTest {
         assertThat(s.permanent("bear").damage()).isEqualTo(1);
         assertThat(s.permanent("bear#2").damage()).isZero();
         assertThat(s.inPlay("wolf")).as("2 damage and 2 more are lethal").isFalse();
+    }
+
+    /** It is moved to the others (glossary, Move): what stays where it is was not moved. */
+    @Test
+    void nothingIsMovedFromACardToItself() {
+        var cards =
+                MadeUp.cards(
+                        card("Swarm")
+                                .action()
+                                .play(
+                                        ifDone(
+                                                moveDamage(
+                                                        number(1), a(creature()), each(creature())),
+                                                gain(1))),
+                        card("Dole")
+                                .action()
+                                .play(
+                                        ifDone(
+                                                moveAember(
+                                                        number(1),
+                                                        on(a(creature())),
+                                                        on(each(friendly(creature())))),
+                                                gain(1))));
+        var s = cards.table("alice logos hand [swarm] line [bear damage 2, bear, bear]", "bob");
+        s.plays("swarm").settled();
+        assertThat(s.permanent("bear").damage()).isZero();
+        assertThat(s.permanent("bear#2").damage()).isEqualTo(1);
+        assertThat(s.permanent("bear#3").damage()).isEqualTo(1);
+        assertThat(s.alice().aember()).as("all of it").isEqualTo(1);
+        var m = cards.table("alice logos hand [dole] line [bear amber 2, bear, bear]", "bob");
+        m.plays("dole").settled();
+        assertThat(m.permanent("bear").aember()).isZero();
+        assertThat(m.permanent("bear#3").aember()).isEqualTo(1);
+        assertThat(m.alice().aember()).as("all of it").isEqualTo(1);
+    }
+
+    /** "This way" are only those that something was captured by (glossary, This Way). */
+    @Test
+    void whoCapturesNothingDidNotCaptureThisWay() {
+        var s =
+                MadeUp.cards(
+                                card("Net")
+                                        .action()
+                                        .play(
+                                                as("net", capture(1, each(friendly(creature())))),
+                                                gain(perCardOf("net"))))
+                        .table("alice logos hand [net] line [mouse, wolf, bear]", "bob amber 1")
+                        .plays("net")
+                        .chooses("1")
+                        .settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
     }
 }
