@@ -20,15 +20,8 @@ final class Belonging {
      */
     static List<House> houses(Board board, CardId card) {
         var printed = List.of(board.state().houseOf(card));
-        if (board.workingOutHouses || unchanged(board) || !board.inPlay(card)) {
-            return printed;
-        }
-        board.workingOutHouses = true;
-        try {
-            return changed(board, card, printed);
-        } finally {
-            board.workingOutHouses = false;
-        }
+        boolean fixed = board.isInPrintedHouses() || !board.inPlay(card) || unchanged(board);
+        return fixed ? printed : changed(board.inPrintedHouses(), card, printed);
     }
 
     private static boolean unchanged(Board board) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
@@ -40,8 +39,8 @@ public final class Board {
     /** How deep in working out a stat this is; see {@link Stats}. */
     int statDepth;
 
-    /** Whether this is working out the houses of a card; see {@link Belonging}. */
-    boolean workingOutHouses;
+    /** Whether cards belong to their printed houses here; see {@link Belonging}. */
+    private final boolean printedHouses;
 
     /** The board of a state. */
     public Board(MatchState state, Cast cast) {
@@ -53,27 +52,40 @@ public final class Board {
         this.cast = cast;
         this.scene = scene;
         this.recalled = null;
+        this.printedHouses = false;
         this.constants = new Constants(this);
         constants.find();
     }
 
-    private Board(MatchState state, Board before, Deed recalled) {
+    private Board(MatchState state, Board before, Deed recalled, boolean printedHouses) {
         this.state = state;
         this.cast = before.cast;
         this.scene = before.scene;
         this.constants = before.constants;
         this.recalled = recalled;
-        this.workingOutHouses = before.workingOutHouses;
+        this.printedHouses = printedHouses;
     }
 
     /** The board of a state that came after this one's. */
     Board after(MatchState next) {
-        return constants.holdFor(next) ? new Board(next, this, null) : new Board(next, cast, scene);
+        return constants.holdFor(next)
+                ? new Board(next, this, null, false)
+                : new Board(next, cast, scene);
     }
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */
     Board recalling(Deed deed) {
-        return deed.look().isPresent() ? new Board(state, this, deed) : this;
+        return deed.look().isPresent() ? new Board(state, this, deed, printedHouses) : this;
+    }
+
+    /** The same with all cards in the houses they are printed in, whatever changes those. */
+    Board inPrintedHouses() {
+        return printedHouses ? this : new Board(state, this, recalled, true);
+    }
+
+    /** Whether it is such a board. */
+    boolean isInPrintedHouses() {
+        return printedHouses;
     }
 
     /** The same with a card played by a player in one of its forms. */
@@ -112,7 +124,7 @@ public final class Board {
     /** The board on which a card is looked at: this one, or the last one it was in play on. */
     Board at(CardId card) {
         var last = scene.lastSeen(card);
-        return last == null || inPlay(card) || recalls(card) ? this : last;
+        return last == null || inPlay(card) || recalls(card) ? this : alike(last);
     }
 
     /**
@@ -121,7 +133,11 @@ public final class Board {
      */
     Board at(CardId card, long noted) {
         var last = scene.lastSeen(card);
-        return last == null || last.state.facts() < noted ? at(card) : last;
+        return last == null || last.state.facts() < noted ? at(card) : alike(last);
+    }
+
+    private Board alike(Board last) {
+        return printedHouses ? last.inPrintedHouses() : last;
     }
 
     /** A card in play, or as it was when it last was. */
@@ -259,10 +275,11 @@ public final class Board {
         return Places.onFlank(this, card);
     }
 
-    /** Whether a card has a trait now, by its text or gained. */
+    /**
+     * Whether a card has a trait now, or had it when it was last in play, by its text or gained.
+     */
     public boolean hasTrait(CardId card, Trait trait) {
-        return Filters.test(
-                this, Frame.of(card, controller(card)), new Filter.OfTrait(trait), card);
+        return Traits.has(at(card), card, trait);
     }
 
     /**

@@ -30,7 +30,7 @@ final class Filters {
                     frame.notes().house.filter(Belonging.of(now, card)::contains).isPresent();
             case OfActiveHouse f ->
                     now.state().activeHouse().filter(Belonging.of(now, card)::contains).isPresent();
-            case OfTrait f -> Traits.has(now.at(card), card, f.trait());
+            case OfTrait f -> now.hasTrait(card, f.trait());
             case Named f -> title(now, card).equals(f.title());
             case WithNamedTitle f ->
                     frame.notes().title.filter(title(now, card)::equals).isPresent();
