@@ -12,6 +12,7 @@ import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Spot;
 
 /** Instructions that gain, lose, steal, capture or move Æmber; {@link Aember} does the moving. */
@@ -82,7 +83,7 @@ final class AemberEffects {
             var group = captors.stream().filter(c -> meaning.controller(c, frame) == seat).toList();
             if (!group.isEmpty()) {
                 int there = r.aember.capturable(seat, from, frame.about().orElse(null));
-                var numbers = r.sharing.share(group, each, there);
+                var numbers = r.sharing.share(Reason.SHARE, group, each, there);
                 for (int i = 0; i < group.size(); i++) {
                     shares.put(group.get(i), numbers.get(i));
                 }
@@ -124,6 +125,7 @@ final class AemberEffects {
         return to.size() == 1
                 ? List.of(each)
                 : r.sharing.share(
+                        Reason.SHARE,
                         to.stream().map(Spot.On.class::cast).map(Spot.On::card).toList(),
                         each,
                         there);

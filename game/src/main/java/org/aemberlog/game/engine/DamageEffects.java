@@ -108,7 +108,7 @@ final class DamageEffects {
         int moves = 0;
         for (var source : from) {
             var others = to.stream().filter(it -> !it.equals(source)).toList();
-            var shares = r.sharing.share(others, wanted, damageOn(source));
+            var shares = r.sharing.share(Reason.DAMAGE_SHARE, others, wanted, damageOn(source));
             for (int i = 0; i < others.size(); i++) {
                 total += move(source, others.get(i), shares.get(i));
             }

@@ -18,16 +18,17 @@ final class Sharing {
      * How much each of the cards gets: as much as it may where there is enough; else the active
      * player says so one card after the other, until all that there is is given.
      *
+     * @param why {@code SHARE} or {@code DAMAGE_SHARE}
      * @param each how much a card may get at most
      * @param supply how much there is
      */
-    List<Integer> share(List<CardId> among, int each, int supply) {
+    List<Integer> share(Reason why, List<CardId> among, int each, int supply) {
         var shares = new ArrayList<Integer>(among.size());
         int left = supply;
         for (int i = 0; i < among.size(); i++) {
             long others = (long) each * (among.size() - 1 - i);
             int least = Math.clamp(left - others, 0, each);
-            int share = r.chooseNumber(Reason.SHARE, among.get(i), least, Math.min(each, left));
+            int share = r.chooseNumber(why, among.get(i), least, Math.min(each, left));
             shares.add(share);
             left -= share;
         }

@@ -135,6 +135,7 @@ public final class ChoiceText {
     private static String number(Reason why, int value) {
         return switch (why) {
             case PAYMENT, SHARE -> value + " Æmber";
+            case DAMAGE_SHARE -> value + " damage";
             case LOOP -> value + (value == 1 ? " time in all" : " times in all");
             default -> String.valueOf(value);
         };

@@ -78,8 +78,10 @@ public record Choice(
         NEXT_CARD,
         /** How much Æmber on a card is spent. */
         PAYMENT,
-        /** How much the card gets of what is too little for several. */
+        /** How much Æmber the card gets of what is too little for several. */
         SHARE,
+        /** How much damage the card gets of what is too little for several. */
+        DAMAGE_SHARE,
         /** How often a loop is resolved in all (glossary, Infinite Loops). */
         LOOP,
         /** How damage is divided: one pick per damage. */

@@ -124,6 +124,8 @@ class ChoiceTextTest {
         assertThat(option(Reason.FORM, new Option.Form(CardType.UPGRADE)))
                 .isEqualTo("As an upgrade");
         assertThat(option(Reason.PAYMENT, new Option.Number(3))).isEqualTo("3 Æmber");
+        assertThat(option(Reason.SHARE, new Option.Number(2))).isEqualTo("2 Æmber");
+        assertThat(option(Reason.DAMAGE_SHARE, new Option.Number(2))).isEqualTo("2 damage");
         assertThat(option(Reason.LOOP, new Option.Number(1))).isEqualTo("1 time in all");
     }
 }
