@@ -44,6 +44,7 @@ final class StatusEffects {
 
     private Outcome changeCounters(Token counter, Selector target, int change, Frame frame) {
         var changed = new ArrayList<CardId>();
+        boolean complete = change != 0;
         int total = 0;
         for (var card : meaning.cards(target, frame)) {
             if (!r.inPlay(card)) {
@@ -51,13 +52,14 @@ final class StatusEffects {
             }
             int there = r.board().tokens(card, counter);
             int now = Math.max(-there, change);
+            complete &= now == change;
             if (now != 0) {
                 r.emit(new CountersChanged(card, counter, now));
                 changed.add(card);
                 total += Math.abs(now);
             }
         }
-        return Outcome.of(changed, !changed.isEmpty(), total);
+        return Outcome.of(changed, complete && !changed.isEmpty(), total);
     }
 
     Outcome ready(Ready e, Frame frame) {
