@@ -275,11 +275,9 @@ public final class Board {
         return Places.onFlank(this, card);
     }
 
-    /**
-     * Whether a card has a trait now, or had it when it was last in play, by its text or gained.
-     */
-    public boolean hasTrait(CardId card, Trait trait) {
-        return Traits.has(at(card), card, trait);
+    /** The traits that a card has now, or had when it was last in play, those gained last. */
+    public List<Trait> traits(CardId card) {
+        return List.copyOf(Traits.all(at(card), card));
     }
 
     /**

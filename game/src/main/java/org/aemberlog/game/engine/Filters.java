@@ -30,7 +30,7 @@ final class Filters {
                     frame.notes().house.filter(Belonging.of(now, card)::contains).isPresent();
             case OfActiveHouse f ->
                     now.state().activeHouse().filter(Belonging.of(now, card)::contains).isPresent();
-            case OfTrait f -> now.hasTrait(card, f.trait());
+            case OfTrait f -> Traits.has(now.at(card), card, f.trait());
             case Named f -> title(now, card).equals(f.title());
             case WithNamedTitle f ->
                     frame.notes().title.filter(title(now, card)::equals).isPresent();
@@ -96,9 +96,9 @@ final class Filters {
     }
 
     private static boolean sharesTrait(Board now, Frame frame, Selector with, CardId card) {
-        var traits = Traits.all(now.at(card), card);
+        var traits = now.traits(card);
         for (var other : Targets.all(now, frame, with)) {
-            if (!Collections.disjoint(Traits.all(now.at(other), other), traits)) {
+            if (!Collections.disjoint(now.traits(other), traits)) {
                 return true;
             }
         }

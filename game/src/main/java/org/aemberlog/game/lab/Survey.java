@@ -1,19 +1,14 @@
 package org.aemberlog.game.lab;
 
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.card.text.RulesText;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
@@ -23,7 +18,6 @@ import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Plain;
 
 /** Everything that there is to know of a position. */
 final class Survey {
@@ -32,14 +26,12 @@ final class Survey {
     private final Names names;
     private final CardLibrary library;
     private final Board board;
-    private final Set<Trait> traits;
 
     Survey(MatchState state, Names names, CardLibrary library) {
         this.state = state;
         this.names = names;
         this.library = library;
         this.board = new Board(state, Cast.of(state, library));
-        this.traits = traits();
     }
 
     Answer.State state() {
@@ -115,7 +107,7 @@ final class Survey {
                 p.warded(),
                 p.enraged(),
                 board.housesOf(card),
-                inPlay ? traits(card) : definition.traits(),
+                inPlay ? board.traits(card) : definition.traits(),
                 board.icons(card),
                 flank(card, inPlay),
                 called(p.upgrades().stream().map(Permanent.Upgrade::card).toList()),
@@ -124,27 +116,6 @@ final class Survey {
                 archivedBy(card),
                 p.otherHalf().map(names::of),
                 host(card).map(h -> names.of(h.card())));
-    }
-
-    private List<Trait> traits(CardId card) {
-        return traits.stream().filter(trait -> board.hasTrait(card, trait)).toList();
-    }
-
-    /** Every trait that a card of the position has or speaks of. */
-    private Set<Trait> traits() {
-        var found = new TreeSet<>(Comparator.comparing(Trait::name));
-        names.all().forEach(card -> collect(board.cast().definition(card), found));
-        state.lasting().forEach(lasting -> collect(lasting.rule(), found));
-        return found;
-    }
-
-    private static void collect(Object node, Set<Trait> found) {
-        switch (node) {
-            case Trait trait -> found.add(trait);
-            case Record record -> Plain.components(record).forEach(part -> collect(part, found));
-            case Collection<?> all -> all.forEach(part -> collect(part, found));
-            default -> {}
-        }
     }
 
     private Optional<Boolean> flank(CardId card, boolean inPlay) {
