@@ -47,21 +47,13 @@ public final class Verifier {
         return new Run().of(bytes);
     }
 
-    /** What ended the checking. */
+    /** What ended the checking is the cause. */
     private static final class Impatient extends RuntimeException {
 
         private static final long serialVersionUID = 1;
 
-        private final transient RuntimeException cause;
-
         Impatient(RuntimeException cause) {
             super(cause);
-            this.cause = cause;
-        }
-
-        @Override
-        public synchronized RuntimeException getCause() {
-            return cause;
         }
     }
 
@@ -79,7 +71,7 @@ public final class Verifier {
             } catch (AuditException e) {
                 return verdict(Optional.of(e.finding()));
             } catch (Impatient e) {
-                throw e.getCause();
+                throw (RuntimeException) e.getCause();
             } catch (RuntimeException | StackOverflowError e) {
                 // Whatever somebody wrote into the file that nobody has thought of.
                 var what = "what it says";

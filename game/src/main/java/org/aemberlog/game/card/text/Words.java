@@ -27,11 +27,12 @@ final class Words {
                 .collect(Collectors.joining(" "));
     }
 
-    /** "creature", "action card" */
+    /** "Knight" */
     static String of(Trait trait) {
         return RulesText.capital(trait.name());
     }
 
+    /** "creature", "action card" */
     static String of(CardType type) {
         return type == CardType.ACTION ? "action card" : lower(type);
     }
