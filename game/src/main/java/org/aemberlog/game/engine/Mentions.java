@@ -130,8 +130,20 @@ record Mentions(Set<Happening> happenings, boolean tide) {
         return any(
                 rule,
                 node ->
-                        node instanceof Selector.Zone zone && zone.hidden()
-                                || node instanceof Selector.UnderThis);
+                        node instanceof Selector selector && isHidden(selector)
+                                || node instanceof Selector.Zone searched && searched.hidden());
+    }
+
+    private static boolean isHidden(Selector cards) {
+        return switch (cards) {
+            case Selector.Select s -> s.zone().hidden();
+            case Selector.UnderThis _ -> true;
+            case Selector.Self _, Selector.Granter _, Selector.Host _ -> false;
+            case Selector.ThatCard _, Selector.FightOpponent _, Selector.PurgedByThis _ -> false;
+            // These have parts that are asked for themselves, or refer back.
+            case Selector.Ref _, Selector.Touched _ -> false;
+            case Selector.NeighborsOf _, Selector.Among _, Selector.AnyOf _ -> false;
+        };
     }
 
     /** Whether a rule does its part, or reacts at all, only as far as the table lets it. */
