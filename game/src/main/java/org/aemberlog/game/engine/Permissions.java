@@ -66,7 +66,7 @@ final class Permissions {
         var active = board.state().activeHouse();
         return active.isPresent()
                 && (board.housesOf(card).contains(active.get())
-                        || board.inPlay(card) && board.anyApplies(UsableAsActiveHouse.class, card));
+                        || board.anyApplies(UsableAsActiveHouse.class, card) && board.inPlay(card));
     }
 
     /**
