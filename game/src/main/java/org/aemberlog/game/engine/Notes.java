@@ -32,7 +32,7 @@ final class Notes {
 
     Notes(Memory memory) {
         this.cards = memory.cards();
-        this.hidden = Set.copyOf(cards.keySet());
+        this.hidden = cards.keySet();
         this.house = memory.house();
         this.title = memory.title();
     }
