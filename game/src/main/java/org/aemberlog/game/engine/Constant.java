@@ -44,10 +44,7 @@ record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
     }
 
     private boolean isHost(Board board, CardId card) {
-        return board.state()
-                .find(card)
-                .map(host -> host.upgrade(frame.source()).isPresent())
-                .orElse(false);
+        return board.state().find(card).filter(host -> host.isHostOf(frame.source())).isPresent();
     }
 
     private boolean isAmong(Board board, Selector scope, CardId card) {

@@ -262,14 +262,8 @@ public record MatchState(
 
     /** The creature that this upgrade is attached to. */
     public Optional<Permanent> hostOf(CardId upgrade) {
-        for (var seat : Seat.values()) {
-            for (var creature : side(seat).battleline()) {
-                if (creature.upgrade(upgrade).isPresent()) {
-                    return Optional.of(creature);
-                }
-            }
-        }
-        return Optional.empty();
+        var found = a.hostOf(upgrade);
+        return found.isPresent() ? found : b.hostOf(upgrade);
     }
 
     /** Where a card is. */

@@ -237,12 +237,22 @@ public record Permanent(
 
     /** The upgrade with this id, if it is attached to this. */
     public Optional<Upgrade> upgrade(CardId card) {
-        for (var upgrade : upgrades) {
-            if (upgrade.card().equals(card)) {
-                return Optional.of(upgrade);
+        int at = indexOf(card);
+        return at < 0 ? Optional.empty() : Optional.of(upgrades.get(at));
+    }
+
+    /** Whether the upgrade with this id is attached to this. */
+    public boolean isHostOf(CardId card) {
+        return indexOf(card) >= 0;
+    }
+
+    private int indexOf(CardId upgrade) {
+        for (int i = 0; i < upgrades.size(); i++) {
+            if (upgrades.get(i).card().equals(upgrade)) {
+                return i;
             }
         }
-        return Optional.empty();
+        return -1;
     }
 
     /** The same with these cards under it. */

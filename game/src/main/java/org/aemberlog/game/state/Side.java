@@ -76,14 +76,19 @@ public record Side(
 
     /** The creature or artifact with this id, if it is in this half. */
     public Optional<Permanent> find(CardId card) {
-        for (var creature : battleline) {
-            if (creature.card().equals(card)) {
-                return Optional.of(creature);
-            }
+        int at = positionOf(card);
+        if (at >= 0) {
+            return Optional.of(battleline.get(at));
         }
-        for (var artifact : artifacts) {
-            if (artifact.card().equals(card)) {
-                return Optional.of(artifact);
+        at = indexOf(artifacts, card);
+        return at < 0 ? Optional.empty() : Optional.of(artifacts.get(at));
+    }
+
+    /** The creature that an upgrade is attached to, if it is in this half. */
+    Optional<Permanent> hostOf(CardId upgrade) {
+        for (int i = 0; i < battleline.size(); i++) {
+            if (battleline.get(i).isHostOf(upgrade)) {
+                return Optional.of(battleline.get(i));
             }
         }
         return Optional.empty();
@@ -91,8 +96,13 @@ public record Side(
 
     /** The place of a creature in the battleline from 0 at the left, or -1. */
     public int positionOf(CardId card) {
-        for (int i = 0; i < battleline.size(); i++) {
-            if (battleline.get(i).card().equals(card)) {
+        return indexOf(battleline, card);
+    }
+
+    /** Cards are looked for so often that even the iterators of loops over lists would count. */
+    private static int indexOf(List<Permanent> permanents, CardId card) {
+        for (int i = 0; i < permanents.size(); i++) {
+            if (permanents.get(i).card().equals(card)) {
                 return i;
             }
         }
@@ -167,17 +177,12 @@ public record Side(
 
     /** Changes the one card in play with this id, or returns null when it is not here. */
     Side changing(CardId card, UnaryOperator<Permanent> change) {
-        for (int i = 0; i < battleline.size(); i++) {
-            if (battleline.get(i).card().equals(card)) {
-                return withBattleline(set(battleline, i, change.apply(battleline.get(i))));
-            }
+        int at = positionOf(card);
+        if (at >= 0) {
+            return withBattleline(set(battleline, at, change.apply(battleline.get(at))));
         }
-        for (int i = 0; i < artifacts.size(); i++) {
-            if (artifacts.get(i).card().equals(card)) {
-                return withArtifacts(set(artifacts, i, change.apply(artifacts.get(i))));
-            }
-        }
-        return null;
+        at = indexOf(artifacts, card);
+        return at < 0 ? null : withArtifacts(set(artifacts, at, change.apply(artifacts.get(at))));
     }
 
     /** Changes every card in play. */
