@@ -111,14 +111,21 @@ public sealed interface Modifier {
     /** You may play or use such cards although they are not of the active house. */
     record Permit(Permission permission, Filter card) implements Modifier {}
 
-    /** Belongs to this house in play, besides its other ones or instead of the printed one. */
-    record BelongsTo(House house, boolean instead) implements Modifier {}
+    /** Belongs to a house in play, besides its other ones or instead of the printed one. */
+    sealed interface Belongs extends Modifier {
+
+        /** Whether it is instead of the printed one. */
+        boolean instead();
+    }
+
+    /** Belongs to this house. */
+    record BelongsTo(House house, boolean instead) implements Belongs {}
 
     /** The same with the house chosen by {@link Effect.ChooseHouse}; none when there is none. */
-    record BelongsToChosenHouse(boolean instead) implements Modifier {}
+    record BelongsToChosenHouse(boolean instead) implements Belongs {}
 
     /** The same with whatever house is active; none when there is none. */
-    record BelongsToActiveHouse(boolean instead) implements Modifier {}
+    record BelongsToActiveHouse(boolean instead) implements Belongs {}
 
     /** The cards in scope may be used as if they belonged to the active house. */
     record UsableAsActiveHouse() implements Modifier {}

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 
@@ -20,25 +19,20 @@ final class Belonging {
      */
     static List<House> houses(Board board, CardId card) {
         var printed = List.of(board.state().houseOf(card));
-        boolean fixed = board.isInPrintedHouses() || !board.inPlay(card) || unchanged(board);
+        boolean fixed =
+                board.isInPrintedHouses()
+                        || board.inForce(Belongs.class).isEmpty()
+                        || !board.inPlay(card);
         return fixed ? printed : changed(board.inPrintedHouses(), card, printed);
-    }
-
-    private static boolean unchanged(Board board) {
-        return board.inForce(BelongsTo.class).isEmpty()
-                && board.inForce(BelongsToChosenHouse.class).isEmpty()
-                && board.inForce(BelongsToActiveHouse.class).isEmpty();
     }
 
     private static List<House> changed(Board board, CardId card, List<House> printed) {
         var instead = new ArrayList<>(printed);
         var added = new ArrayList<House>();
-        for (var it : board.inForce()) {
-            for (var modifier : it.ability().modifiers()) {
-                house(board, it, modifier)
-                        .filter(house -> it.appliesTo(board, card))
-                        .ifPresent(house -> (instead(modifier) ? instead : added).add(house));
-            }
+        for (var it : board.inForce(Belongs.class)) {
+            house(board, it)
+                    .filter(house -> it.appliesTo(board, card))
+                    .ifPresent(house -> (it.modifier().instead() ? instead : added).add(house));
         }
         var houses = new ArrayList<House>();
         houses.add(instead.getLast());
@@ -46,21 +40,11 @@ final class Belonging {
         return houses.stream().distinct().toList();
     }
 
-    private static Optional<House> house(Board board, Constant by, Modifier modifier) {
-        return switch (modifier) {
+    private static Optional<House> house(Board board, InForce<Belongs> it) {
+        return switch (it.modifier()) {
             case BelongsTo m -> Optional.of(m.house());
-            case BelongsToChosenHouse _ -> by.frame().notes().house;
+            case BelongsToChosenHouse _ -> it.by().frame().notes().house;
             case BelongsToActiveHouse _ -> board.state().activeHouse();
-            default -> Optional.empty();
-        };
-    }
-
-    private static boolean instead(Modifier modifier) {
-        return switch (modifier) {
-            case BelongsTo m -> m.instead();
-            case BelongsToChosenHouse m -> m.instead();
-            case BelongsToActiveHouse m -> m.instead();
-            default -> false;
         };
     }
 

@@ -306,14 +306,9 @@ public final class Board {
 
     // What constant abilities change
 
-    /** The changes of one kind that may be in force. */
+    /** The changes of one kind that may be in force: printed, then lasting, then granted ones. */
     <M extends Modifier> List<InForce<M>> inForce(Class<M> kind) {
         return constants.of(kind);
-    }
-
-    /** All constant abilities that may be in force: printed, then lasting, then granted ones. */
-    List<Constant> inForce() {
-        return constants.all();
     }
 
     /** Whether any change of a kind is in force for a card. */

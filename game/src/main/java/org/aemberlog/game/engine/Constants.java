@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.Belongs;
 import org.aemberlog.game.card.Modifier.Blank;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.state.CardId;
@@ -37,11 +38,6 @@ final class Constants {
     @SuppressWarnings("unchecked")
     <M extends Modifier> List<InForce<M>> of(Class<M> kind) {
         return (List<InForce<M>>) (List<?>) byKind.getOrDefault(kind, List.of());
-    }
-
-    /** All that may be in force. */
-    List<Constant> all() {
-        return all;
     }
 
     boolean blanked(CardId card) {
@@ -128,9 +124,14 @@ final class Constants {
     private void add(Constant constant) {
         all.add(constant);
         for (var modifier : constant.ability().modifiers()) {
-            byKind.computeIfAbsent(modifier.getClass(), kind -> new ArrayList<>(2))
+            byKind.computeIfAbsent(kind(modifier), kind -> new ArrayList<>(2))
                     .add(new InForce<>(modifier, constant));
         }
+    }
+
+    /** Whatever changes houses is asked for together, because the last of all may count. */
+    private static Class<? extends Modifier> kind(Modifier modifier) {
+        return modifier instanceof Belongs ? Belongs.class : modifier.getClass();
     }
 
     private void addPrinted(Permanent permanent, Seat controller) {
