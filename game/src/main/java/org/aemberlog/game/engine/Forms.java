@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Modifier.Permission;
+import org.aemberlog.game.card.Modifier.Permit;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
@@ -17,17 +18,12 @@ final class Forms {
 
     private Forms() {}
 
-    /** All forms of a card, the printed one first. */
-    static List<CardType> of(Script script) {
-        var printed = script.definition.type();
-        return script.upgradeForm().isPresent()
-                ? List.of(printed, CardType.UPGRADE)
-                : List.of(printed);
-    }
-
     /** Those that a player may play although the card's house is not active. */
     static List<CardType> permitted(Board board, Seat you, CardId card) {
-        return of(board.cast().script(card)).stream()
+        if (board.inForce(Permit.class).isEmpty()) {
+            return List.of();
+        }
+        return board.cast().script(card).forms().stream()
                 .filter(form -> permit(board, you, card, form).isPresent())
                 .toList();
     }
@@ -44,8 +40,9 @@ final class Forms {
 
     /** Why a card can be played in none of these forms: what stands against the first one. */
     static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
-        return possible(board, you, card, forms).isEmpty()
-                ? obstacle(board, you, card, forms.getFirst())
+        var first = obstacle(board, you, card, forms.getFirst());
+        return first.isEmpty() || possible(board, you, card, forms).isEmpty()
+                ? first
                 : Optional.empty();
     }
 

@@ -40,7 +40,7 @@ final class Plays {
 
     /** Why a card cannot be played, wherever it is and whatever the active house. */
     static Optional<Refusal> obstacle(Board board, Seat you, CardId card) {
-        return obstacle(board, you, card, Forms.of(board.cast().script(card)));
+        return obstacle(board, you, card, board.cast().script(card).forms());
     }
 
     /** Why a card cannot be played in any of these forms. */
@@ -129,8 +129,12 @@ final class Plays {
 
     /** The half that joins a gigantic creature: the player chooses among those that differ. */
     Optional<CardId> chooseHalf(CardId card, List<CardId> cards) {
+        var found = otherHalves(r.board(), cards, card);
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
         var halves = new LinkedHashMap<DeckCard, CardId>();
-        for (var half : otherHalves(r.board(), cards, card)) {
+        for (var half : found) {
             halves.putIfAbsent(r.state().deckCard(half), half);
         }
         var different = List.copyOf(halves.values());
@@ -159,7 +163,7 @@ final class Plays {
 
     /** Plays a card that can be played. */
     void play(Seat you, CardId card, Zone from) {
-        play(you, card, from, chooseForm(you, card, Forms.of(r.cast().script(card))));
+        play(you, card, from, chooseForm(you, card, r.cast().script(card).forms()));
     }
 
     /** In which form a card is played; a card that is asked about has to be seen. */
@@ -183,7 +187,7 @@ final class Plays {
                 half.isPresent()
                         && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
-        var several = Optional.of(form).filter(f -> Forms.of(r.cast().script(card)).size() > 1);
+        var several = Optional.of(form).filter(f -> r.cast().script(card).forms().size() > 1);
         r.emit(new CardPlayed(you, card, from, chooseCopy(you, card, true), several));
         switch (form) {
             case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);

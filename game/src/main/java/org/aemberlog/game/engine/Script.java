@@ -37,6 +37,7 @@ final class Script {
     private Optional<CopyOf> copy = Optional.empty();
     private Optional<Gigantic> gigantic = Optional.empty();
     private Optional<Script> upgradeForm = Optional.empty();
+    private final List<CardType> forms;
     private volatile Script blank;
     private volatile Mentions mentions;
 
@@ -49,6 +50,10 @@ final class Script {
         }
         this.definition = definition;
         definition.abilities().forEach(this::sort);
+        this.forms =
+                upgradeForm.isPresent()
+                        ? List.of(definition.type(), CardType.UPGRADE)
+                        : List.of(definition.type());
     }
 
     private void sort(Ability ability) {
@@ -120,6 +125,11 @@ final class Script {
 
     Optional<Gigantic> gigantic() {
         return gigantic;
+    }
+
+    /** All forms in which the card can be played, the printed one first. */
+    List<CardType> forms() {
+        return forms;
     }
 
     /** The card as it is when played as an upgrade, if it can be. */
