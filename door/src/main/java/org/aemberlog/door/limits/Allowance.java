@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.bucket4j.Bucket;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.door.problems.Problem;
 import org.springframework.http.HttpHeaders;
@@ -13,7 +14,6 @@ import org.springframework.http.HttpStatus;
 /** A bucket of tokens for each of those who ask, which fills again evenly. */
 public final class Allowance<K> {
 
-    private final String kind;
     private final Rate rate;
     private final LoadingCache<K, Bucket> buckets;
     private final Counter limited;
@@ -25,7 +25,6 @@ public final class Allowance<K> {
      * @param tracked how many keys are remembered
      */
     public Allowance(String kind, Rate rate, int tracked, MeterRegistry meters) {
-        this.kind = kind;
         this.rate = rate;
         this.limited = limited(kind, meters);
         // A bucket that is full again is as good as a new one.
@@ -79,15 +78,15 @@ public final class Allowance<K> {
                         HttpStatus.TOO_MANY_REQUESTS,
                         "too-many-requests",
                         "Too many requests",
-                        "One "
-                                + kind
-                                + " may make "
+                        "Of such requests there may be "
                                 + rate.requests()
-                                + " requests in "
-                                + rate.per().toMillis()
-                                + " ms here; go on in "
+                                + " in "
+                                + rate.per().toString().substring(2).toLowerCase(Locale.ROOT)
+                                + ", and "
+                                + rate.burst()
+                                + " at once after a pause; go on in "
                                 + seconds
-                                + " s.");
+                                + "s.");
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(seconds));
         return problem;
     }

@@ -62,14 +62,23 @@ final class Room {
      * Room for a body of so many bytes, or of an unknown number when that is 0.
      *
      * @throws Problem {@code too-many-uploads} (429) or {@code uploads-busy} (503), when there is
-     *     not so much
+     *     not so much, and {@code body-too-large} (413), when there never will be
      */
     synchronized Upload enter(String address, long bytes) {
+        requireRoom(bytes);
         var upload = new Upload(address);
         take(address, 1, beyondSmall(bytes));
         change(address, 1, 0, 0);
         upload.bytes = bytes;
         return upload;
+    }
+
+    /** No other body's end makes room for what is more than one address may have. */
+    private void requireRoom(long bytes) {
+        long most = limits.bytesPerAddress().toBytes();
+        if (beyondSmall(bytes) > most) {
+            throw closing(Problem.bodyTooLarge(SMALL_BYTES + most));
+        }
     }
 
     private void take(String address, int more, long bytes) {
@@ -110,6 +119,7 @@ final class Room {
          */
         void grow(long more) {
             synchronized (Room.this) {
+                requireRoom(bytes + more);
                 take(address, 0, beyondSmall(bytes + more) - beyondSmall(bytes));
                 bytes += more;
             }
@@ -160,6 +170,11 @@ final class Room {
         refused.increment();
         var problem = Problem.of(status, type, "Too much is being sent", detail);
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, SOON);
+        return closing(problem);
+    }
+
+    /** Nobody reads what is still on the connection. */
+    private static Problem closing(Problem problem) {
         problem.getHeaders().set(HttpHeaders.CONNECTION, "close");
         return problem;
     }

@@ -62,6 +62,19 @@ public final class Problem extends ErrorResponseException {
         return of(HttpStatus.BAD_REQUEST, "malformed", "The request cannot be understood", detail);
     }
 
+    /**
+     * The body of a request is longer than it may be.
+     *
+     * @param most how many bytes it may have
+     */
+    public static Problem bodyTooLarge(long most) {
+        return of(
+                HttpStatus.CONTENT_TOO_LARGE,
+                "body-too-large",
+                "The body is too large",
+                "A body has at most " + (most >> 10) + " KiB here.");
+    }
+
     /** There is no such match. */
     public static Problem noSuchMatch(MatchId match) {
         return of(

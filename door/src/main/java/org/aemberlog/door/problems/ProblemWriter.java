@@ -28,6 +28,9 @@ class ProblemWriter implements WebExceptionHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProblemWriter.class);
 
+    /** What is read of a body that is no file (spring.http.codecs.max-in-memory-size). */
+    private static final long MOST_BYTES = 64 << 10;
+
     @Override
     public Mono<Void> handle(ServerWebExchange exchange, Throwable error) {
         var response = exchange.getResponse();
@@ -68,7 +71,7 @@ class ProblemWriter implements WebExceptionHandler {
             return explained.problem();
         }
         if (caused(error, DataBufferLimitException.class)) {
-            return tooLarge();
+            return Problem.bodyTooLarge(MOST_BYTES);
         }
         if (error instanceof ServerWebInputException input) {
             return Problem.malformed(found(input));
@@ -97,7 +100,7 @@ class ProblemWriter implements WebExceptionHandler {
                             "not-acceptable",
                             "This cannot be had in the form asked for",
                             "Accept application/json, or what GET /v3/api-docs lists for it.");
-            case 413 -> tooLarge();
+            case 413 -> Problem.bodyTooLarge(MOST_BYTES);
             case 415 ->
                     Problem.of(
                             HttpStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -115,14 +118,6 @@ class ProblemWriter implements WebExceptionHandler {
             }
         }
         return false;
-    }
-
-    private static Problem tooLarge() {
-        return Problem.of(
-                HttpStatus.CONTENT_TOO_LARGE,
-                "body-too-large",
-                "The body is too large",
-                "A body has at most 64 KiB.");
     }
 
     private static String found(ServerWebInputException input) {

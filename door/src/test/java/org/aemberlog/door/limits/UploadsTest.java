@@ -97,6 +97,24 @@ class UploadsTest {
     }
 
     @Test
+    void whatCanNeverHaveRoomIsNotToldToComeAgain() {
+        try (var door = door("bytes-per-address=1MB")) {
+            assertThat(stalled(door, "192.0.2.1", length(2 * MIB)).rest())
+                    .startsWith("HTTP/1.1 413 ")
+                    .doesNotContainIgnoringCase("retry-after")
+                    .containsIgnoringCase("connection: close")
+                    .contains("/problems/body-too-large", "1088 KiB");
+            var chunk = "10000\n" + "x".repeat(0x10000) + "\n";
+            var endless = stalled(door, "192.0.2.1", "Transfer-Encoding: chunked");
+            for (int i = 0; i < 40 && endless.takes(chunk); i++) {
+                // Until it is too much, or it has been told so.
+            }
+            assertThat(endless.rest()).contains("/problems/body-too-large");
+            assertServed(door);
+        }
+    }
+
+    @Test
     void aBodyWithoutALengthTakesRoomAsItComes() {
         try (var door = door("bytes=1MB")) {
             var chunk = "10000\n" + "x".repeat(0x10000) + "\n";
@@ -135,7 +153,7 @@ class UploadsTest {
                 one.arrived();
                 assertThat(room.arriving()).isEqualTo(1);
                 two.grow(MIB / 32);
-                assertThatThrownBy(() -> two.grow(MIB)).isInstanceOf(Problem.class);
+                assertThatThrownBy(() -> one.grow(MIB)).isInstanceOf(Problem.class);
             }
         }
         assertThat(refused.count()).isEqualTo(4);

@@ -4,7 +4,6 @@ import org.aemberlog.door.problems.Problem;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatus;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.SynchronousSink;
@@ -44,21 +43,13 @@ final class Measured {
         }
         DataBufferUtils.release(buffer);
         if (bytes > PATIENCE * most) {
-            var problem = tooLarge();
+            var problem = Problem.bodyTooLarge(most);
             problem.getHeaders().set(HttpHeaders.CONNECTION, "close");
             sink.error(problem);
         }
     }
 
     private Mono<DataBuffer> end() {
-        return bytes > most ? Mono.error(tooLarge()) : Mono.empty();
-    }
-
-    private Problem tooLarge() {
-        return Problem.of(
-                HttpStatus.CONTENT_TOO_LARGE,
-                "body-too-large",
-                "The body is too large",
-                "A body has at most " + (most >> 10) + " KiB here.");
+        return bytes > most ? Mono.error(Problem.bodyTooLarge(most)) : Mono.empty();
     }
 }
