@@ -1,6 +1,7 @@
 package org.aemberlog.door.connections;
 
 import io.netty.channel.Channel;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.reactor.netty.NettyReactiveWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
@@ -21,6 +22,14 @@ public class ConnectionsConfiguration {
                         server ->
                                 server.doOnChannelInit(
                                         (observer, channel, peer) -> watch(channel, settings)));
+    }
+
+    @Bean
+    @ConditionalOnProperty(name = "server.forward-headers-strategy", havingValue = "native")
+    WebServerFactoryCustomizer<NettyReactiveWebServerFactory> clientsBehindProxies(
+            Connections settings) {
+        var proxies = new LastProxies(settings.proxies());
+        return factory -> factory.addServerCustomizers(server -> server.forwarded(proxies));
     }
 
     private static void watch(Channel channel, Connections settings) {

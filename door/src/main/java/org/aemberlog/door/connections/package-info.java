@@ -1,2 +1,2 @@
-/** How long a connection may be kept without anything coming or going on it. */
+/** Who is at the other end of a connection, and how long it may be kept without anything on it. */
 package org.aemberlog.door.connections;

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.door.RawHttp;
 import org.aemberlog.door.RunningDoor;
 import org.aemberlog.door.access.Caller;
 import org.aemberlog.door.access.Role;
@@ -101,7 +102,11 @@ class RateLimiterTest {
                     .contentType("application/problem+json")
                     .expectBody()
                     .jsonPath("$.type")
-                    .isEqualTo("/problems/too-many-requests");
+                    .isEqualTo("/problems/too-many-requests")
+                    .jsonPath("$.detail")
+                    .value(
+                            String.class,
+                            detail -> assertThat(detail).contains("1 in 1h", "20 at once"));
         }
     }
 
@@ -162,6 +167,36 @@ class RateLimiterTest {
                 }
                 assertThat(refused).as(strategy).isEqualTo(3);
             }
+        }
+    }
+
+    /** Proxies add whom they serve to what a client may have written there before. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 | X-Forwarded-For: 198.51.100.$, 192.0.2.77",
+                "1 | X-Forwarded-For: 198.51.100.$\\r\\nX-Forwarded-For: 192.0.2.77",
+                "1 | Forwarded: for=198.51.100.$\\r\\nX-Forwarded-For: 192.0.2.77:4$",
+                "1 | Forwarded: for=198.51.100.$",
+                "1 | X-Forwarded-For: customer-$",
+                "2 | X-Forwarded-For: 198.51.100.$, 192.0.2.77, 10.0.0.$",
+                "2 | X-Forwarded-For: 198.51.100.$"
+            })
+    void whatAClientSaysBeforeItsProxyDoesIsNotBelieved(int proxies, String headers) {
+        try (var door =
+                door(
+                        "address",
+                        5,
+                        "server.forward-headers-strategy=native",
+                        "aemberlog.connections.proxies=" + proxies)) {
+            int refused = 0;
+            for (int i = 0; i < 8; i++) {
+                var sent = headers.replace("$", String.valueOf(i)).replace("\\r\\n", "\r\n");
+                var request = "GET /open HTTP/1.1\r\nHost: h\r\nConnection: close\r\n" + sent;
+                refused += RawHttp.status(door.port(), request + "\r\n\r\n") == 429 ? 1 : 0;
+            }
+            assertThat(refused).isEqualTo(3);
         }
     }
 
