@@ -12,16 +12,18 @@ import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.live.Moment;
 import org.aemberlog.match.seats.Ticket;
 import org.springframework.boot.context.properties.ConfigurationProperties;
-import org.springframework.context.event.ContextClosedEvent;
-import org.springframework.context.event.EventListener;
+import org.springframework.context.SmartLifecycle;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Sinks;
 
-/** The open streams. Each begins with what its reader missed and goes on live, without a gap. */
+/**
+ * The open streams. Each begins with what its reader missed and goes on live, without a gap. They
+ * are the first to end when this service stops, because its server waits for its readers.
+ */
 @Component
-class Streams {
+class Streams implements SmartLifecycle {
 
     private final LiveBook book;
     private final Herald herald;
@@ -30,6 +32,7 @@ class Streams {
     private final Counted addresses;
     private final Counted seats;
     private final Sinks.One<Boolean> closing = Sinks.one();
+    private volatile boolean running;
 
     /**
      * How much is streamed.
@@ -57,10 +60,21 @@ class Streams {
         Gauge.builder("aemberlog.streams", addresses, Counted::total).register(meters);
     }
 
-    /** Ends all streams, so that stopping this service does not wait for their readers. */
-    @EventListener
-    void close(ContextClosedEvent event) {
+    @Override
+    public void start() {
+        running = true;
+    }
+
+    /** Ends all streams, and those that are still asked for at once. */
+    @Override
+    public void stop() {
         closing.tryEmitValue(true);
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
     }
 
     /**

@@ -1,0 +1,80 @@
+package org.aemberlog.match.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.util.Base64;
+import org.aemberlog.door.OwnLoops;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.test.web.reactive.server.WebTestClient;
+import org.springframework.web.reactive.function.client.WebClient;
+import reactor.core.publisher.Flux;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A service that is stopped lets what is under way end, and streams would never end by themselves.
+ */
+class StoppingTest {
+
+    @Test
+    void streamsEndBeforeTheServerWaitsForThem() {
+        var store = new MongoServer(new MemoryBackend());
+        var decks = DeckDesk.open(new TestDecks());
+        try (var service = start(store.bindAndGetConnectionString(), decks.port())) {
+            var url =
+                    "http://localhost:" + service.getEnvironment().getProperty("local.server.port");
+            var stream = stream(url, newGame(url));
+            assertThat(stream.blockFirst(DoorTest.SOON)).isNotBlank();
+            service.stop();
+            // Cut off it would fail.
+            assertThat(stream.collectList().block(DoorTest.SOON)).isNotEmpty();
+        } finally {
+            decks.disposeNow();
+            store.shutdownNow();
+        }
+    }
+
+    private static ConfigurableApplicationContext start(String store, int decks) {
+        return new SpringApplicationBuilder(Door.class, OwnLoops.class)
+                .run(
+                        "--spring.config.name=match-service",
+                        "--spring.jmx.enabled=false",
+                        "--server.port=0",
+                        "--server.shutdown=graceful",
+                        "--spring.lifecycle.timeout-per-shutdown-phase=2s",
+                        "--management.endpoint.health.validate-group-membership=false",
+                        "--spring.mongodb.uri=" + store,
+                        "--aemberlog.deck-service.url=http://localhost:" + decks,
+                        "--aemberlog.matches.chosen-seeds=true",
+                        "--aemberlog.tokens.secret="
+                                + Base64.getEncoder().encodeToString(DoorTest.SECRET));
+    }
+
+    private static Game newGame(String url) {
+        var http = WebTestClient.bindToServer().baseUrl(url).responseTimeout(DoorTest.SOON).build();
+        var created =
+                http.post()
+                        .uri("/matches")
+                        .bodyValue(DoorTest.wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
+                        .exchange()
+                        .expectStatus()
+                        .isCreated()
+                        .expectBody(byte[].class)
+                        .returnResult();
+        return new Game(http, new JsonMapper(), created.getResponseBody());
+    }
+
+    /** Goes on being read whoever else reads it. */
+    private static Flux<String> stream(String url, Game game) {
+        return WebClient.create(url)
+                .get()
+                .uri(game.path("/stream"))
+                .headers(headers -> headers.setBearerAuth(game.token("a")))
+                .retrieve()
+                .bodyToFlux(String.class)
+                .cache();
+    }
+}
