@@ -6,8 +6,10 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.live.DamagedException;
 import org.aemberlog.match.live.Herald;
 import org.aemberlog.match.live.LiveBook;
 import org.slf4j.Logger;
@@ -32,6 +34,8 @@ class BotTables {
     private final BotBrain brain;
     private final BotSettings settings;
     private final Map<MatchId, BotTable> tables = new ConcurrentHashMap<>();
+
+    /** Those that wait for a person, and those that cannot be read, until something happens. */
     private final Set<MatchId> aside = ConcurrentHashMap.newKeySet();
 
     BotTables(
@@ -124,6 +128,12 @@ class BotTables {
                 .doOnNext(this::look)
                 .then()
                 .doOnError(e -> LOG.warn("Match {} cannot be looked at", id.value(), e))
+                .doOnError(BotTables::isForGood, e -> aside.add(id))
                 .onErrorComplete();
+    }
+
+    /** It is damaged, or not there at all. */
+    private static boolean isForGood(Throwable e) {
+        return e instanceof DamagedException || e instanceof Problem;
     }
 }

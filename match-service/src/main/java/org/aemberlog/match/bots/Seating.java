@@ -23,16 +23,18 @@ public class Seating {
         this.asking = asking;
     }
 
-    /**
-     * Creates a match. Fails as {@link Asking#ask} does, and with "bots-busy" while bots that it
-     * needs cannot play more matches.
-     */
-    public Mono<Moment> create(IntentRecord creation) {
+    /** Fails with "bots-busy" while bots that the match needs cannot play more matches. */
+    public Mono<Void> requireBots(IntentRecord creation) {
         return Mono.defer(
                 () ->
                         needsBots(creation) && tables.full()
                                 ? Mono.error(BotProblems.botsBusy())
-                                : asking.ask(creation));
+                                : Mono.empty());
+    }
+
+    /** Creates a match. Fails as {@link #requireBots} and {@link Asking#ask} do. */
+    public Mono<Moment> create(IntentRecord creation) {
+        return requireBots(creation).then(asking.ask(creation));
     }
 
     private static boolean needsBots(IntentRecord creation) {

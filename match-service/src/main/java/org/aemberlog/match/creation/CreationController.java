@@ -94,7 +94,8 @@ class CreationController {
                 .map(seats -> creation(id, wanted, terms, seats))
                 .flatMap(
                         creation ->
-                                quota.admit(request, creation.match().value())
+                                seating.requireBots(creation)
+                                        .then(quota.admit(request, creation.match().value()))
                                         .then(seating.create(creation)))
                 .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }

@@ -71,7 +71,8 @@ class ForkController {
         return book.get(from)
                 .flatMap(
                         live ->
-                                quota.admit(request, intent.match().value())
+                                seating.requireBots(intent)
+                                        .then(quota.admit(request, intent.match().value()))
                                         .then(seating.create(intent)))
                 .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }

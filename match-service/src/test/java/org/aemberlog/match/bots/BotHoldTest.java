@@ -14,6 +14,7 @@ import org.springframework.test.context.TestPropertySource;
         properties = {
             "aemberlog.bots.most=3",
             "aemberlog.bots.hold=0ms",
+            "aemberlog.creation.open=4",
             "spring.mongodb.database=bot-holds"
         })
 class BotHoldTest extends BotDoorTest {
@@ -26,7 +27,10 @@ class BotHoldTest extends BotDoorTest {
         for (int i = 0; i < 3; i++) {
             idle.add(created(against("sensible")));
         }
-        expectProblem(post("/matches", against("sensible"), null), 503, "bots-busy");
+        for (int i = 0; i < 3; i++) {
+            // Who is told so has created nothing, and nothing is counted.
+            expectProblem(post("/matches", against("sensible"), null), 503, "bots-busy");
+        }
         await().atMost(SOON)
                 .untilAsserted(
                         () -> {

@@ -26,11 +26,15 @@ import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Mono;
 
 /** Bots play: against each other, against people, after what was lost and after a restart. */
+@ExtendWith(OutputCaptureExtension.class)
 class BotTablesTest extends BotDoorTest {
 
     @Autowired private BotStore store;
@@ -71,6 +75,23 @@ class BotTablesTest extends BotDoorTest {
             assertThat(open(new MatchId("a-damaged-one"))).isEmpty();
         } finally {
             damaged.forEach(it -> Mono.from(all.deleteOne(it)).block(SOON));
+            store.close(match).block(SOON);
+        }
+    }
+
+    @Test
+    void aMatchThatCannotBeReadIsLookedAtOnceAndNotForEver(CapturedOutput output) {
+        var match = new MatchId("there-is-no-such-match");
+        store.open(match, Instant.now());
+        try {
+            var after =
+                    new BotTables(store, book, herald, brain, settings, new SimpleMeterRegistry());
+            for (int i = 0; i < 3; i++) {
+                after.lookAgain();
+            }
+            assertThat(output.getAll().lines().filter(line -> line.contains(match.value() + " ")))
+                    .hasSize(1);
+        } finally {
             store.close(match).block(SOON);
         }
     }
