@@ -1,9 +1,7 @@
 package org.aemberlog.replay.audit;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -24,20 +22,19 @@ final class Spool {
      * {@code most} bytes.
      */
     static <T> Mono<T> keep(Flux<DataBuffer> coming, int most, Function<Path, Mono<T>> use) {
+        // Made by whoever subscribes: one that is made elsewhere is lost when it comes too late.
         return Mono.usingWhen(
-                blocking(() -> Files.createTempFile("replay-", ".jsonl")),
-                file ->
-                        DataBufferUtils.write(measured(coming, most), file)
-                                .then(Mono.defer(() -> use.apply(file))),
-                file -> blocking(() -> delete(file)));
+                        Mono.fromCallable(() -> Files.createTempFile("replay-", ".jsonl")),
+                        file ->
+                                DataBufferUtils.write(measured(coming, most), file)
+                                        .then(Mono.defer(() -> use.apply(file))),
+                        Spool::delete)
+                .subscribeOn(Schedulers.boundedElastic());
     }
 
-    private static <T> Mono<T> blocking(Callable<T> work) {
-        return Mono.fromCallable(work).subscribeOn(Schedulers.boundedElastic());
-    }
-
-    private static boolean delete(Path file) throws IOException {
-        return Files.deleteIfExists(file);
+    private static Mono<Boolean> delete(Path file) {
+        return Mono.fromCallable(() -> Files.deleteIfExists(file))
+                .subscribeOn(Schedulers.boundedElastic());
     }
 
     private static Flux<DataBuffer> measured(Flux<DataBuffer> coming, int most) {
