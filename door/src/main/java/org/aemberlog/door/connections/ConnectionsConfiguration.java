@@ -36,6 +36,8 @@ public class ConnectionsConfiguration {
         var pace = new Pace(settings);
         channel.pipeline()
                 .addFirst(new StalledAnswers(settings.stalled()), pace.arrivals())
+                .addAfter(NettyPipeline.HttpCodec, null, new BareAnswers())
+                .addAfter(NettyPipeline.HttpCodec, null, new NoPrefix())
                 .addAfter(NettyPipeline.HttpCodec, null, pace);
     }
 }

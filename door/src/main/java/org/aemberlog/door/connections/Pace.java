@@ -1,28 +1,18 @@
 package org.aemberlog.door.connections;
 
-import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPromise;
-import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.HttpContent;
-import io.netty.handler.codec.http.HttpHeaderNames;
-import io.netty.handler.codec.http.HttpHeaderValues;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponse;
-import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpStatusClass;
-import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.wire.Canonical;
-import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 
 /**
  * Waits for the client of one connection, and not for ever: for its next request, for the head and
@@ -149,7 +139,7 @@ final class Pace extends ChannelDuplexHandler {
         if (goesOn) {
             await();
         } else if (isToBeTold()) {
-            here.writeAndFlush(tooSlow()).addListener(ChannelFutureListener.CLOSE);
+            here.writeAndFlush(Told.last(Told.tooSlow())).addListener(ChannelFutureListener.CLOSE);
         } else {
             here.close();
         }
@@ -161,23 +151,5 @@ final class Pace extends ChannelDuplexHandler {
             case HEAD -> true;
             case BODY -> unanswered == 1 && !answering;
         };
-    }
-
-    private static DefaultFullHttpResponse tooSlow() {
-        var problem =
-                Problem.of(
-                        HttpStatus.REQUEST_TIMEOUT,
-                        "too-slow",
-                        "The request came too slowly",
-                        "It was given up before all of it was here; send it again.");
-        var body = Unpooled.wrappedBuffer(Canonical.bytes(problem.document()));
-        var response =
-                new DefaultFullHttpResponse(
-                        HttpVersion.HTTP_1_1, HttpResponseStatus.REQUEST_TIMEOUT, body);
-        response.headers()
-                .set(HttpHeaderNames.CONTENT_TYPE, MediaType.APPLICATION_PROBLEM_JSON_VALUE)
-                .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
-                .set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
-        return response;
     }
 }
