@@ -139,6 +139,12 @@ public final class RunningDoor implements AutoCloseable {
             throw new IllegalStateException(new RejectedExecutionException("12345 tasks wait"));
         }
 
+        /** As the driver of a store says whose connection broke. */
+        @GetMapping("/torn")
+        String torn() {
+            throw new RejectedExecutionException("caused by {IOException: Broken pipe}");
+        }
+
         @GetMapping("/judges")
         Mono<String> judges(
                 @RequestHeader(name = "Authorization", required = false) String authorization) {

@@ -37,7 +37,7 @@ class ProblemWriter implements WebExceptionHandler {
         if (response.isCommitted()) {
             return Mono.error(error);
         }
-        if (DisconnectedClientHelper.isClientDisconnectedException(error)) {
+        if (isGone(error)) {
             return gone(exchange);
         }
         var problem = problem(exchange, error);
@@ -52,6 +52,12 @@ class ProblemWriter implements WebExceptionHandler {
         response.getHeaders().setContentType(MediaType.APPLICATION_PROBLEM_JSON);
         var document = Canonical.bytes(problem.document());
         return response.writeWith(Mono.just(response.bufferFactory().wrap(document)));
+    }
+
+    /** That a store's connection broke reads like a client's and is none. */
+    private static boolean isGone(Throwable error) {
+        return !Unavailable.causes(error)
+                && DisconnectedClientHelper.isClientDisconnectedException(error);
     }
 
     /** Nobody is there to be told. */

@@ -97,7 +97,7 @@ class ProblemWriterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/away", "/crowded"})
+    @ValueSource(strings = {"/away", "/crowded", "/torn"})
     void whatIsAwayForAWhileIsWorthAskingForAgain(String path, CapturedOutput log) {
         var answer = door.http().get().uri(path).exchange().expectStatus().isEqualTo(503);
         answer.expectHeader().valueEquals("Retry-After", "1");
