@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.LongSupplier;
-import org.aemberlog.match.storage.Storage;
+import org.aemberlog.door.storage.Storage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

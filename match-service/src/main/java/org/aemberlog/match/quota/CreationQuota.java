@@ -10,7 +10,6 @@ import org.aemberlog.door.limits.Addresses;
 import org.aemberlog.door.limits.Allowance;
 import org.aemberlog.door.limits.Limits;
 import org.aemberlog.door.problems.Problem;
-import org.aemberlog.match.storage.Storage;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.server.reactive.ServerHttpRequest;
@@ -31,7 +30,6 @@ public class CreationQuota {
     private final Tokens tokens;
     private final Secret secret;
     private final OpenStore store;
-    private final Storage storage;
     private final Allowance<String> addresses;
     private final Allowance<Caller> callers;
 
@@ -41,28 +39,24 @@ public class CreationQuota {
             Tokens tokens,
             Secret secret,
             OpenStore store,
-            Storage storage,
             MeterRegistry meters) {
         this.limits = limits;
         this.tokens = tokens;
         this.secret = secret.required();
         this.store = store;
-        this.storage = storage;
         this.addresses =
                 new Allowance<>("creating-address", limits.address(), all.tracked(), meters);
         this.callers = new Allowance<>("creating-caller", limits.caller(), all.tracked(), meters);
     }
 
     /**
-     * Lets something be created, or fails with "too-many-requests", "too-many-open" or
-     * "storage-full". What is asked for again counts once. What is refused later counts too, until
-     * it is old.
+     * Lets something be created, or fails with "too-many-requests" or "too-many-open". What is
+     * asked for again counts once. What is refused later counts too, until it is old.
      *
      * @param id of the match, series or invitation
      */
     public Mono<Void> admit(ServerHttpRequest request, String id) {
-        return storage.room()
-                .then(paced(request))
+        return paced(request)
                 .flatMap(limited -> limited ? counted(Addresses.of(request), id) : Mono.empty());
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.door.storage.KeepsNothing;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.LiveBook;
 import org.aemberlog.match.seats.Tickets;
@@ -38,6 +39,7 @@ class SpectatorController {
 
     @Operation(summary = "Gives whoever asks a spectator's token for the match")
     @PostMapping("/matches/{id}/spectators")
+    @KeepsNothing
     Mono<ResponseEntity<byte[]>> watch(@PathVariable String id) {
         var match = bodies.matchId(id);
         if (!allowed) {

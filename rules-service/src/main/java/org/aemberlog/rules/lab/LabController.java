@@ -9,6 +9,7 @@ import org.aemberlog.door.access.Gate;
 import org.aemberlog.door.access.Role;
 import org.aemberlog.door.problems.Bodies;
 import org.aemberlog.door.problems.Problem;
+import org.aemberlog.door.storage.KeepsNothing;
 import org.aemberlog.game.lab.Answer;
 import org.aemberlog.game.lab.CardIndex;
 import org.aemberlog.game.lab.Lab;
@@ -70,6 +71,7 @@ class LabController {
 
     /** Answers the commands of a script in their order. */
     @PostMapping(path = "/lab", consumes = MediaType.APPLICATION_JSON_VALUE)
+    @KeepsNothing
     Mono<ResponseEntity<byte[]>> answer(
             @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {

@@ -1,40 +1,46 @@
-package org.aemberlog.match.storage;
+package org.aemberlog.match.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
-import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.door.storage.FullWalk;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.context.annotation.Bean;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Import;
-import org.springframework.context.annotation.Primary;
 
 /** Without room nothing more is accepted; what was accepted is shown, and play goes on later. */
-@Import(FullTest.Disk.class)
+@Import(FullWalk.Disk.class)
 class FullTest extends DoorTest {
 
-    private static volatile boolean full;
+    private static final String SERIES = "0123456789abcdef0123456789abcdef";
 
-    static class Disk {
-
-        @Bean
-        @Primary
-        Storage disk() {
-            return () -> !full;
-        }
-    }
+    @Autowired private ApplicationContext service;
+    @Autowired private FullWalk.Disk disk;
 
     @AfterEach
     void makeRoom() {
-        full = false;
+        disk.fill(false);
+    }
+
+    @Test
+    void everythingThatWouldBeKeptIsRefused() {
+        assertThat(
+                        FullWalk.letIn(
+                                service,
+                                http,
+                                path ->
+                                        path.replace(
+                                                "{id}",
+                                                path.startsWith("/matches") ? "m" : SERIES)))
+                .containsExactly("POST /matches/{id}/spectators");
     }
 
     @Test
     void anIntentWaitsForRoomAndTheMatchIsShownMeanwhile() {
         var game = newGame();
-        full = true;
+        disk.fill(true);
         var sent = referee.sent().size();
         var who = game.decider();
         var keep = game.firstLegal("keep-hand");
@@ -43,13 +49,13 @@ class FullTest extends DoorTest {
         expectProblem(answer, 503, "storage-full");
         assertThat(referee.sent()).hasSize(sent);
         http.get().uri(game.path("")).exchange().expectStatus().isOk();
-        full = false;
+        disk.fill(false);
         game.accepted(game.ask(who, keep, "once"));
     }
 
     @Test
     void nothingIsCreatedWithoutRoom() {
-        full = true;
+        disk.fill(true);
         var sent = referee.sent().size();
         var wanted = wanted(TestDecks.GIANTS, TestDecks.KNIGHTS);
         expectProblem(

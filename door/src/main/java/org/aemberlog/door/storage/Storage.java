@@ -1,4 +1,4 @@
-package org.aemberlog.match.storage;
+package org.aemberlog.door.storage;
 
 import org.aemberlog.door.problems.Problem;
 import reactor.core.publisher.Mono;

@@ -1,2 +1,0 @@
-/** Whether there is room for more. */
-package org.aemberlog.match.storage;
