@@ -1,14 +1,16 @@
 package org.aemberlog.rules;
 
 import java.time.InstantSource;
+import org.aemberlog.backing.broker.PoolReader;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.rules.intake.Engine;
-import org.aemberlog.rules.pool.PoolReader;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.scheduling.annotation.EnableScheduling;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Starts rules-service. */
 @SpringBootApplication
@@ -21,6 +23,11 @@ public class RulesServiceApplication {
         new SpringApplicationBuilder(RulesServiceApplication.class)
                 .properties("spring.config.name=rules-service")
                 .run(arguments);
+    }
+
+    @Bean
+    PoolReader pool(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
+        return new PoolReader(consumers, json);
     }
 
     @Bean

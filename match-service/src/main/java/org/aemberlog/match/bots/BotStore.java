@@ -3,11 +3,11 @@ package org.aemberlog.match.bots;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Updates.setOnInsert;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.time.Instant;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.bson.Document;
@@ -29,12 +29,7 @@ class BotStore {
     record Open(MatchId match, Instant since) {}
 
     BotStore(ReactiveMongoDatabaseFactory databases) {
-        all =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
-                        .getCollection("bots");
+        all = Durable.collection(databases, "bots");
     }
 
     /** The match may need its bots. Blocks. */

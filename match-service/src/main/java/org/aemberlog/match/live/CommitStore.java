@@ -7,10 +7,8 @@ import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.MongoBulkWriteException;
-import com.mongodb.WriteConcern;
 import com.mongodb.client.model.BulkWriteOptions;
 import com.mongodb.client.model.Filters;
-import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
@@ -21,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
@@ -48,20 +47,15 @@ public class CommitStore {
     private final MongoCollection<Document> matches;
 
     CommitStore(ReactiveMongoDatabaseFactory databases) {
-        var database =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        var database = Durable.database(databases);
         commits = database.getCollection("commits");
         matches = database.getCollection("matches");
     }
 
     @PostConstruct
     void index() {
-        var unique = new IndexOptions().unique(true);
-        Mono.from(commits.createIndex(ascending("matchId", "version"), unique)).block(PATIENCE);
-        Mono.from(matches.createIndex(descending(CREATED_AT))).block(PATIENCE);
+        Durable.uniqueIndex(commits, ascending("matchId", "version"));
+        Durable.index(matches, descending(CREATED_AT));
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */

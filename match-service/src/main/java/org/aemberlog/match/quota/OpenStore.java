@@ -6,11 +6,10 @@ import static com.mongodb.client.model.Filters.gt;
 import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Indexes.ascending;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.client.model.CountOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.match.store.Versioned;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -21,25 +20,19 @@ import reactor.core.publisher.Mono;
 @Component
 class OpenStore {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final String BY = "by";
     private static final String AT = "at";
 
     private final MongoCollection<Document> all;
 
     OpenStore(ReactiveMongoDatabaseFactory databases) {
-        all =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
-                        .getCollection("created");
+        all = Durable.collection(databases, "created");
     }
 
     @PostConstruct
     void index() {
-        Mono.from(all.createIndex(ascending(BY))).block(PATIENCE);
-        Mono.from(all.createIndex(ascending(AT))).block(PATIENCE);
+        Durable.index(all, ascending(BY));
+        Durable.index(all, ascending(AT));
     }
 
     /**

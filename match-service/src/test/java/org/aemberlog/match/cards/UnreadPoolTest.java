@@ -1,5 +1,6 @@
 package org.aemberlog.match.cards;
 
+import org.aemberlog.backing.broker.PoolReader;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;

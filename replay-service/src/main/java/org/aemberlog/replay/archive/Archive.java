@@ -4,8 +4,6 @@ import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Projections.include;
 
-import com.mongodb.WriteConcern;
-import com.mongodb.client.model.IndexOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
@@ -14,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
@@ -21,7 +20,6 @@ import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 /** The archive in MongoDB. A commit is kept once, however often it comes. */
 @Component
@@ -40,18 +38,12 @@ public class Archive {
 
     Archive(ReactiveMongoDatabaseFactory databases, CommitTexts texts) {
         this.texts = texts;
-        this.commits =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("commits")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        this.commits = Durable.collection(databases, "commits");
     }
 
     @PostConstruct
     void index() {
-        var unique = new IndexOptions().unique(true);
-        Mono.from(commits.createIndex(ascending("matchId", VERSION), unique)).block(PATIENCE);
+        Durable.uniqueIndex(commits, ascending("matchId", VERSION));
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */

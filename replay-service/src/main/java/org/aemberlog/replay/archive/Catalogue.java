@@ -8,7 +8,6 @@ import static com.mongodb.client.model.Updates.combine;
 import static com.mongodb.client.model.Updates.max;
 import static com.mongodb.client.model.Updates.set;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -17,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.state.MatchId;
@@ -38,12 +38,7 @@ public class Catalogue {
     private final MongoCollection<Document> matches;
 
     Catalogue(ReactiveMongoDatabaseFactory databases) {
-        this.matches =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("catalogue")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        this.matches = Durable.collection(databases, "catalogue");
     }
 
     /**

@@ -2,11 +2,11 @@ package org.aemberlog.replay.audit;
 
 import static com.mongodb.client.model.Filters.in;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Map;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -25,12 +25,7 @@ public class Definitions {
     private final MongoCollection<Document> definitions;
 
     Definitions(ReactiveMongoDatabaseFactory databases) {
-        definitions =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("definitions")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        definitions = Durable.collection(databases, "definitions");
     }
 
     /** Keeps definitions whose names hold their hashes; those that are there stay as they are. */

@@ -2,12 +2,12 @@ package org.aemberlog.replay.audit;
 
 import static com.mongodb.client.model.Filters.eq;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
@@ -25,12 +25,7 @@ class Heads {
     private final MongoCollection<Document> heads;
 
     Heads(ReactiveMongoDatabaseFactory databases) {
-        heads =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("heads")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        heads = Durable.collection(databases, "heads");
     }
 
     /** Keeps a head. A match has one; what comes again, perhaps by a newer key, takes its place. */

@@ -2,11 +2,11 @@ package org.aemberlog.replay.audit;
 
 import static com.mongodb.client.model.Filters.eq;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
@@ -24,12 +24,7 @@ class Imports {
     private final MongoCollection<Document> imports;
 
     Imports(ReactiveMongoDatabaseFactory databases) {
-        imports =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("imports")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        imports = Durable.collection(databases, "imports");
     }
 
     /**

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
@@ -74,7 +75,7 @@ public class Summaries implements Projection {
 
     @Override
     public void prepare(Generation generation) {
-        Mono.from(summaries(generation).createIndex(descending(STARTED_AT))).block(PATIENCE);
+        Durable.index(summaries(generation), descending(STARTED_AT));
     }
 
     private MongoCollection<Document> summaries(Generation generation) {

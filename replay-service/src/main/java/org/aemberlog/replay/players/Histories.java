@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.wire.Plain;
@@ -68,7 +69,7 @@ class Histories implements Projection {
     @Override
     public void prepare(Generation generation) {
         var index = compoundIndex(ascending(PLAYER), descending(ENDED_AT));
-        Mono.from(matches(generation).createIndex(index)).block(PATIENCE);
+        Durable.index(matches(generation), index);
     }
 
     private MongoCollection<Document> matches(Generation generation) {

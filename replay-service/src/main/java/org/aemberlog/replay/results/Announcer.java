@@ -2,7 +2,6 @@ package org.aemberlog.replay.results;
 
 import static com.mongodb.client.model.Filters.in;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.replay.account.Accountant;
 import org.aemberlog.replay.archive.Course;
 import org.aemberlog.replay.store.Writes;
@@ -36,12 +36,7 @@ public class Announcer {
 
     Announcer(
             ReactiveMongoDatabaseFactory databases, List<Channel> channels, MeterRegistry meters) {
-        this.told =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("results")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        this.told = Durable.collection(databases, "results");
         this.channels = List.copyOf(channels);
         this.meters = meters;
     }

@@ -9,15 +9,14 @@ import static com.mongodb.client.model.Filters.nin;
 import static com.mongodb.client.model.Sorts.ascending;
 import static com.mongodb.client.model.Sorts.descending;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import com.mongodb.reactivestreams.client.MongoDatabase;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
@@ -36,14 +35,8 @@ class Deliveries {
     private final MongoCollection<Document> ended;
 
     Deliveries(ReactiveMongoDatabaseFactory databases) {
-        var database = databases.getMongoDatabase().block(PATIENCE);
-        this.pending = safe(database, "webhook-outbox");
-        this.ended = safe(database, "webhook-deliveries");
-    }
-
-    private static MongoCollection<Document> safe(MongoDatabase database, String name) {
-        return database.getCollection(name)
-                .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        this.pending = Durable.collection(databases, "webhook-outbox");
+        this.ended = Durable.collection(databases, "webhook-deliveries");
     }
 
     /** Keeps deliveries to be made; those that were kept before stay as they are. Blocks. */

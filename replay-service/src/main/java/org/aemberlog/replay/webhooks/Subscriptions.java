@@ -3,9 +3,8 @@ package org.aemberlog.replay.webhooks;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Updates.set;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -17,17 +16,10 @@ import reactor.core.publisher.Mono;
 @Component
 class Subscriptions {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-
     private final MongoCollection<Document> webhooks;
 
     Subscriptions(ReactiveMongoDatabaseFactory databases) {
-        this.webhooks =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .getCollection("webhooks")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        this.webhooks = Durable.collection(databases, "webhooks");
     }
 
     Mono<Webhook> add(Webhook webhook) {

@@ -1,6 +1,6 @@
 package org.aemberlog.rules.intake;
 
-import org.aemberlog.rules.pool.PoolReader;
+import org.aemberlog.backing.broker.PoolReader;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;

@@ -12,6 +12,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.List;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
@@ -35,13 +36,12 @@ public class Deadlines {
     private final MongoCollection<Document> deadlines;
 
     Deadlines(ReactiveMongoDatabaseFactory databases) {
-        var database = databases.getMongoDatabase().block(PATIENCE);
-        deadlines = EventStore.safe(database.getCollection("deadlines"));
+        deadlines = EventStore.safe(databases, "deadlines");
     }
 
     @PostConstruct
     void index() {
-        Mono.from(deadlines.createIndex(ascending(AT))).block(PATIENCE);
+        Durable.index(deadlines, ascending(AT));
     }
 
     /** Sets a match's first deadline; one that is there stays as it is. */

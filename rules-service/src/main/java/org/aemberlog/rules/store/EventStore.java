@@ -5,8 +5,6 @@ import static com.mongodb.client.model.Indexes.ascending;
 
 import com.mongodb.MongoBulkWriteException;
 import com.mongodb.ReadConcern;
-import com.mongodb.WriteConcern;
-import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
@@ -20,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
@@ -49,7 +48,6 @@ public class EventStore {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
-    private static final WriteConcern SAFE = WriteConcern.MAJORITY.withJournal(true);
 
     private static final Comparator<Document> BY_VERSION =
             Comparator.comparingLong(document -> document.getLong("version"));
@@ -58,19 +56,19 @@ public class EventStore {
     private final Snapshots snapshots;
 
     EventStore(ReactiveMongoDatabaseFactory databases, Snapshots snapshots) {
-        this.commits = safe(databases.getMongoDatabase().block(PATIENCE).getCollection("commits"));
+        this.commits = safe(databases, "commits");
         this.snapshots = snapshots;
     }
 
-    static MongoCollection<Document> safe(MongoCollection<Document> collection) {
-        return collection.withWriteConcern(SAFE).withReadConcern(ReadConcern.MAJORITY);
+    /** Nothing is read of it that could still be undone. */
+    static MongoCollection<Document> safe(ReactiveMongoDatabaseFactory databases, String name) {
+        return Durable.collection(databases, name).withReadConcern(ReadConcern.MAJORITY);
     }
 
     @PostConstruct
     void index() {
-        var unique = new IndexOptions().unique(true);
-        await(commits.createIndex(ascending("matchId", "version"), unique));
-        await(commits.createIndex(ascending("matchId", "intentId"), unique));
+        Durable.uniqueIndex(commits, ascending("matchId", "version"));
+        Durable.uniqueIndex(commits, ascending("matchId", "intentId"));
     }
 
     /**

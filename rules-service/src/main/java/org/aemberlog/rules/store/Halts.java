@@ -46,8 +46,7 @@ public class Halts {
     private volatile Map<MatchId, Halt> known;
 
     Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters) {
-        var database = databases.getMongoDatabase().block(PATIENCE);
-        this.stored = EventStore.safe(database.getCollection("halts"));
+        this.stored = EventStore.safe(databases, "halts");
         this.time = time;
         this.halts = meters.counter("aemberlog.halts");
         meters.gauge("aemberlog.halted.matches", this, Halts::count);

@@ -40,9 +40,7 @@ class Snapshots {
     record Table(MatchState state, Optional<Undo> last) {}
 
     Snapshots(ReactiveMongoDatabaseFactory databases) {
-        snapshots =
-                EventStore.safe(
-                        databases.getMongoDatabase().block(PATIENCE).getCollection("snapshots"));
+        snapshots = EventStore.safe(databases, "snapshots");
     }
 
     /** Keeps matches that are at an action boundary, all with one write. Blocks. */

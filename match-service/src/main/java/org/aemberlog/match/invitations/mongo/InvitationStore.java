@@ -8,11 +8,10 @@ import static com.mongodb.client.model.Indexes.compoundIndex;
 import static com.mongodb.client.model.Sorts.descending;
 import static com.mongodb.client.model.Sorts.orderBy;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
 import java.util.function.Function;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.invitations.Invitation;
@@ -28,7 +27,6 @@ import reactor.core.publisher.Mono;
 @Component
 public class InvitationStore {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final String WAITS = "waits";
     private static final String SINCE = "since";
     private static final String EXPIRES = "expires";
@@ -38,20 +36,15 @@ public class InvitationStore {
     private final Versioned<Invitation> versions;
 
     InvitationStore(ReactiveMongoDatabaseFactory databases) {
-        all =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
-                        .getCollection("invitations");
+        all = Durable.collection(databases, "invitations");
         versions = new Versioned<>(all, InvitationStore::document, InvitationStore::invitation);
     }
 
     @PostConstruct
     void index() {
         var latest = compoundIndex(ascending(WAITS), ascending(SINCE));
-        Mono.from(all.createIndex(latest)).block(PATIENCE);
-        Mono.from(all.createIndex(ascending(TO_OPEN))).block(PATIENCE);
+        Durable.index(all, latest);
+        Durable.index(all, ascending(TO_OPEN));
     }
 
     /** An invitation; empty if there is none. */

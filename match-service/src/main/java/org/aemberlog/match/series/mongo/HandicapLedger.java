@@ -6,11 +6,9 @@ import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.compoundIndex;
 import static com.mongodb.client.model.Indexes.descending;
 
-import com.mongodb.WriteConcern;
-import com.mongodb.client.model.IndexOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.series.Handicap;
@@ -31,25 +29,19 @@ import reactor.util.retry.Retry;
 @Component
 public class HandicapLedger {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int TRIES = 20;
     private static final String LINE = "line";
 
     private final MongoCollection<Document> lines;
 
     HandicapLedger(ReactiveMongoDatabaseFactory databases) {
-        lines =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
-                        .getCollection("handicaps");
+        lines = Durable.collection(databases, "handicaps");
     }
 
     @PostConstruct
     void index() {
         var byMatchup = compoundIndex(ascending("stronger", "weaker"), descending(LINE));
-        Mono.from(lines.createIndex(byMatchup, new IndexOptions().unique(true))).block(PATIENCE);
+        Durable.uniqueIndex(lines, byMatchup);
     }
 
     /** The handicap of the next game between two decks. */

@@ -3,11 +3,10 @@ package org.aemberlog.match.series.mongo;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Indexes.ascending;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
 import java.util.function.Function;
+import org.aemberlog.backing.store.Durable;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.series.Series;
@@ -23,25 +22,19 @@ import reactor.core.publisher.Mono;
 @Component
 public class SeriesStore {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final String TO_BEGIN = "toBegin";
 
     private final MongoCollection<Document> all;
     private final Versioned<Series> versions;
 
     SeriesStore(ReactiveMongoDatabaseFactory databases) {
-        all =
-                databases
-                        .getMongoDatabase()
-                        .block(PATIENCE)
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true))
-                        .getCollection("series");
+        all = Durable.collection(databases, "series");
         versions = new Versioned<>(all, SeriesStore::document, SeriesStore::series);
     }
 
     @PostConstruct
     void index() {
-        Mono.from(all.createIndex(ascending(TO_BEGIN))).block(PATIENCE);
+        Durable.index(all, ascending(TO_BEGIN));
     }
 
     /** A series; empty if there is none. */

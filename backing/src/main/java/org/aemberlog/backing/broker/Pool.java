@@ -1,4 +1,4 @@
-package org.aemberlog.rules.pool;
+package org.aemberlog.backing.broker;
 
 import java.util.List;
 import org.aemberlog.game.engine.CardLibrary;

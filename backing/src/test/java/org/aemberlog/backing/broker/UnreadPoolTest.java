@@ -1,4 +1,4 @@
-package org.aemberlog.rules.pool;
+package org.aemberlog.backing.broker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

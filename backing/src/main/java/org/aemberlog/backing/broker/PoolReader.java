@@ -1,6 +1,5 @@
-package org.aemberlog.rules.pool;
+package org.aemberlog.backing.broker;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,30 +9,25 @@ import org.aemberlog.door.problems.Problem;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.wire.Plain;
-import org.aemberlog.rules.Topics;
-import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.errors.WakeupException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.ConsumerFactory;
-import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Follows the topic {@code card-pools} from its beginning and keeps every definition. Ready once it
- * has every definition of the latest manifest.
+ * has every definition of the latest manifest; not while it cannot read.
  */
-@Component("pool")
-public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
+public final class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(PoolReader.class);
-    private static final Duration POLL = Duration.ofMillis(100);
     private static final String MANIFEST = "manifest";
-    private static final TopicPartition POOLS = new TopicPartition(Topics.CARD_POOLS, 0);
+    private static final TopicPartition POOLS = new TopicPartition("card-pools", 0);
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final JsonMapper json;
@@ -41,26 +35,36 @@ public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
     private final CountDownLatch ready = new CountDownLatch(1);
     private volatile List<DeckCard> cards = List.of();
     private List<?> manifest = List.of();
-    private Consumer<String, byte[]> consumer;
-    private Thread thread;
+    private volatile Following following;
 
-    PoolReader(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
+    /** Reads nothing before it is started. */
+    public PoolReader(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
         this.consumers = consumers;
         this.json = json;
     }
 
+    /** Fails with the problem "not-available" while what is asked for may still come. */
     @Override
     public Optional<CardDefinition> find(String pinned) {
-        return Optional.ofNullable(definitions.get(pinned));
+        boolean all = isReady();
+        var found = definitions.get(pinned);
+        if (found == null && !all) {
+            throw Problem.notAvailable();
+        }
+        return Optional.ofNullable(found);
     }
 
     /** Fails with the problem "not-available" until all of them have come. */
     @Override
     public List<DeckCard> cards() {
-        if (ready.getCount() > 0) {
+        if (!isReady()) {
             throw Problem.notAvailable();
         }
         return cards.stream().filter(card -> definitions.containsKey(card.definition())).toList();
+    }
+
+    private boolean isReady() {
+        return ready.getCount() == 0;
     }
 
     /** Waits until the pool is known. */
@@ -70,26 +74,14 @@ public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
 
     @Override
     public void start() {
-        var opened = consumers.createConsumer("pool-reader-" + System.nanoTime(), "");
-        consumer = opened;
-        thread = Thread.ofPlatform().name("pool-reader").daemon().start(() -> follow(opened));
+        following = new Following("pool-reader", consumers, POOLS, this::keep);
     }
 
-    private void follow(Consumer<String, byte[]> opened) {
-        try (opened) {
-            opened.assign(List.of(POOLS));
-            opened.seekToBeginning(List.of(POOLS));
-            while (true) {
-                for (var record : opened.poll(POLL)) {
-                    keep(record.key(), record.value());
-                }
-                if (ready.getCount() > 0 && isComplete()) {
-                    LOG.info("{} card definitions are known", definitions.size());
-                    ready.countDown();
-                }
-            }
-        } catch (WakeupException stopped) {
-            LOG.debug("The pool reader stops");
+    private void keep(Iterable<ConsumerRecord<String, byte[]>> records) {
+        records.forEach(record -> keep(record.key(), record.value()));
+        if (!isReady() && isComplete()) {
+            LOG.info("{} card definitions are known", definitions.size());
+            ready.countDown();
         }
     }
 
@@ -101,8 +93,8 @@ public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
         try {
             var plain = json.readValue(value, Map.class);
             if (pinned.equals(MANIFEST)) {
-                manifest = List.copyOf((List<?>) plain.get("definitions"));
                 cards = listed(plain.get("cards"));
+                manifest = List.copyOf((List<?>) plain.get("definitions"));
                 return;
             }
             definitions.put(pinned, Plain.read(CardDefinition.class, plain));
@@ -111,26 +103,25 @@ public class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
         }
     }
 
-    /** A manifest of an earlier release lists no cards, and the lab then knows none. */
     private static List<DeckCard> listed(Object plain) {
-        return plain instanceof List<?> all
-                ? all.stream().map(card -> Plain.read(DeckCard.class, card)).toList()
-                : List.of();
+        return ((List<?>) plain).stream().map(card -> Plain.read(DeckCard.class, card)).toList();
     }
 
     @Override
     public void stop() {
-        consumer.wakeup();
+        following.close();
     }
 
     @Override
     public boolean isRunning() {
-        return thread != null && thread.isAlive();
+        return following != null && !following.isClosed();
     }
 
     @Override
     public Health health() {
-        var health = ready.getCount() == 0 ? Health.up() : Health.outOfService();
+        var trouble = isRunning() ? following.trouble() : Optional.of("not started");
+        var health = isReady() && trouble.isEmpty() ? Health.up() : Health.outOfService();
+        trouble.ifPresent(it -> health.withDetail("trouble", it));
         return health.withDetail("definitions", definitions.size()).build();
     }
 }

@@ -1,2 +1,0 @@
-/** The card definitions that matches are played with, read from Kafka into memory. */
-package org.aemberlog.rules.pool;
