@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.Seat;
 import org.slf4j.Logger;
@@ -30,6 +31,7 @@ final class BotTable {
 
     private final BotBrain brain;
     private final Duration pause;
+    private final BooleanSupplier running;
     private long latest;
 
     /** The version that is being answered, or was. */
@@ -39,9 +41,16 @@ final class BotTable {
     private Instant retryAt = Instant.MIN;
     private Optional<Instant> waitsSince = Optional.empty();
 
-    BotTable(BotBrain brain, Duration pause) {
+    /**
+     * The table of a match.
+     *
+     * @param pause before each answer
+     * @param running whether bots are to play; once they are not, nothing is asked or told any more
+     */
+    BotTable(BotBrain brain, Duration pause, BooleanSupplier running) {
         this.brain = brain;
         this.pause = pause;
+        this.running = running;
     }
 
     /** Answers the match, if a bot is to and does not yet. Never blocks. */
@@ -95,7 +104,7 @@ final class BotTable {
     private void answer(Match match, Seat seat, String bot) {
         Mono.delay(pause(match, seat))
                 .publishOn(Schedulers.boundedElastic())
-                .filter(now -> isLatest(match.version()))
+                .filter(now -> running.getAsBoolean() && isLatest(match.version()))
                 .flatMap(now -> brain.answer(match, seat, bot))
                 .doOnError(e -> failed(match, e))
                 .onErrorComplete()
@@ -103,9 +112,11 @@ final class BotTable {
                 .subscribe();
     }
 
-    private static void failed(Match match, Throwable e) {
-        var id = match.state().match().value();
-        LOG.warn("Match {}/{}: a bot waits: {}", id, match.version(), e.toString());
+    private void failed(Match match, Throwable e) {
+        if (running.getAsBoolean()) {
+            var id = match.state().match().value();
+            LOG.warn("Match {}/{}: a bot waits: {}", id, match.version(), e.toString());
+        }
     }
 
     private synchronized void unlessGoneOn(long version) {

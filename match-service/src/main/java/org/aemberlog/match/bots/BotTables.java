@@ -14,6 +14,7 @@ import org.aemberlog.match.live.Herald;
 import org.aemberlog.match.live.LiveBook;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
@@ -24,7 +25,7 @@ import reactor.core.publisher.Mono;
  * person is set aside after a while and taken up again when the person does something.
  */
 @Component
-class BotTables {
+class BotTables implements SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotTables.class);
     private static final int AT_ONCE = 16;
@@ -37,6 +38,7 @@ class BotTables {
 
     /** Those that wait for a person, and those that cannot be read, until something happens. */
     private final Set<MatchId> aside = ConcurrentHashMap.newKeySet();
+    private volatile boolean running = true;
 
     BotTables(
             BotStore store,
@@ -53,6 +55,23 @@ class BotTables {
         Gauge.builder("aemberlog.bots.matches", tables, Map::size)
                 .description("Matches that bots play")
                 .register(meters);
+    }
+
+    /** Goes on after a stop; a new one need not be started. */
+    @Override
+    public void start() {
+        running = true;
+    }
+
+    /** Before anything that bots need is stopped: nobody is told that they cannot play then. */
+    @Override
+    public void stop() {
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
     }
 
     /** Whether the bots have as many matches as they can play. */
@@ -74,7 +93,7 @@ class BotTables {
 
     /** Not while the match is set aside. */
     private BotTable looked(Match match, BotTable known) {
-        var table = known == null ? new BotTable(brain, settings.pause()) : known;
+        var table = known == null ? new BotTable(brain, settings.pause(), this::isRunning) : known;
         aside.remove(match.state().match());
         table.look(match);
         return table;
@@ -94,6 +113,9 @@ class BotTables {
      */
     @Scheduled(fixedDelayString = "${aemberlog.bots.look-again-after}")
     void lookAgain() {
+        if (!running) {
+            return;
+        }
         var now = Instant.now();
         tables.keySet()
                 .forEach(match -> tables.computeIfPresent(match, (id, it) -> kept(id, it, now)));

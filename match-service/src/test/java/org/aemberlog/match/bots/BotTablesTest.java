@@ -196,6 +196,35 @@ class BotTablesTest extends BotDoorTest {
     }
 
     @Test
+    void whatABotCannotSendIsToldUnlessTheServiceStops(CapturedOutput log) {
+        var game = leftOver();
+        var line = "Match " + game.id().value() + "/1: a bot waits";
+        await().atMost(SOON).until(() -> lines(log, line) == 1);
+        var mine = new BotTables(store, book, herald, brain, settings, new SimpleMeterRegistry());
+        var late = meters.counter("aemberlog.intents", "outcome", "late");
+        double before = late.count();
+        int sent = referee.sent().size();
+        referee.hold();
+        mine.lookAgain();
+        await().atMost(SOON).until(() -> referee.sent().size() > sent);
+        mine.stop();
+        await().atMost(SOON).until(() -> late.count() > before);
+        referee.goAway();
+        mine.start();
+        await().atMost(SOON)
+                .until(
+                        () -> {
+                            mine.lookAgain();
+                            return lines(log, line) > 1;
+                        });
+        assertThat(lines(log, line)).isEqualTo(2);
+    }
+
+    private static long lines(CapturedOutput log, String text) {
+        return log.getAll().lines().filter(it -> it.contains(text)).count();
+    }
+
+    @Test
     void whatCouldNotBeSentIsSentLater() {
         var game = leftOver();
         await().atMost(SOON)
