@@ -5,14 +5,15 @@ const TRIES = 3;
 
 /** An answer that is not what was asked for: a problem document, or a server that is away. */
 export class Problem extends Error {
-  /** `name` is the last word of the problem's type, `status` 0 when nothing answered. */
-  constructor(status, name, title, detail, document = {}) {
+  /** `name` is the last word of the problem's type, `status` 0 when nothing answered, `wait` the milliseconds to ask again after. */
+  constructor(status, name, title, detail, document = {}, wait = 0) {
     super(detail || title);
     this.status = status;
     this.name = name;
     this.title = title;
     this.detail = detail;
     this.document = document;
+    this.wait = wait;
   }
 
   /** Whether asking again later may do. */
@@ -93,7 +94,7 @@ export async function read(answer, text) {
   if (answer.ok) return document;
   const name = (document.type ?? '').split('/').pop() || String(answer.status);
   const title = tOr(`problem.${name}`, document.title ?? t('problem.status', {status: answer.status}));
-  throw new Problem(answer.status, name, title, tOr(`problem.${name}.detail`, document.detail), document);
+  throw new Problem(answer.status, name, title, tOr(`problem.${name}.detail`, document.detail), document, 1000 * (Number(answer.headers.get('Retry-After')) || 0));
 }
 
 /** The players' door. */

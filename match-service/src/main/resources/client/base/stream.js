@@ -5,6 +5,8 @@ const UNSEEN = 15_000;
 const SILENT = 45_000;
 const SOONEST = 500;
 const LATEST = 5000;
+/** Whatever the server says, it is asked once in so long. */
+const LONGEST = 60_000;
 
 /**
  * What happens in a match, as it happens. A line that breaks is opened again after the last version
@@ -21,6 +23,7 @@ export function follow(match, token, after, on) {
   let again;
   let hiding;
   let wait = SOONEST;
+  let stands = Infinity;
 
   async function open() {
     clearTimeout(again);
@@ -38,13 +41,16 @@ export function follow(match, token, after, on) {
     }
     if (line !== mine) return;
     line = null;
-    again = setTimeout(open, wait);
+    // One that breaks as soon as it stands is no better than one that does not stand.
+    if (Date.now() - stands > LATEST) wait = SOONEST;
+    stands = Infinity;
+    again = setTimeout(open, Math.min(Math.max(wait, problem?.wait ?? 0), LONGEST));
     wait = Math.min(wait * 2, LATEST);
     on.waiting(problem);
   }
 
   function live() {
-    wait = SOONEST;
+    stands = Date.now();
     on.live();
   }
 

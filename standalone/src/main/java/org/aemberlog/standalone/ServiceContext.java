@@ -37,7 +37,9 @@ final class ServiceContext {
                     "limits.caller.burst",
                     "creation.address.burst",
                     "creation.caller.burst",
-                    "creation.open");
+                    "creation.open",
+                    "streams.opening.seat.burst",
+                    "streams.opening.address.burst");
 
     private final Class<?> service;
     private final Map<Class<?>, Class<?>> more;

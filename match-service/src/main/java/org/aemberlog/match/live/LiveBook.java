@@ -87,6 +87,20 @@ public class LiveBook {
                 });
     }
 
+    /**
+     * The moments of a match so far, of which somebody needs those after a version; none where
+     * there are none and more may come, without reading the match.
+     */
+    public Flux<Moment> moments(MatchId id, long after) {
+        return Flux.defer(() -> isUpToDate(id, after) ? Flux.empty() : moments(id));
+    }
+
+    private boolean isUpToDate(MatchId id, long version) {
+        return Optional.ofNullable(matches.getIfPresent(id))
+                .filter(match -> match.version() <= version && !match.state().over())
+                .isPresent();
+    }
+
     private static long versionOf(Match match) {
         return match == null ? 0 : match.version();
     }

@@ -4,6 +4,8 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
+import org.aemberlog.door.limits.Allowance;
+import org.aemberlog.door.limits.Rate;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.wire.Canonical;
@@ -31,6 +33,8 @@ class Streams implements SmartLifecycle {
     private final CardLibrary library;
     private final Counted addresses;
     private final Counted seats;
+    private final Allowance<String> openedByAddress;
+    private final Allowance<Ticket> openedBySeat;
     private final Sinks.One<Boolean> closing = Sinks.one();
     private volatile boolean running;
 
@@ -41,14 +45,20 @@ class Streams implements SmartLifecycle {
      * @param perAddress the same for an address, whoever watches or plays there; of IPv6 for a
      *     network of 64 bits
      * @param heartbeat how often an idle stream says that it is there
+     * @param opening how fast they may be opened, because a match is read for each
      */
     @ConfigurationProperties("aemberlog.streams")
-    record Limits(int perSeat, int perAddress, Duration heartbeat) {}
+    record Limits(int perSeat, int perAddress, Duration heartbeat, Opening opening) {
+
+        /** How fast streams may be opened by one seat, and by one address. */
+        record Opening(Rate seat, Rate address) {}
+    }
 
     Streams(
             LiveBook book,
             Herald herald,
             Limits limits,
+            org.aemberlog.door.limits.Limits all,
             CardLibrary library,
             MeterRegistry meters) {
         this.book = book;
@@ -57,6 +67,11 @@ class Streams implements SmartLifecycle {
         this.library = library;
         this.addresses = new Counted("address", limits.perAddress());
         this.seats = new Counted("seat", limits.perSeat());
+        this.openedByAddress =
+                new Allowance<>(
+                        "opening-address", limits.opening().address(), all.tracked(), meters);
+        this.openedBySeat =
+                new Allowance<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
         Gauge.builder("aemberlog.streams", addresses, Counted::total).register(meters);
     }
 
@@ -79,12 +94,20 @@ class Streams implements SmartLifecycle {
 
     /**
      * A stream of every commit after version {@code after}, until the match is over. Fails with the
-     * problem "too-many-streams".
+     * problem "too-many-streams" when there are too many, and "too-many-requests" when they are
+     * opened too fast.
      *
      * @param address from where it is read
      */
     Flux<ServerSentEvent<String>> open(String address, Ticket ticket, long after) {
-        return counted(addresses, address, seated(ticket, after));
+        return Flux.defer(
+                () -> {
+                    openedByAddress.take(address);
+                    if (ticket.seat().isPresent()) {
+                        openedBySeat.take(ticket);
+                    }
+                    return counted(addresses, address, seated(ticket, after));
+                });
     }
 
     /** Spectators are whoever asks, with as many tokens as they like: only their address counts. */
@@ -120,7 +143,7 @@ class Streams implements SmartLifecycle {
     private Flux<ServerSentEvent<String>> commits(Ticket ticket, long after) {
         return Flux.using(
                         () -> new Tap(herald, ticket.match()),
-                        tap -> book.moments(ticket.match()).concatWith(tap.live()),
+                        tap -> book.moments(ticket.match(), after).concatWith(tap.live()),
                         Tap::close)
                 .takeUntil(moment -> moment.after().state().over())
                 .transform(moments -> eachOnce(moments, after))

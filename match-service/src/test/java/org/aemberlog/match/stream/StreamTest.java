@@ -17,17 +17,20 @@ import org.aemberlog.match.seats.Tickets;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.awaitility.Awaitility;
+import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.core.ParameterizedTypeReference;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.Disposable;
 import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
 
 class StreamTest extends DoorTest {
 
@@ -37,6 +40,7 @@ class StreamTest extends DoorTest {
 
     @Autowired private MeterRegistry meters;
     @Autowired private Tickets tokens;
+    @Autowired private ReactiveMongoDatabaseFactory databases;
 
     private final List<Disposable> readers = new ArrayList<>();
 
@@ -97,6 +101,24 @@ class StreamTest extends DoorTest {
     void aStreamThatHasNothingToTellSaysAtOnceThatItIsOpen() {
         var first = events(gameInMainStep(), "/stream?after=4", "a", null).blockFirst(SOON);
         assertThat(first.comment()).isEqualTo("still here");
+    }
+
+    @Test
+    void forWhoMissedNothingTheMatchIsNotReadAgain() {
+        var game = gameInMainStep();
+        spoilFirstCommit(game);
+        var seen = reading(events(game, "/stream?after=4", "a", null));
+        Awaitility.await().until(() -> !seen.isEmpty());
+        game.askFirst("end-turn");
+        Awaitility.await().until(() -> seen.stream().anyMatch(event -> "5".equals(event.id())));
+    }
+
+    private void spoilFirstCommit(Game game) {
+        var commits = databases.getMongoDatabase().block(SOON).getCollection("commits");
+        var first = new Document("_id", game.id().value() + "/1");
+        var spoiled = new Document("$set", new Document("commit", new Document("version", 1L)));
+        assertThat(Mono.from(commits.updateOne(first, spoiled)).block(SOON).getModifiedCount())
+                .isEqualTo(1);
     }
 
     @ParameterizedTest
