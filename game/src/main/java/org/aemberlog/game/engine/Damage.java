@@ -99,7 +99,7 @@ final class Damage {
         var destroyed = r.destruction.destroy(doomed);
         var waiting = new ArrayList<Pending>();
         after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
-        r.destruction.resolveOfTheSurviving(waiting);
+        r.destruction.resolveOfTheSurviving(waiting, doomed);
         return new Result(damaged, destroyed, total);
     }
 

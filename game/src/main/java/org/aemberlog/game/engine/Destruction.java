@@ -87,13 +87,15 @@ final class Destruction {
     }
 
     /**
-     * Resolves what waits. The abilities of tagged cards have to wait until it is known who was
-     * saved: the others would be in the discard pile by now (FAQ, Timing: Venator Altum).
+     * Resolves what waits for damage. The abilities of creatures that it destroyed have to wait
+     * until it is known who was saved: the others would be in the discard pile by now (FAQ, Timing:
+     * Venator Altum). What was tagged before is in play till then, and reacts.
      */
-    void resolveOfTheSurviving(List<Pending> waiting) {
+    void resolveOfTheSurviving(List<Pending> waiting, Set<CardId> doomed) {
         var now = new ArrayList<Pending>();
         for (var pending : waiting) {
-            (pending.ofCard() && isLeaving(pending.source()) ? postponed : now).add(pending);
+            boolean wait = pending.ofCard() && isLeaving(pending.source(), doomed);
+            (wait ? postponed : now).add(pending);
         }
         r.triggers.resolve(now);
     }
@@ -103,9 +105,10 @@ final class Destruction {
         return batch.containsKey(card) && carriesTag(card);
     }
 
-    /** Whether a card is tagged or attached to one that is. */
-    private boolean isLeaving(CardId card) {
-        return tagged(card) || r.state().hostOf(card).filter(h -> tagged(h.card())).isPresent();
+    /** Whether a card is one of these and tagged, or attached to one that is. */
+    private boolean isLeaving(CardId card, Set<CardId> doomed) {
+        var there = r.state().hostOf(card).map(Permanent::card).orElse(card);
+        return doomed.contains(there) && tagged(there);
     }
 
     private boolean carriesTag(CardId card) {

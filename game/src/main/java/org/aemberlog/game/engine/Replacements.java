@@ -57,9 +57,14 @@ final class Replacements {
     private boolean waits(Bound<Replacement> bound, Happened would) {
         return !would.tried.contains(bound)
                 && (bound.lasting() == 0
-                        ? r.inPlay(bound.source())
+                        ? r.inPlay(bound.source()) && !lostItsGranter(bound, would)
                         : r.state().lasting().stream()
                                 .anyMatch(l -> l.id() == bound.lasting() && !l.usedUp()));
+    }
+
+    /** Whether what gave the ability was in play at that moment and has left play since. */
+    private boolean lostItsGranter(Bound<Replacement> bound, Happened would) {
+        return bound.granter().filter(would.seen::inPlay).filter(by -> !r.inPlay(by)).isPresent();
     }
 
     private boolean applied(Bound<Replacement> bound, Happened would, Runnable undo) {

@@ -80,4 +80,70 @@ class TaggedTest {
                         .plays("ruin");
         s.offers("wolf", "bear");
     }
+
+    /** It is in play until all "Destroyed:" abilities have resolved (timing chart, Destroyed). */
+    @Test
+    void whatWasTaggedBeforeReactsToDamageThatDoesNotDestroyIt() {
+        var s =
+                MadeUp.cards(
+                                card("Ruin").action().play(destroy(each(creature()))),
+                                card("Bomb").creature(1).destroyed(damage(1, a(named("Hulk")))),
+                                card("Hulk")
+                                        .creature(9)
+                                        .eachTime(happens(DAMAGE_DEALT, EACH, isSelf()), gain(1)))
+                        .table("alice logos hand [ruin] line [hulk]", "bob line [bomb]")
+                        .plays("ruin")
+                        .settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
+        assertThat(s.inPlay("hulk")).isFalse();
+    }
+
+    /** What an upgrade gives is gone with the upgrade (glossary, Ability). */
+    @Test
+    void anUpgradeThatHasLeftPlaySavesNobody() {
+        for (var line : new String[] {"wolf with cloak, thief", "wolf with cloak, mouse"}) {
+            var s =
+                    MadeUp.cards(
+                                    card("Ruin").action().play(destroy(each(creature()))),
+                                    card("Thief").creature(1).destroyed(toHand(each(upgrade()))),
+                                    card("Cloak")
+                                            .upgrade()
+                                            .thisCreature(
+                                                    gains(
+                                                            insteadOf(
+                                                                    isDestroyed(isSelf()),
+                                                                    destroy(granter())))))
+                            .table("alice logos hand [ruin]", "bob line [" + line + "]")
+                            .plays("ruin");
+            while (s.state().pending().isPresent()) {
+                s.asks(s.legal().getFirst());
+            }
+            assertThat(s.inPlay("wolf")).as(line).isEqualTo(line.contains("mouse"));
+        }
+    }
+
+    /** A lasting effect does not end with the card that it is of (glossary, Lasting Effects). */
+    @Test
+    void aLastingEffectSavesAlsoWhenItsCardIsNotInPlay() {
+        var s =
+                MadeUp.cards(
+                                card("Slay").action().play(destroy(a(creature(named("Wolf"))))),
+                                card("Vow")
+                                        .action()
+                                        .play(
+                                                forRemainderOfTurn(
+                                                        always(
+                                                                each(creature()),
+                                                                gains(
+                                                                        insteadOf(
+                                                                                isDestroyed(
+                                                                                        isSelf()),
+                                                                                exhaust(
+                                                                                        self())))))))
+                        .table("alice logos hand [vow, slay]", "bob line [wolf]")
+                        .plays("vow")
+                        .plays("slay")
+                        .settled();
+        assertThat(s.permanent("wolf").exhausted()).isTrue();
+    }
 }
