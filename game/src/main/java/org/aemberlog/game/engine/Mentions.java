@@ -3,18 +3,14 @@ package org.aemberlog.game.engine;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.wire.Plain;
 
 /**
  * What abilities mention, which are records all the way down.
@@ -27,7 +23,7 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     /** What a rule, or a list of abilities, mentions. */
     static Mentions in(Object rule) {
         var happenings = EnumSet.noneOf(Happening.class);
-        walk(
+        References.walk(
                 rule,
                 node -> {
                     if (node instanceof Happening happening) {
@@ -58,7 +54,7 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     /** The names of remembered cards that a rule refers to. */
     static Set<String> names(Object rule) {
         var found = new HashSet<String>();
-        walk(
+        References.walk(
                 rule,
                 node -> {
                     if (node instanceof Selector.Ref ref) {
@@ -73,41 +69,9 @@ record Mentions(Set<Happening> happenings, boolean tide) {
      * be none, and amounts 0.
      */
     static Set<String> dangling(Object rule) {
-        var given = new HashSet<String>();
-        var asked = new HashSet<String>();
-        walk(
-                rule,
-                node -> {
-                    given(node).ifPresent(given::add);
-                    asked(node).ifPresent(asked::add);
-                });
-        asked.removeAll(given);
+        var asked = new HashSet<>(References.asked(rule));
+        References.given(rule).forEach(asked::remove);
         return asked;
-    }
-
-    /** The name or label under which a part of a rule remembers something. */
-    private static Optional<String> given(Object node) {
-        return switch (node) {
-            case Effect.Let e -> Optional.of(e.name());
-            case Effect.ForEachCard e -> Optional.of(e.name());
-            case Effect.Search e -> Optional.of(e.name());
-            case Effect.As e -> Optional.of(e.label());
-            default -> Optional.empty();
-        };
-    }
-
-    /** The name or label by which a part of a rule refers to what is remembered. */
-    private static Optional<String> asked(Object node) {
-        return switch (node) {
-            case Selector.Ref s -> Optional.of(s.name());
-            case Selector.Touched s -> Optional.of(s.label());
-            case Amount.CardsOf a -> Optional.of(a.label());
-            case Amount.AmountOf a -> Optional.of(a.label());
-            case Amount.DestroyedBy a -> Optional.of(a.label());
-            case Condition.DestroyedBy c -> Optional.of(c.label());
-            case Condition.Done c -> Optional.of(c.label());
-            default -> Optional.empty();
-        };
     }
 
     /** Whether a rule refers to what earlier effects did, or to cards of one of these names. */
@@ -117,7 +81,7 @@ record Mentions(Set<Happening> happenings, boolean tide) {
                 node ->
                         node instanceof Selector.Ref ref
                                 ? names.contains(ref.name())
-                                : asked(node).isPresent());
+                                : References.asks(node).isPresent());
     }
 
     /** Whether cards may come from where not everybody sees them. */
@@ -164,17 +128,7 @@ record Mentions(Set<Happening> happenings, boolean tide) {
 
     private static boolean any(Object rule, Predicate<Object> test) {
         var found = new boolean[1];
-        walk(rule, node -> found[0] |= test.test(node));
+        References.walk(rule, node -> found[0] |= test.test(node));
         return found[0];
-    }
-
-    private static void walk(Object node, Consumer<Object> visitor) {
-        visitor.accept(node);
-        switch (node) {
-            case Record record -> Plain.components(record).forEach(part -> walk(part, visitor));
-            case Collection<?> all -> all.forEach(part -> walk(part, visitor));
-            case Optional<?> maybe -> maybe.ifPresent(part -> walk(part, visitor));
-            default -> {}
-        }
     }
 }
