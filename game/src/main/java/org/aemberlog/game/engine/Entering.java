@@ -127,17 +127,18 @@ final class Entering {
      * Gigantic).
      *
      * @param together all the cards that are put into play
-     * @return whether it entered play
+     * @return the card that entered play, for a top half the bottom one; what waits for that is
+     *     still to be resolved
      */
-    boolean put(Seat you, CardId card, boolean readied, List<CardId> together) {
+    Optional<CardId> put(Seat you, CardId card, boolean readied, List<CardId> together) {
         var script = r.board().script(card);
         boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
         if (!permanent || r.inPlay(card) || r.leavingPlay.goesHome(card)) {
-            return false;
+            return Optional.empty();
         }
         var half = r.plays.chooseHalf(card, outsidePlay(together));
         if (script.gigantic().isPresent() && half.isEmpty()) {
-            return false;
+            return Optional.empty();
         }
         if (script.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
             return put(you, half.get(), readied, List.of(card, half.get()));
@@ -147,9 +148,7 @@ final class Entering {
         copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
         enter(you, card, from, readied);
         half.ifPresent(h -> join(card, h, r.leavingPlay.zoneOf(h)));
-        r.destruction.sweep();
-        r.triggers.resolve(entered(card));
-        return true;
+        return Optional.of(card);
     }
 
     private List<CardId> outsidePlay(List<CardId> cards) {

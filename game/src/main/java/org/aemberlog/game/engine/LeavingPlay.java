@@ -3,10 +3,12 @@ package org.aemberlog.game.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.engine.Frame.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
@@ -27,6 +29,9 @@ import org.aemberlog.game.state.Zone;
 final class LeavingPlay {
 
     private final Resolution r;
+
+    /** The cards that are leaving together now; usually null. */
+    private Departure departure;
 
     LeavingPlay(Resolution resolution) {
         this.r = resolution;
@@ -68,9 +73,36 @@ final class LeavingPlay {
                         && from != Zone.IN_PLAY
                         && move(card, from, c -> new CardDiscarded(c, from));
         if (done && from == Zone.HAND) {
-            r.triggers.follow(Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
+            resolveNext(Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
         }
         return done;
+    }
+
+    /**
+     * Moves cards that one instruction is about, which is at one moment: each is looked at as it
+     * was before the first one left, and what waits for any of them resolves when all have left.
+     */
+    Outcome together(Supplier<Outcome> moves) {
+        var outer = departure;
+        var all = new Departure(r);
+        departure = all;
+        var outcome = moves.get();
+        departure = outer;
+        r.triggers.resolve(all.waiting());
+        return outcome;
+    }
+
+    /** Resolves what waits for something that happened to a card, with all that leave together. */
+    void resolveNext(Happened happened) {
+        resolveNext(happened.subject.orElseThrow(), r.triggers.after(happened));
+    }
+
+    private void resolveNext(CardId card, List<Pending> waiting) {
+        if (departure == null) {
+            r.triggers.resolve(waiting);
+        } else {
+            departure.add(card, waiting);
+        }
     }
 
     /** Puts a card that is tagged for destruction into the discard pile; a ward does not help. */
@@ -96,11 +128,11 @@ final class LeavingPlay {
             r.emit(new StatusLost(card, Status.WARD));
             return false;
         }
-        var last = r.board();
+        var last = departure == null ? r.board() : departure.last();
         r.scene().leftPlay(card, last);
         var waiting = leaving(card, last);
         leave(card, last, fact);
-        r.triggers.resolve(waiting);
+        resolveNext(card, waiting);
         return true;
     }
 

@@ -132,7 +132,12 @@ final class Meaning {
 
     /** Moves each card that is meant. */
     Outcome eachMoved(Selector target, Frame frame, Predicate<CardId> action) {
-        return each(toMove(target, frame), action);
+        return eachMoved(toMove(target, frame), action);
+    }
+
+    /** Moves each of the cards; those in play leave it together. */
+    Outcome eachMoved(List<CardId> cards, Predicate<CardId> action) {
+        return r.leavingPlay.together(() -> each(cards, action));
     }
 
     /** Does something with each of the cards; complete when it worked for all of them. */

@@ -58,7 +58,7 @@ final class ZoneEffects {
                     var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
                     boolean archived = r.leavingPlay.archive(card, whose);
                     if (archived && e.whose() == ArchiveIn.OWNERS) {
-                        r.triggers.follow(
+                        r.leavingPlay.resolveNext(
                                 Happened.with(card, frame.you(), Happening.ARCHIVED, r.board(), 0));
                     }
                     return archived;
@@ -95,7 +95,7 @@ final class ZoneEffects {
     Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, Frame frame) {
         var targets = meaning.toMove(e.target(), frame);
         var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(frame.source()));
-        return meaning.each(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
+        return meaning.eachMoved(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
     }
 
     Outcome shuffleDeck(ShuffleDeck e, Frame frame) {
@@ -116,9 +116,11 @@ final class ZoneEffects {
         return Outcome.done(true);
     }
 
+    /** All of them enter, then what waits for any of them resolves. */
     Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
         var cards = meaning.toMove(e.target(), frame);
         var entered = new ArrayList<CardId>();
+        var there = new ArrayList<CardId>();
         int done = 0;
         for (var card : cards) {
             var you =
@@ -126,11 +128,16 @@ final class ZoneEffects {
                         case YOU -> frame.you();
                         case OWNER -> card.owner();
                     };
-            if (r.entering.put(you, card, e.ready(), cards)) {
+            var put = r.entering.put(you, card, e.ready(), cards);
+            if (put.isPresent()) {
                 entered.add(card);
+                there.add(put.get());
             }
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
+        r.destruction.sweep();
+        r.triggers.resolve(
+                there.stream().flatMap(card -> r.entering.entered(card).stream()).toList());
         return Outcome.of(entered, !cards.isEmpty() && done == cards.size());
     }
 
