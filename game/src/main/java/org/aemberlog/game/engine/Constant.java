@@ -29,7 +29,7 @@ record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
         return switch (ability.scope()) {
             case Selector.Self s -> card.equals(frame.source());
             case Selector.Host h -> isHost(board, card);
-            case Selector.Select s -> Filters.test(board, frame, s.filter(), card);
+            case Selector.Select s -> isSelected(board, s, card);
             case Selector.Ref s -> frame.notes().cards(s.name()).contains(card);
             case Selector.NeighborsOf s -> isAmong(board, s, card);
             case Selector.Granter s -> isAmong(board, s, card);
@@ -41,6 +41,13 @@ record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
             case Selector.Among s -> isAmong(board, s, card);
             case Selector.AnyOf s -> isAmong(board, s, card);
         };
+    }
+
+    /** Cards elsewhere are not meant: the creatures of a text are those in play. */
+    private boolean isSelected(Board board, Selector.Select scope, CardId card) {
+        return scope.zone() == Selector.Zone.IN_PLAY
+                ? Filters.test(board, frame, scope.filter(), card) && board.inPlay(card)
+                : isAmong(board, scope, card);
     }
 
     private boolean isHost(Board board, CardId card) {
