@@ -36,7 +36,7 @@ final class AemberEffects {
     Outcome lose(LoseAember e, Frame frame) {
         int amount = meaning.amount(e.amount(), frame);
         int total = 0;
-        boolean complete = true;
+        boolean complete = amount > 0;
         for (var seat : meaning.players(e.who(), frame)) {
             int lost = Math.min(amount, r.state().side(seat).aember());
             if (lost > 0) {
@@ -60,7 +60,7 @@ final class AemberEffects {
         var about = frame.about().orElse(null);
         var shares = shares(creatures, amount, e.from(), frame);
         var captors = new ArrayList<CardId>();
-        boolean complete = !creatures.isEmpty();
+        boolean complete = amount > 0 && !creatures.isEmpty();
         int total = 0;
         for (var creature : creatures) {
             var controller = meaning.controller(creature, frame);

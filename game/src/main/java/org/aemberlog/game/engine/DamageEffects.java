@@ -49,7 +49,7 @@ final class DamageEffects {
         return new Outcome(
                 targets,
                 List.copyOf(result.damaged()),
-                !targets.isEmpty(),
+                hits.stream().anyMatch(hit -> hit.amount() > 0),
                 result.destroyed(),
                 result.amount());
     }

@@ -52,12 +52,12 @@ final class Foresight {
             case As e -> isPossible(e.effect());
             case Let e -> any(choosing(e.name(), e.cards()));
             case GainAember e -> some(e.amount());
-            case LoseAember e -> !some(e.amount()) || anyPlayer(e.who(), this::hasAember);
+            case LoseAember e -> some(e.amount()) && anyPlayer(e.who(), this::hasAember);
             case Steal e -> some(e.amount()) && anyPlayer(e.thief(), s -> hasAember(s.opponent()));
-            case Capture e -> any(e.by(), c -> !some(e.amount()) || is(c, _ -> canCapture(e, c)));
-            case Exalt e -> any(e.target());
+            case Capture e -> some(e.amount()) && any(e.by(), c -> is(c, _ -> canCapture(e, c)));
+            case Exalt e -> some(e.times()) && any(e.target());
             case MoveAember e -> some(e.amount()) && hasAember(e.from()) && exists(e.to());
-            case DealDamage e -> any(e.target());
+            case DealDamage e -> some(e.amount()) && any(e.target());
             case DamageTogether e -> e.portions().stream().anyMatch(this::isPossible);
             case DivideDamage e -> some(e.amount()) && any(e.among());
             case DealFightDamageTo e -> any(e.target());

@@ -156,10 +156,18 @@ class OffersTest {
         playing(counted, "", "bob").offers("yes", "no");
     }
 
-    /** "If you do" follows also from losing none where none was to be lost. */
+    /** "If you do" does not follow from losing none where none was to be lost. */
     @Test
-    void aMayThatDoesNothingButCountsAsDoneIsAsked() {
+    void aMayThatWouldDoSomethingNoTimesIsNotAsked() {
         var none = perCard(each(enemy(creature())));
-        playing(ifDone(may(loses(YOU, none)), gain(1)), "", "bob").offers("yes", "no");
+        for (var effect :
+                List.of(
+                        loses(YOU, none),
+                        capture(none, each(friendly(creature()))),
+                        damage(none, each(friendly(creature()))),
+                        new Effect.Exalt(each(friendly(creature())), none))) {
+            var s = playing(ifDone(may(effect), gain(1)), "amber 2 line [mouse]", "bob amber 2");
+            assertThat(s.settled().alice().aember()).as("%s", effect).isEqualTo(2);
+        }
     }
 }
