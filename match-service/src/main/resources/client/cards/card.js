@@ -38,15 +38,15 @@ export function lines(text) {
 
 const STATUSES = ['stunned', 'warded', 'enraged'];
 
-/** A creature or artifact in play, compact, with everything that is on it. */
+/** A creature or artifact in play, compact, with everything that is on it and the houses it has now. */
 export function cardInPlay(it) {
-  const {card, keywords = {}} = it;
+  const {card, houses, keywords = {}} = it;
   const is = ['exhausted', ...STATUSES].filter(status => it[status]);
   if ('taunt' in keywords) is.push('taunt');
   return html`
-    <span class="card in-play ${card.type} house-${card.house} ${is.join(' ')}">
-      <span class="head">${sigil(card.house)}<span class="title">${card.title}</span></span>
-      <span class="water">${sigil(card.house)}</span>
+    <span class="card in-play ${card.type} house-${houses[0]} ${is.join(' ')}">
+      <span class="head">${houses.map(sigil)}<span class="title">${card.title}</span></span>
+      <span class="water">${sigil(houses[0])}</span>
       <span class="marks">
         ${Object.entries(keywords).map(
           ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}
@@ -71,7 +71,8 @@ export const counters = it => Object.entries(it?.counters ?? {}).map(
 
 /** What somebody who does not see the card is told of it. */
 export function describe(card, it) {
-  const said = [card.title, card.house ? named('house', card.house) : '', named('type', card.type)];
+  const houses = it?.houses ?? [card.house].filter(Boolean);
+  const said = [card.title, ...houses.map(house => named('house', house)), named('type', card.type)];
   if (card.type === 'creature') {
     said.push(t('card.power', {n: it?.power ?? card.power}));
     const armor = it?.armor ?? card.armor;

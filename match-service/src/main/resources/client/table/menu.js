@@ -25,7 +25,7 @@ export function sortMenu(intents = []) {
 export function houseGives({hand = [], battleline = [], artifacts = []}, house) {
   return {
     hand: hand.filter(card => card.house === house).length,
-    ready: [...battleline, ...artifacts].filter(it => it.card.house === house && !it.exhausted).length,
+    ready: [...battleline, ...artifacts].filter(it => it.houses.includes(house) && !it.exhausted).length,
   };
 }
 

@@ -138,11 +138,13 @@ public record TableView(
     public record Upgrade(Card card, Seat controller, Map<Token, Integer> counters) {}
 
     /**
-     * A creature or artifact in play; {@code power}, {@code armor} and keywords are current. {@code
-     * under} holds the cards under it that the viewer sees.
+     * A creature or artifact in play; {@code houses}, {@code power}, {@code armor} and keywords are
+     * current, the house in the stead of the printed one first. {@code under} holds the cards under
+     * it that the viewer sees.
      */
     public record InPlay(
             Card card,
+            List<House> houses,
             int power,
             int armor,
             int armorLeft,

@@ -104,6 +104,7 @@ public final class Tables {
         boolean creature = board.type(card) == CardType.CREATURE;
         return new TableView.InPlay(
                 card(card),
+                board.housesOf(card),
                 creature ? board.power(card) : 0,
                 creature ? board.armor(card) : 0,
                 creature ? board.armorLeft(card) : 0,

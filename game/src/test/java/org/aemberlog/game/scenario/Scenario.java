@@ -27,6 +27,9 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.Viewer;
 
 /**
  * A position and what is asked in it, for tests that read like a judge's example. Cards are named
@@ -202,6 +205,10 @@ public final class Scenario {
 
     public List<SeatIntent> legal() {
         return rules.legalIntents(match);
+    }
+
+    public TableView seenBy(Viewer viewer) {
+        return Tables.of(match.state(), library, viewer);
     }
 
     public CardId card(String name) {
