@@ -156,7 +156,10 @@ export const log = {
     'remainder-of-turn': 'this turn',
     'opponents-next-turn': 'in the opponent’s next turn',
     'until-start-of-your-next-turn': 'until the player’s next turn',
+    'until-end-of-your-next-turn': 'until the end of the player’s next turn',
     'while-this-is-in-play': 'while in play',
+    'while-those-are-in-play': 'while the cards are in play',
+    'while-under-your-control': 'while the cards are under control',
   },
   on: {
     true: 'yes',

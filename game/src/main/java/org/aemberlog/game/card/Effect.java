@@ -258,8 +258,19 @@ public sealed interface Effect {
         /** From the start to the end of your opponent's next turn. */
         OPPONENTS_NEXT_TURN,
         UNTIL_START_OF_YOUR_NEXT_TURN,
+        /** From now until your next turn, this one not counted, has ended. */
+        UNTIL_END_OF_YOUR_NEXT_TURN,
         /** Until the card that created it leaves play. */
-        WHILE_THIS_IS_IN_PLAY
+        WHILE_THIS_IS_IN_PLAY,
+        /** For each remembered card of its rule until that leaves play. */
+        WHILE_THOSE_ARE_IN_PLAY,
+        /** For each remembered card of its rule until you no longer control it. */
+        WHILE_UNDER_YOUR_CONTROL;
+
+        /** Whether it is about the remembered cards of its rule and over without any. */
+        public boolean followsCards() {
+            return this == WHILE_THOSE_ARE_IN_PLAY || this == WHILE_UNDER_YOUR_CONTROL;
+        }
     }
 
     /** The three status cards. */

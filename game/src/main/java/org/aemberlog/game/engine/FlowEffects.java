@@ -159,17 +159,37 @@ final class FlowEffects {
         return outcome;
     }
 
-    /** What lasts until its card leaves play does not begin when that has left play already. */
+    /**
+     * What lasts until its card leaves play does not begin when that has left play already, nor
+     * what lasts for as long as you control cards when you control none of them.
+     */
     Outcome lasting(Effect.Lasting e, Frame frame) {
         if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
             return Outcome.done(false);
         }
         var rule = LastingRules.fixed(e.rule(), r.board(), frame);
-        var memory = LastingRules.memory(rule, frame);
+        var memory = LastingRules.memory(rule, frame).only(card -> isMeant(e.until(), card, frame));
+        if (e.until().followsCards() && !memory.hasCards()) {
+            return Outcome.done(false);
+        }
         r.emit(
                 new LastingEffectBegan(
                         frame.source(), frame.you(), e.until(), e.uses(), rule, memory));
         return Outcome.done(true);
+    }
+
+    private boolean isMeant(Duration until, CardId card, Frame frame) {
+        return switch (until) {
+            case WHILE_THOSE_ARE_IN_PLAY -> r.inPlay(card);
+            case WHILE_UNDER_YOUR_CONTROL ->
+                    r.inPlay(card) && r.board().controller(card) == frame.you();
+            case REMAINDER_OF_TURN,
+                    OPPONENTS_NEXT_TURN,
+                    UNTIL_START_OF_YOUR_NEXT_TURN,
+                    UNTIL_END_OF_YOUR_NEXT_TURN,
+                    WHILE_THIS_IS_IN_PLAY ->
+                    true;
+        };
     }
 
     Outcome cancel(Frame frame) {

@@ -75,7 +75,7 @@ final class Corrections {
                                     place.seat(),
                                     side -> side.withArchives(Side.plus(side.archives(), card)));
             case Line place ->
-                    within(s, card)
+                    within(s, card, place.seat())
                             .changing(
                                     place.seat(),
                                     side -> {
@@ -85,7 +85,7 @@ final class Corrections {
                                         return side.withBattleline(Lists.inserted(line, at, p));
                                     });
             case Artifacts place ->
-                    within(s, card)
+                    within(s, card, place.seat())
                             .changing(
                                     place.seat(),
                                     side ->
@@ -99,7 +99,7 @@ final class Corrections {
                 var counters = s.upgrade(card).map(Upgrade::counters).orElse(Map.of());
                 var upgrade = new Upgrade(card, place.seat(), counters);
                 yield on(
-                        s.hostOf(card).isPresent() ? within(s, card) : away(s, card),
+                        s.hostOf(card).isPresent() ? within(s, card, place.seat()) : away(s, card),
                         place.host(),
                         p -> p.withUpgrade(upgrade));
             }
@@ -142,8 +142,8 @@ final class Corrections {
     }
 
     /** Takes a card from where it is to put it into play; it may already be there. */
-    private static MatchState within(MatchState s, CardId card) {
+    private static MatchState within(MatchState s, CardId card, Seat by) {
         boolean stays = s.find(card).isPresent() || s.hostOf(card).isPresent();
-        return stays ? TableChanges.removed(s, card) : away(s, card);
+        return stays ? TableChanges.taken(TableChanges.removed(s, card), card, by) : away(s, card);
     }
 }

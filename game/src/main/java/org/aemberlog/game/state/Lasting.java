@@ -51,7 +51,8 @@ public record Lasting(
             case REMAINDER_OF_TURN -> true;
             case OPPONENTS_NEXT_TURN -> ending == seat.opponent() && endingTurn > turn;
             case UNTIL_START_OF_YOUR_NEXT_TURN -> ending == seat.opponent();
-            case WHILE_THIS_IS_IN_PLAY -> false;
+            case UNTIL_END_OF_YOUR_NEXT_TURN -> ending == seat && endingTurn > turn;
+            case WHILE_THIS_IS_IN_PLAY, WHILE_THOSE_ARE_IN_PLAY, WHILE_UNDER_YOUR_CONTROL -> false;
         };
     }
 
@@ -60,12 +61,24 @@ public record Lasting(
         if (until == Duration.WHILE_THIS_IS_IN_PLAY && source.equals(gone)) {
             return Optional.empty();
         }
-        var rest = memory.without(gone);
-        var left = source.equals(gone) ? onNoCard() : rule;
-        return Optional.of(
-                rest == memory && left == rule
-                        ? this
-                        : new Lasting(id, source, seat, turn, until, uses, left, rest, spentOn));
+        return with(source.equals(gone) ? onNoCard() : rule, memory.without(gone));
+    }
+
+    /** The same after a player took control of a card. */
+    Optional<Lasting> taken(CardId card, Seat by) {
+        return until == Duration.WHILE_UNDER_YOUR_CONTROL && by != seat
+                ? with(rule, memory.without(card))
+                : Optional.of(this);
+    }
+
+    private Optional<Lasting> with(Ability left, Memory rest) {
+        if (rest == memory && left == rule) {
+            return Optional.of(this);
+        }
+        return until.followsCards() && !rest.hasCards()
+                ? Optional.empty()
+                : Optional.of(
+                        new Lasting(id, source, seat, turn, until, uses, left, rest, spentOn));
     }
 
     /** What a card gave itself is gone with it; what the same rule says of players stays. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.House;
 
 /**
@@ -19,14 +20,22 @@ public record Memory(
     /** Remembers nothing. */
     public static final Memory NOTHING = new Memory(Map.of(), Optional.empty(), Optional.empty());
 
-    Memory without(CardId gone) {
-        if (cards.values().stream().noneMatch(list -> list.contains(gone))) {
+    /** Whether any card is remembered. */
+    public boolean hasCards() {
+        return cards.values().stream().anyMatch(list -> !list.isEmpty());
+    }
+
+    /** The same with only such cards. */
+    public Memory only(Predicate<CardId> such) {
+        if (cards.values().stream().allMatch(list -> list.stream().allMatch(such))) {
             return this;
         }
         var rest = new LinkedHashMap<String, List<CardId>>();
-        cards.forEach(
-                (name, list) ->
-                        rest.put(name, list.stream().filter(c -> !c.equals(gone)).toList()));
+        cards.forEach((name, list) -> rest.put(name, list.stream().filter(such).toList()));
         return new Memory(rest, house, title);
+    }
+
+    Memory without(CardId gone) {
+        return only(card -> !card.equals(gone));
     }
 }

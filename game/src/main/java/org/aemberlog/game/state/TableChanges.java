@@ -3,6 +3,7 @@ package org.aemberlog.game.state;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.Token;
@@ -95,12 +96,22 @@ final class TableChanges {
     static MatchState controlTaken(MatchState s, ControlTaken e) {
         var permanent = s.find(e.card()).orElseThrow();
         boolean creature = s.side(e.seat().opponent()).positionOf(e.card()) >= 0;
-        var rest = removed(s, e.card());
+        var rest = taken(removed(s, e.card()), e.card(), e.seat());
         return creature
                 ? inserted(rest, e.seat(), e.position(), permanent)
                 : rest.changing(
                         e.seat(),
                         side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
+    }
+
+    /** What lasted for as long as somebody else controlled a card is over for it. */
+    static MatchState taken(MatchState s, CardId card, Seat by) {
+        var left =
+                s.lasting().stream()
+                        .map(lasting -> lasting.taken(card, by))
+                        .flatMap(Optional::stream)
+                        .toList();
+        return left.equals(s.lasting()) ? s : s.withLasting(left);
     }
 
     static MatchState moved(MatchState s, CreatureMoved e) {

@@ -130,6 +130,21 @@ public final class Effects {
         return new Effect.Lasting(Effect.Duration.WHILE_THIS_IS_IN_PLAY, 0, rule);
     }
 
+    /** "Until the end of your next turn, ..." */
+    public static Effect untilEndOfYourNextTurn(Ability rule) {
+        return new Effect.Lasting(Effect.Duration.UNTIL_END_OF_YOUR_NEXT_TURN, 0, rule);
+    }
+
+    /** "While under your control, ...": for the remembered cards that the rule speaks of. */
+    public static Effect whileUnderYourControl(Ability rule) {
+        return new Effect.Lasting(Effect.Duration.WHILE_UNDER_YOUR_CONTROL, 0, rule);
+    }
+
+    /** "For as long as they are in play, ...": for the remembered cards that the rule speaks of. */
+    public static Effect whileThoseAreInPlay(Ability rule) {
+        return new Effect.Lasting(Effect.Duration.WHILE_THOSE_ARE_IN_PLAY, 0, rule);
+    }
+
     // Æmber
 
     /** A player gains so much Æmber. */

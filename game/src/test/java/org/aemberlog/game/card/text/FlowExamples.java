@@ -166,6 +166,24 @@ final class FlowExamples {
                         Effect.Lasting.class,
                         "While Test is in play, your opponent’s keys cost +1 Æmber.",
                         whileThisIsInPlay(always(self(), keyCost(OPPONENT, 1)))),
+                example(
+                        Effect.Lasting.class,
+                        "Until the end of your next turn, your opponent’s keys cost +1 Æmber.",
+                        untilEndOfYourNextTurn(always(self(), keyCost(OPPONENT, 1)))),
+                example(
+                        Effect.Lasting.class,
+                        "Take control of an enemy artifact. While under your control, it belongs"
+                                + " to house Shadows instead of its original house.",
+                        inOrder(
+                                choose(a(enemy(artifact()))),
+                                takesControl(YOU, it()),
+                                whileUnderYourControl(always(it(), belongsTo(House.SHADOWS))))),
+                example(
+                        Effect.Lasting.class,
+                        "Choose a creature. While in play, it gets +2 power.",
+                        inOrder(
+                                choose(a(creature())),
+                                whileThoseAreInPlay(always(it(), power(2))))),
                 example(Effect.Cancel.class, "It does not happen.", cancel()));
     }
 }
