@@ -31,8 +31,18 @@ public sealed interface Amount {
                 throw new IllegalArgumentException(
                         "No turn is remembered by " + what.what() + ", so nothing can count it.");
             }
+            if (!what.subject().isRemembered()) {
+                throw new IllegalArgumentException(
+                        "No turn remembers of a card whether it was " + what.subject() + ".");
+            }
         }
     }
+
+    /**
+     * How much Æmber a player gained, lost, stole or captured in a turn, not how often: what a
+     * creature captures is captured by its controller.
+     */
+    record AemberHistory(AemberDeed how, PlayerRef who, Window window) implements Amount {}
 
     /** How many cards the labelled effect really did something to. */
     record CardsOf(String label) implements Amount {}
@@ -62,6 +72,14 @@ public sealed interface Amount {
         DIVIDED_DOWN,
         MIN,
         MAX
+    }
+
+    /** What players do with Æmber that a turn is remembered by; each is none of the others. */
+    enum AemberDeed {
+        GAINED,
+        LOST,
+        STOLEN,
+        CAPTURED
     }
 
     /** The turns that history looks at. */

@@ -5,6 +5,25 @@ import java.util.List;
 /** A test of a card, seen from the card whose ability asks. */
 public sealed interface Filter {
 
+    /**
+     * Whether a turn remembers it of the cards of its happenings, so that a text can count them.
+     */
+    default boolean isRemembered() {
+        return switch (this) {
+            case Any _, Friendly _, Enemy _, ControlledBy _, OfType _ -> true;
+            case OfHouse _, OfChosenHouse _, OfActiveHouse _, SharesHouse _ -> true;
+            case OfTrait _, SharesTrait _, Named _, WithNamedTitle _ -> true;
+            case IsSelf _, IsAmong _, EvenPower _ -> true;
+            case Stat f -> f.stat() == Modifier.Stat.POWER;
+            case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
+            case Damaged _, Has _, HasStatus _, Upgraded _, Exhausted _ -> false;
+            case WithBonusIcon _, HasKeyword _ -> false;
+            case Not f -> f.filter().isRemembered();
+            case And f -> f.all().stream().allMatch(Filter::isRemembered);
+            case Or f -> f.any().stream().allMatch(Filter::isRemembered);
+        };
+    }
+
     /** Every card. */
     record Any() implements Filter {}
 

@@ -99,6 +99,10 @@ public sealed interface Modifier {
             if (allowedPerTurn > 0 && deed.counted().isEmpty()) {
                 throw new IllegalArgumentException("Nothing counts how often players " + deed);
             }
+            if (allowedPerTurn > 0 && !subject.isRemembered()) {
+                throw new IllegalArgumentException(
+                        "No turn remembers of a card whether it was " + subject + ".");
+            }
         }
     }
 

@@ -18,6 +18,10 @@ final class Belonging {
      * printed ones. To which cards a change applies goes by the houses without any change.
      */
     static List<House> houses(Board board, CardId card) {
+        var recalled = board.recalled(card);
+        if (recalled.isPresent()) {
+            return recalled.get().houses();
+        }
         var printed = List.of(board.state().houseOf(card));
         boolean fixed =
                 board.isInPrintedHouses()

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
@@ -33,14 +32,17 @@ public final class Board {
     private final Scene scene;
     private final Constants constants;
 
-    /** Something that happened to a card, which is looked at as it was then; usually null. */
-    private final Deed recalled;
+    /** A card that is looked at as it was at another moment; usually null. */
+    private final Recalled recalled;
 
     /** How deep in working out a stat this is; see {@link Stats}. */
     int statDepth;
 
     /** Whether cards belong to their printed houses here; see {@link Belonging}. */
     private final boolean printedHouses;
+
+    /** A card as it was, on the side of who controlled it. */
+    private record Recalled(CardId card, Seat by, Look look) {}
 
     /** The board of a state. */
     public Board(MatchState state, Cast cast) {
@@ -57,7 +59,7 @@ public final class Board {
         constants.find();
     }
 
-    private Board(MatchState state, Board before, Deed recalled, boolean printedHouses) {
+    private Board(MatchState state, Board before, Recalled recalled, boolean printedHouses) {
         this.state = state;
         this.cast = before.cast;
         this.scene = before.scene;
@@ -75,7 +77,17 @@ public final class Board {
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */
     Board recalling(Deed deed) {
-        return deed.look().isPresent() ? new Board(state, this, deed, printedHouses) : this;
+        return deed.subject()
+                .map(card -> recalling(deed.actor(), card, lookOf(deed, card)))
+                .orElse(this);
+    }
+
+    private Look lookOf(Deed deed, CardId card) {
+        return deed.look().orElseGet(() -> Looks.printed(this, card));
+    }
+
+    private Board recalling(Seat by, CardId card, Look look) {
+        return new Board(state, this, new Recalled(card, by, look), printedHouses);
     }
 
     /** The same with all cards in the houses they are printed in, whatever changes those. */
@@ -90,18 +102,16 @@ public final class Board {
 
     /** The same with a card played by a player in one of its forms. */
     Board withForm(CardId card, CardType form, Seat by) {
-        var look = new Look(form, state.definitionOf(card));
-        return recalling(
-                new Deed(
-                        Happening.PLAYED,
-                        by,
-                        Optional.of(card),
-                        Optional.empty(),
-                        Optional.of(look)));
+        return recalling(by, card, Looks.inForm(this, card, form));
     }
 
     private boolean recalls(CardId card) {
-        return recalled != null && recalled.subject().orElseThrow().equals(card);
+        return recalled != null && recalled.card.equals(card);
+    }
+
+    /** What a card was at the moment that is looked back to, if it is that card. */
+    Optional<Look> recalled(CardId card) {
+        return recalls(card) ? Optional.of(recalled.look) : Optional.empty();
     }
 
     /** See {@link Scene#step}. */
@@ -162,9 +172,10 @@ public final class Board {
     /** What a card is now: copies, the form it was played in and blanked text considered. */
     Script script(CardId card) {
         if (recalls(card)) {
-            var look = recalled.look().orElseThrow();
-            var script = cast.script(look.definition());
-            return look.type() == CardType.UPGRADE ? script.upgradeForm().orElse(script) : script;
+            var script = cast.script(recalled.look.definition());
+            return recalled.look.type() == CardType.UPGRADE
+                    ? script.upgradeForm().orElse(script)
+                    : script;
         }
         var script = cast.script(state, card);
         if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
@@ -179,7 +190,7 @@ public final class Board {
      */
     public CardType type(CardId card) {
         if (recalls(card)) {
-            return recalled.look().orElseThrow().type();
+            return recalled.look.type();
         }
         var type = script(card).definition.type();
         return type == CardType.ARTIFACT && position(card) >= 0 && !constants.blanked(card)
@@ -286,7 +297,7 @@ public final class Board {
      * owner's.
      */
     public Seat controller(CardId card) {
-        return recalls(card) ? recalled.actor() : Places.controller(this, card);
+        return recalls(card) ? recalled.by : Places.controller(this, card);
     }
 
     /** The other creature in the fight that a card, or the host of an upgrade, is in. */

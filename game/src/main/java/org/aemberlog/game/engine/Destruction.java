@@ -138,7 +138,7 @@ final class Destruction {
             var fate = fate(card, seen);
             batch.put(card, new Tag(fate, r.replacements.candidates(fate)));
         }
-        tagged.forEach(card -> r.emit(new CardDestroyed(card)));
+        tagged.forEach(card -> r.emit(new CardDestroyed(card, Looks.of(seen, card))));
         return tagged;
     }
 

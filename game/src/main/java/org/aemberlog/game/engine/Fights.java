@@ -33,7 +33,7 @@ final class Fights {
                 before.has(defender, KeywordKind.ELUSIVE)
                         && !Attacks.ignores(before, attacker, KeywordKind.ELUSIVE)
                         && !r.state().find(defender).map(Permanent::attacked).orElse(false);
-        r.emit(new FightBegan(attacker, defender));
+        r.emit(new FightBegan(attacker, defender, Looks.of(before, attacker)));
         var would =
                 Happened.with(attacker, before.controller(attacker), Happening.FOUGHT, before, 0);
         if (r.replacements.prevent(would)) {

@@ -188,7 +188,10 @@ final class Plays {
                         && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
         var several = Optional.of(form).filter(f -> r.cast().script(card).forms().size() > 1);
-        r.emit(new CardPlayed(you, card, from, chooseCopy(you, card, true), several));
+        var copy = chooseCopy(you, card, true);
+        var definition = copy.orElse(r.state().definitionOf(card));
+        var look = Looks.played(r.board(), card, definition, form);
+        r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
             case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
             case UPGRADE -> r.entering.attach(you, card);

@@ -15,7 +15,10 @@ final class Stats {
     private Stats() {}
 
     static int power(Board board, CardId card) {
-        return stat(board, card, Stat.POWER, Stat.ARMOR);
+        var recalled = board.recalled(card);
+        return recalled.isPresent()
+                ? recalled.get().power()
+                : stat(board, card, Stat.POWER, Stat.ARMOR);
     }
 
     static int armor(Board board, CardId card) {

@@ -12,6 +12,10 @@ final class Traits {
     private Traits() {}
 
     static boolean has(Board board, CardId card, Trait trait) {
+        var recalled = board.recalled(card);
+        if (recalled.isPresent()) {
+            return recalled.get().traits().contains(trait);
+        }
         if (board.script(card).definition.traits().contains(trait)) {
             return true;
         }
@@ -24,6 +28,10 @@ final class Traits {
     }
 
     static Set<Trait> all(Board board, CardId card) {
+        var recalled = board.recalled(card);
+        if (recalled.isPresent()) {
+            return new LinkedHashSet<>(recalled.get().traits());
+        }
         var all = new LinkedHashSet<>(board.script(card).definition.traits());
         for (var it : board.inForce(GainTrait.class)) {
             if (it.appliesTo(board, card)) {

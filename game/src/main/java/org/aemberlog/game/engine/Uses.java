@@ -46,7 +46,7 @@ final class Uses {
         if (r.state().find(creature).isEmpty()) {
             return;
         }
-        r.emit(new CreatureReaped(creature));
+        r.emit(new CreatureReaped(creature, Looks.of(r.board(), creature)));
         var seen = r.board();
         var you = seen.controller(creature);
         var gain = Happened.with(creature, you, Happening.AEMBER_GAINED_BY_REAPING, seen, 1);
@@ -68,7 +68,7 @@ final class Uses {
         var abilities = Abilities.activated(r.board(), card, kind);
         var bound = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
         r.emit(new CardExhausted(card));
-        r.emit(new AbilityUsed(card, kind));
+        r.emit(new AbilityUsed(card, kind, Looks.of(r.board(), card)));
         var frame = bound.frame();
         var seen = r.board();
         r.effects.resolve(bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
@@ -86,7 +86,7 @@ final class Uses {
 
     void removeStun(CardId creature) {
         r.emit(new CardExhausted(creature));
-        r.emit(new StunRemoved(creature));
+        r.emit(new StunRemoved(creature, Looks.of(r.board(), creature)));
         var you = r.board().controller(creature);
         r.triggers.follow(Happened.with(creature, you, Happening.USED, r.board(), 0));
     }

@@ -8,6 +8,7 @@ import org.aemberlog.game.card.Condition.*;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.TurnLog;
 
 /** Works out amounts and conditions. */
 final class Values {
@@ -43,6 +44,7 @@ final class Values {
                                     .distinct()
                                     .count();
             case History a -> times(board, frame, a);
+            case AemberHistory a -> aember(board, frame, a);
             case CardsOf a -> frame.notes().outcome(a.label()).affected().size();
             case Amount.DestroyedBy a -> frame.notes().outcome(a.label()).destroyed().size();
             case AmountOf a -> frame.notes().outcome(a.label()).amount();
@@ -65,14 +67,8 @@ final class Values {
 
     /** How often the deeds of a turn are what the history asks about. */
     private static int times(Board board, Frame frame, History history) {
-        var state = board.state();
-        var log =
-                switch (history.window()) {
-                    case THIS_TURN -> state.log();
-                    case PREVIOUS_TURN -> state.previous();
-                };
         int times = 0;
-        for (var deed : log.deeds()) {
+        for (var deed : log(board, history.window()).deeds()) {
             if (deed.is(history.what().what())
                     && means(history.what().actor(), board, frame, deed.actor())
                     && deed.subject()
@@ -88,6 +84,24 @@ final class Values {
             }
         }
         return times;
+    }
+
+    /** How much Æmber players gained, lost, stole or captured in a turn. */
+    private static int aember(Board board, Frame frame, AemberHistory history) {
+        int sum = 0;
+        for (var flow : log(board, history.window()).flows()) {
+            if (flow.how() == history.how() && means(history.who(), board, frame, flow.who())) {
+                sum += flow.amount();
+            }
+        }
+        return sum;
+    }
+
+    private static TurnLog log(Board board, Window window) {
+        return switch (window) {
+            case THIS_TURN -> board.state().log();
+            case PREVIOUS_TURN -> board.state().previous();
+        };
     }
 
     static boolean holds(Board board, Frame frame, Condition condition) {

@@ -20,6 +20,7 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Terms;
+import org.aemberlog.game.state.TurnLog.Look;
 import org.aemberlog.game.state.Zone;
 import org.aemberlog.game.wire.WireName;
 
@@ -169,11 +170,17 @@ public sealed interface MatchEvent {
 
     /**
      * A card left {@code from} to be played, as a copy of a definition if one is named, and in the
-     * form that was chosen if it has several.
+     * form that was chosen if it has several. {@code look} is what it was then, if it was not as
+     * printed.
      */
     @WireName("card-played.v1")
     record CardPlayed(
-            Seat seat, CardId card, Zone from, Optional<String> copy, Optional<CardType> form)
+            Seat seat,
+            CardId card,
+            Zone from,
+            Optional<String> copy,
+            Optional<CardType> form,
+            Optional<Look> look)
             implements MatchEvent {}
 
     /**
@@ -204,21 +211,28 @@ public sealed interface MatchEvent {
     @WireName("upgrade-attached.v1")
     record UpgradeAttached(Seat seat, CardId card, CardId host) implements MatchEvent {}
 
+    // Where a fact about a card in play has a look, that is what the card was, if not as printed.
+
     /** A creature was used to reap. */
     @WireName("creature-reaped.v1")
-    record CreatureReaped(CardId card) implements MatchEvent {}
+    record CreatureReaped(CardId card, Optional<Look> look) implements MatchEvent {}
 
-    /** A creature was used to fight; {@code defender} was chosen to be fought. */
+    /**
+     * A creature was used to fight; {@code defender} was chosen to be fought, {@code look} is what
+     * the attacker was.
+     */
     @WireName("fight-began.v1")
-    record FightBegan(CardId attacker, CardId defender) implements MatchEvent {}
+    record FightBegan(CardId attacker, CardId defender, Optional<Look> look)
+            implements MatchEvent {}
 
     /** An "Action:" or "Omni:" ability was used. */
     @WireName("ability-used.v1")
-    record AbilityUsed(CardId card, Ability.ActivatedKind kind) implements MatchEvent {}
+    record AbilityUsed(CardId card, Ability.ActivatedKind kind, Optional<Look> look)
+            implements MatchEvent {}
 
     /** A stunned creature was used and lost its stun instead. */
     @WireName("stun-removed.v1")
-    record StunRemoved(CardId card) implements MatchEvent {}
+    record StunRemoved(CardId card, Optional<Look> look) implements MatchEvent {}
 
     /** A card was exhausted. */
     @WireName("card-exhausted.v1")
@@ -303,7 +317,7 @@ public sealed interface MatchEvent {
 
     /** A card in play was tagged for destruction (glossary, Destroyed). */
     @WireName("card-destroyed.v1")
-    record CardDestroyed(CardId card) implements MatchEvent {}
+    record CardDestroyed(CardId card, Optional<Look> look) implements MatchEvent {}
 
     /** The destruction of a tagged card was replaced; it is tagged no longer. */
     @WireName("destruction-replaced.v1")

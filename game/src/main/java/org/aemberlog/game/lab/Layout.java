@@ -298,6 +298,6 @@ final class Layout {
                 deeds.add(TurnLog.Deed.forged(seat, key));
             }
         }
-        return new TurnLog(0, 0, Map.of(), deeds);
+        return TurnLog.of(deeds);
     }
 }

@@ -167,7 +167,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                             .map(item -> constant(KeyColor.class, item.getFirst()))
                             .map(key -> TurnLog.Deed.forged(seat, key))
                             .toList();
-            previous = new TurnLog(0, 0, Map.of(), deeds);
+            previous = TurnLog.of(deeds);
         }
 
         private List<CardId> cards(Seat seat) {

@@ -1,10 +1,14 @@
 package org.aemberlog.game.state;
 
 import java.util.Optional;
+import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.event.MatchEvent.AemberCaptured;
+import org.aemberlog.game.event.MatchEvent.AemberGained;
+import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
 import org.aemberlog.game.event.MatchEvent.AemberReleased;
 import org.aemberlog.game.event.MatchEvent.AemberStolen;
+import org.aemberlog.game.state.TurnLog.Flow;
 
 /** Facts about Æmber in pools and on cards. */
 final class AemberMoves {
@@ -19,12 +23,26 @@ final class AemberMoves {
         return TableChanges.changing(s, card, p -> p.withAember(p.aember() + change));
     }
 
+    static MatchState gained(MatchState s, AemberGained e) {
+        return remembered(inPool(s, e.seat(), e.amount()), AemberDeed.GAINED, e.seat(), e.amount());
+    }
+
+    static MatchState lost(MatchState s, AemberLost e) {
+        return remembered(inPool(s, e.seat(), -e.amount()), AemberDeed.LOST, e.seat(), e.amount());
+    }
+
     static MatchState stolen(MatchState s, AemberStolen e) {
-        return inPool(taken(s, e.from(), e.amount()), e.thief(), e.amount());
+        var moved = inPool(taken(s, e.from(), e.amount()), e.thief(), e.amount());
+        return remembered(moved, AemberDeed.STOLEN, e.thief(), e.amount());
     }
 
     static MatchState captured(MatchState s, AemberCaptured e) {
-        return onCard(taken(s, e.from(), e.amount()), e.card(), e.amount());
+        var moved = onCard(taken(s, e.from(), e.amount()), e.card(), e.amount());
+        return remembered(moved, AemberDeed.CAPTURED, e.seat(), e.amount());
+    }
+
+    private static MatchState remembered(MatchState s, AemberDeed how, Seat who, int amount) {
+        return s.withLog(s.log().with(new Flow(how, who, amount)));
     }
 
     static MatchState released(MatchState s, AemberReleased e) {

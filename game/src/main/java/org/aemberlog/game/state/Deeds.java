@@ -19,8 +19,7 @@ final class Deeds {
         if (e.from() == Zone.HAND) {
             log = log.countingFromHand();
         }
-        var look = e.form().map(form -> new Look(form, s.definitionOf(e.card())));
-        return s.withLog(log.with(deed(Happening.PLAYED, e.seat(), e.card(), look)));
+        return s.withLog(log.with(deed(Happening.PLAYED, e.seat(), e.card(), e.look())));
     }
 
     /** Only what the active player discards from hand counts. */
@@ -46,14 +45,14 @@ final class Deeds {
     }
 
     /** The card was used once more this turn, in this way. */
-    static MatchState used(MatchState s, Happening how, CardId card) {
+    static MatchState used(MatchState s, Happening how, CardId card, Optional<Look> look) {
         var log = s.log().counting(DeckCard.titleId(s.definitionOf(card)));
-        return recorded(s.withLog(log), how, card);
+        return recorded(s.withLog(log), how, card, look);
     }
 
     /** Something happened to a card, or its controller did it with the card. */
-    static MatchState recorded(MatchState s, Happening what, CardId card) {
-        return recorded(s, deed(what, controller(s, card), card, look(s, card)));
+    static MatchState recorded(MatchState s, Happening what, CardId card, Optional<Look> look) {
+        return recorded(s, deed(what, controller(s, card), card, look));
     }
 
     /** That was undone before anything could come of it. */
@@ -67,10 +66,6 @@ final class Deeds {
 
     private static Deed deed(Happening what, Seat actor, CardId card, Optional<Look> look) {
         return new Deed(what, actor, Optional.of(card), Optional.empty(), look);
-    }
-
-    private static Optional<Look> look(MatchState s, CardId card) {
-        return s.typeInPlay(card).map(type -> new Look(type, s.definitionOf(card)));
     }
 
     private static Seat controller(MatchState s, CardId card) {

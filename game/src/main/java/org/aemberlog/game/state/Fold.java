@@ -56,18 +56,18 @@ final class Fold {
             case CardCopied e -> CardMoves.copying(s, e.card(), e.definition());
             case HalfJoined e -> CardMoves.halfJoined(s, e);
             case UpgradeAttached e -> CardMoves.attached(s, e);
-            case CreatureReaped e -> Deeds.used(s, Happening.REAPED, e.card());
+            case CreatureReaped e -> Deeds.used(s, Happening.REAPED, e.card(), e.look());
             case FightBegan e -> fightBegan(s, e);
-            case AbilityUsed e -> Deeds.used(s, Happening.USED, e.card());
+            case AbilityUsed e -> Deeds.used(s, Happening.USED, e.card(), e.look());
             case StunRemoved e ->
                     TableChanges.changing(
-                            Deeds.used(s, Happening.USED, e.card()),
+                            Deeds.used(s, Happening.USED, e.card(), e.look()),
                             e.card(),
                             p -> p.withStunned(false));
             case CardExhausted e -> TableChanges.changing(s, e.card(), p -> p.withExhausted(true));
             case CardsReadied e -> TableChanges.readied(s, e.cards());
-            case AemberGained e -> AemberMoves.inPool(s, e.seat(), e.amount());
-            case AemberLost e -> AemberMoves.inPool(s, e.seat(), -e.amount());
+            case AemberGained e -> AemberMoves.gained(s, e);
+            case AemberLost e -> AemberMoves.lost(s, e);
             case AemberStolen e ->
                     Deeds.done(AemberMoves.stolen(s, e), Happening.AEMBER_STOLEN, e.thief());
             case AemberCaptured e -> AemberMoves.captured(s, e);
@@ -90,7 +90,11 @@ final class Fold {
                     TableChanges.changing(
                             s, e.card(), p -> TableChanges.status(p, e.status(), false));
             case CardDestroyed e ->
-                    Deeds.recorded(TableChanges.tagged(s, e.card()), Happening.DESTROYED, e.card());
+                    Deeds.recorded(
+                            TableChanges.tagged(s, e.card()),
+                            Happening.DESTROYED,
+                            e.card(),
+                            e.look());
             case DestructionReplaced e ->
                     Deeds.unrecorded(
                             TableChanges.changing(s, e.card(), p -> p.withTag(false)),
@@ -159,7 +163,7 @@ final class Fold {
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {
-        var used = Deeds.used(s, Happening.FOUGHT, e.attacker());
+        var used = Deeds.used(s, Happening.FOUGHT, e.attacker(), e.look());
         return TableChanges.changing(used, e.defender(), p -> p.withAttacked(true));
     }
 

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent;
 
@@ -225,17 +224,6 @@ public record MatchState(
     /** The upgrade in play with this id. */
     public Optional<Permanent.Upgrade> upgrade(CardId card) {
         return hostOf(card).flatMap(host -> host.upgrade(card));
-    }
-
-    /** What a card is in play, by where it is: a creature whatever stands in a battleline. */
-    public Optional<CardType> typeInPlay(CardId card) {
-        if (a.positionOf(card) >= 0 || b.positionOf(card) >= 0) {
-            return Optional.of(CardType.CREATURE);
-        }
-        if (find(card).isPresent()) {
-            return Optional.of(CardType.ARTIFACT);
-        }
-        return hostOf(card).map(host -> CardType.UPGRADE);
     }
 
     /** The card in play under which a card is. */

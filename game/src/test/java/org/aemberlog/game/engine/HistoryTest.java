@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.EventPattern.Happening;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.Deed;
@@ -38,6 +39,26 @@ class HistoryTest {
                         card("Boast")
                                 .action()
                                 .play(gain(timesThisTurn(happens(Happening.AEMBER_STOLEN, YOU)))),
+                        card("Revenge")
+                                .action()
+                                .play(gain(aemberLastTurn(AemberDeed.STOLEN, OPPONENT))),
+                        card("Account")
+                                .action()
+                                .play(
+                                        onlyIf(
+                                                atLeast(aemberThisTurn(AemberDeed.GAINED, YOU), 4),
+                                                draw(1)),
+                                        onlyIf(
+                                                atLeast(aemberThisTurn(AemberDeed.LOST, EACH), 3),
+                                                draw(1)),
+                                        onlyIf(
+                                                atLeast(
+                                                        aemberThisTurn(AemberDeed.CAPTURED, YOU),
+                                                        3),
+                                                draw(1))),
+                        card("Income").action().play(gain(2)),
+                        card("Tax").action().play(loses(EACH, number(2))),
+                        card("Seizure").action().play(capture(3, a(friendly(creature())))),
                         card("Busy")
                                 .action()
                                 .play(
@@ -75,6 +96,52 @@ class HistoryTest {
         s.endsTurn().choosesHouse(House.LOGOS);
         s.plays("grudge").plays("boast#2").settled();
         assertThat(s.bob().aember()).isEqualTo(5 + 2);
+    }
+
+    @Test
+    void howMuchWasStolenCountsAndNotHowOften() {
+        var s = table("hand [theft, theft]", "bob amber 5 hand [revenge, revenge]");
+        s.plays("theft").plays("theft#2").settled();
+        s.endsTurn().choosesHouse(House.LOGOS).plays("revenge").settled();
+        assertThat(s.bob().aember()).isEqualTo(1 + 4);
+        s.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(House.LOGOS);
+        s.plays("revenge#2").settled();
+        assertThat(s.bob().aember()).as("the turn before last does not count").isEqualTo(5);
+    }
+
+    @Test
+    void onlyWhatWasReallyStolenCounts() {
+        var s = table("hand [theft, theft]", "bob amber 3 hand [revenge]");
+        s.plays("theft").plays("theft#2").endsTurn().choosesHouse(House.LOGOS);
+        s.plays("revenge").settled();
+        assertThat(s.bob().aember()).isEqualTo(3);
+    }
+
+    /** Stealing is no gain and no loss, capturing is no theft (glossary, Capture, Steal). */
+    @Test
+    void whatIsGainedLostStolenAndCapturedIsToldApart() {
+        assertThat(drawn("amber 0", 0, "income", "income")).isEqualTo(1);
+        assertThat(drawn("amber 0", 9, "theft", "theft")).isZero();
+        assertThat(drawn("amber 1", 9, "tax", "tax")).isEqualTo(1);
+        assertThat(drawn("amber 0", 2, "tax")).isZero();
+        assertThat(drawn("line [mouse]", 3, "seizure")).isEqualTo(1);
+        assertThat(drawn("line [mouse]", 2, "seizure")).isZero();
+    }
+
+    /** How many of the three questions of Account are answered with yes after such plays. */
+    private static int drawn(String active, int other, String... plays) {
+        var hand = List.of(plays);
+        var s =
+                table(
+                        active
+                                + " deck [blank, blank, blank] hand ["
+                                + String.join(", ", hand)
+                                + ", account]",
+                        "bob amber " + other);
+        for (int i = 0; i < plays.length; i++) {
+            s.plays(hand.indexOf(plays[i]) == i ? plays[i] : plays[i] + "#2");
+        }
+        return s.plays("account").settled().alice().hand().size();
     }
 
     @Test

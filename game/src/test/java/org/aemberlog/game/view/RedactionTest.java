@@ -57,7 +57,13 @@ class RedactionTest {
                 Arguments.of(new CardDiscarded(CARD, Zone.HAND), true, true),
                 Arguments.of(new CardPurged(CARD, Zone.DECK, Optional.empty()), true, true),
                 Arguments.of(
-                        new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty(), Optional.empty()),
+                        new CardPlayed(
+                                Seat.A,
+                                CARD,
+                                Zone.HAND,
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty()),
                         true,
                         true),
                 Arguments.of(new CardsDrawn(Seat.A, List.of(CARD)), true, false),
@@ -170,7 +176,12 @@ class RedactionTest {
         var played =
                 DEALT.apply(
                         new CardPlayed(
-                                Seat.A, CARD, Zone.HAND, Optional.empty(), Optional.empty()));
+                                Seat.A,
+                                CARD,
+                                Zone.HAND,
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty()));
         var asked = new ChoiceRequested(choice(new Option.Card(CARD), new Option.No()));
         var made = new ChoiceMade(1, List.of(0));
         for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {

@@ -58,12 +58,12 @@ class CanonicalTest {
         var other = new LinkedHashMap<String, Integer>();
         other.put("bumpsy", 2);
         other.put("troll", 1);
-        assertThat(Canonical.text(new TurnLog(0, 0, one, List.of())))
+        assertThat(Canonical.text(new TurnLog(0, 0, one, List.of(), List.of())))
                 .isEqualTo(
                         "{\"fromHand\":0,\"inStep\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
-                .isEqualTo(Canonical.text(new TurnLog(0, 0, other, List.of())));
-        assertThat(Plain.of(new TurnLog(0, 0, one, List.of())).toString())
-                .isEqualTo(Plain.of(new TurnLog(0, 0, other, List.of())).toString());
+                .isEqualTo(Canonical.text(new TurnLog(0, 0, other, List.of(), List.of())));
+        assertThat(Plain.of(new TurnLog(0, 0, one, List.of(), List.of())).toString())
+                .isEqualTo(Plain.of(new TurnLog(0, 0, other, List.of(), List.of())).toString());
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -30,6 +31,7 @@ import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
+import org.aemberlog.game.state.TurnLog.Look;
 import org.aemberlog.game.state.Zone;
 
 /** One fact of each type, in the order of {@link MatchEvent}. */
@@ -41,6 +43,14 @@ final class GoldenFacts {
             new Ability.Triggered(
                     List.of(Timing.REAP),
                     new Effect.GainAember(PlayerRef.YOU, new Amount.Const(1)));
+
+    private static final Look LOOK =
+            new Look(
+                    CardType.CREATURE,
+                    "troll@0123456789abcdef",
+                    List.of(House.BROBNAR, House.MARS),
+                    List.of(new Trait("giant")),
+                    10);
 
     private GoldenFacts() {}
 
@@ -83,16 +93,17 @@ final class GoldenFacts {
                         TROLL,
                         Zone.HAND,
                         Optional.of("anger@0123456789abcdef"),
-                        Optional.of(CardType.UPGRADE)),
+                        Optional.of(CardType.UPGRADE),
+                        Optional.of(LOOK)),
                 new CreatureEntered(Seat.A, TROLL, Zone.BEING_PLAYED, 2, false),
                 new CardCopied(TROLL, "bumpsy@0123456789abcdef"),
                 new HalfJoined(TROLL, BUMPSY, Zone.HAND),
                 new ArtifactEntered(Seat.A, TROLL, Zone.PURGED, true),
                 new UpgradeAttached(Seat.A, TROLL, BUMPSY),
-                new CreatureReaped(TROLL),
-                new FightBegan(TROLL, BUMPSY),
-                new AbilityUsed(TROLL, Ability.ActivatedKind.OMNI),
-                new StunRemoved(TROLL),
+                new CreatureReaped(TROLL, Optional.of(LOOK)),
+                new FightBegan(TROLL, BUMPSY, Optional.of(LOOK)),
+                new AbilityUsed(TROLL, Ability.ActivatedKind.OMNI, Optional.of(LOOK)),
+                new StunRemoved(TROLL, Optional.of(LOOK)),
                 new CardExhausted(TROLL),
                 new CardsReadied(List.of(TROLL, BUMPSY)),
                 new AemberGained(Seat.A, 2),
@@ -109,7 +120,7 @@ final class GoldenFacts {
                 new DamageMoved(TROLL, BUMPSY, 2),
                 new StatusGained(TROLL, Effect.Status.WARD),
                 new StatusLost(TROLL, Effect.Status.ENRAGE),
-                new CardDestroyed(TROLL),
+                new CardDestroyed(TROLL, Optional.of(LOOK)),
                 new DestructionReplaced(TROLL),
                 new ControlTaken(TROLL, Seat.B, 0),
                 new CreatureMoved(TROLL, 1),

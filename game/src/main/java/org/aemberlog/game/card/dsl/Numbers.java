@@ -77,6 +77,16 @@ public final class Numbers {
         return new Amount.History(what, Amount.Window.PREVIOUS_TURN);
     }
 
+    /** How much Æmber a player gained, lost, stole or captured this turn. */
+    public static Amount aemberThisTurn(Amount.AemberDeed how, PlayerRef who) {
+        return new Amount.AemberHistory(how, who, Amount.Window.THIS_TURN);
+    }
+
+    /** The same on the turn before this one. */
+    public static Amount aemberLastTurn(Amount.AemberDeed how, PlayerRef who) {
+        return new Amount.AemberHistory(how, who, Amount.Window.PREVIOUS_TURN);
+    }
+
     /** One for each card the labelled effect destroyed. */
     public static Amount perCardDestroyedBy(String label) {
         return new Amount.DestroyedBy(label);

@@ -92,7 +92,8 @@ final class AbilityText {
     }
 
     private static boolean isPast(Condition condition) {
-        return condition instanceof Condition.Compare c && c.left() instanceof Amount.History;
+        return condition instanceof Condition.Compare c
+                && (c.left() instanceof Amount.History || c.left() instanceof Amount.AemberHistory);
     }
 
     private static boolean isAbout(Condition condition, Selector scope) {

@@ -48,6 +48,7 @@ final class AmountText {
                             + cards.group(a.of());
             case Amount.Houses a -> "the number of houses among " + cards.group(a.of());
             case Amount.History a -> "the number of " + HappeningText.counted(a, told).many();
+            case Amount.AemberHistory a -> "the " + HappeningText.measured(a, told);
             case Amount.CardsOf a -> "the number of " + ThisWay.noun(a.label(), told).many();
             case Amount.DestroyedBy a ->
                     "the number of " + ThisWay.destroyed(a.label(), told).many();
@@ -76,6 +77,7 @@ final class AmountText {
                     Optional.of(Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
             case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
             case Amount.History a -> Optional.of(HappeningText.counted(a, told).one());
+            case Amount.AemberHistory a -> Optional.of(HappeningText.measured(a, told));
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
             case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a.label(), told).one());
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));

@@ -64,6 +64,9 @@ final class ComparisonText {
                     range.isAny()
                             ? HappeningText.happened(a, told)
                             : there(range, HappeningText.counted(a, told), "was", "were");
+            case Amount.AemberHistory a ->
+                    HappeningText.happened(
+                            a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
             case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
             case Amount.DestroyedBy a ->
                     there(range, ThisWay.destroyed(a.label(), told), "is", "are");

@@ -21,7 +21,7 @@ final class HappeningText {
     static Noun counted(Amount.History history, Told told) {
         var on = history.what();
         var what = new HappeningText(on, told);
-        String when = when(history);
+        String when = when(history.window());
         String by = told.players().any(on.actor()) + " ";
         return switch (on.what()) {
             case PLAYED, PLAYED_BEFORE_EFFECT -> what.card().followed(by + "played " + when);
@@ -54,11 +54,34 @@ final class HappeningText {
 
     /** "your opponent forged a key on the previous turn" */
     static String happened(Amount.History history, Told told) {
-        return new HappeningText(history.what(), told).clause().past() + " " + when(history);
+        return new HappeningText(history.what(), told).clause().past()
+                + " "
+                + when(history.window());
     }
 
-    private static String when(Amount.History history) {
-        return switch (history.window()) {
+    /** "Æmber your opponent stole on the previous turn" */
+    static String measured(Amount.AemberHistory history, Told told) {
+        return "Æmber " + happened(history, "", told);
+    }
+
+    /** "your opponent stole 3 or more Æmber on the previous turn" */
+    static String happened(Amount.AemberHistory history, String howMuch, Told told) {
+        String verb =
+                switch (history.how()) {
+                    case GAINED -> "gained";
+                    case LOST -> "lost";
+                    case STOLEN -> "stole";
+                    case CAPTURED -> "captured";
+                };
+        return told.players().any(history.who())
+                + " "
+                + verb
+                + (howMuch.isEmpty() ? " " : " " + howMuch + " ")
+                + when(history.window());
+    }
+
+    private static String when(Amount.Window window) {
+        return switch (window) {
             case THIS_TURN -> "this turn";
             case PREVIOUS_TURN -> "on the previous turn";
         };

@@ -31,6 +31,7 @@ record Measure(String head, String tail) {
                     Amount.Tokens _,
                     Amount.Houses _,
                     Amount.History _,
+                    Amount.AemberHistory _,
                     Amount.CardsOf _,
                     Amount.DestroyedBy _,
                     Amount.AmountOf _ ->

@@ -10,6 +10,7 @@ import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Token;
@@ -66,6 +67,14 @@ final class AmountExamples {
                         Amount.History.class,
                         "Gain 1 Æmber for each key your opponent forged on the previous turn.",
                         timesLastTurn(forges(OPPONENT))),
+                example(
+                        Amount.AemberHistory.class,
+                        "Gain 1 Æmber for each Æmber your opponent stole on the previous turn.",
+                        aemberLastTurn(AemberDeed.STOLEN, OPPONENT)),
+                example(
+                        Amount.AemberHistory.class,
+                        "Deal 1 damage to a creature for each Æmber you captured this turn.",
+                        damage(aemberThisTurn(AemberDeed.CAPTURED, YOU), a(creature()))),
                 example(
                         Amount.CardsOf.class,
                         "Stun up to 2 creatures. Draw a card. Gain 1 Æmber for each"

@@ -9,6 +9,7 @@ import static org.aemberlog.game.card.dsl.Rules.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
+import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
@@ -57,6 +58,14 @@ final class ConditionExamples {
                         Condition.Compare.class,
                         "If a friendly creature was destroyed this turn, draw a card.",
                         atLeast(timesThisTurn(isDestroyed(friendly(creature()))), 1)),
+                example(
+                        Condition.Compare.class,
+                        "If your opponent stole 3 or more Æmber on the previous turn, draw a card.",
+                        atLeast(aemberLastTurn(AemberDeed.STOLEN, OPPONENT), 3)),
+                example(
+                        Condition.Compare.class,
+                        "If you lost Æmber this turn, draw a card.",
+                        atLeast(aemberThisTurn(AemberDeed.LOST, YOU), 1)),
                 example(
                         Condition.Matches.class,
                         "If Test is damaged, draw a card.",
