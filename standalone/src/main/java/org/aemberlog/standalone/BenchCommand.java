@@ -140,14 +140,15 @@ final class BenchCommand {
                                                 "facts per second, rebuild of " + name,
                                                 rate,
                                                 50_000));
+                stored(home, "KiB of an archived match in the store, in use");
             }
-            Infrastructure.bytesStored(home.directory())
-                    .ifPresent(
-                            bytes ->
-                                    told(
-                                            "KiB of an archived match in the store, all in all",
-                                            (double) bytes / KIB / ReplayBench.ARCHIVED));
+            stored(home, "and when it is closed");
         }
+    }
+
+    private static void stored(Home home, String what) {
+        Infrastructure.bytesStored(home.directory())
+                .ifPresent(bytes -> told(what, (double) bytes / KIB / ReplayBench.ARCHIVED));
     }
 
     private void replay(int seconds) {

@@ -30,6 +30,7 @@ final class DurableBackend extends H2Backend {
                     "dropdatabase");
 
     private final MVStore store;
+    private final Compaction compaction;
 
     /** Commands are applied under the read lock and written to the file under the write lock. */
     private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
@@ -41,6 +42,7 @@ final class DurableBackend extends H2Backend {
     DurableBackend(MVStore store) {
         super(store);
         this.store = store;
+        this.compaction = new Compaction(store);
     }
 
     @Override
@@ -58,7 +60,8 @@ final class DurableBackend extends H2Backend {
         if (WRITES.contains(command.toLowerCase(Locale.ROOT))) {
             return write(channel, database, command, query);
         }
-        var answer = super.handleCommand(channel, database, command, query);
+        var answer =
+                compaction.reading(() -> super.handleCommand(channel, database, command, query));
         if (isMajorityRead(query)) {
             // What was just read may have been applied only; a kill must not take it back.
             save(applied.get());
@@ -99,6 +102,7 @@ final class DurableBackend extends H2Backend {
             try {
                 store.commit();
                 saved = applied.get();
+                compaction.committed();
             } finally {
                 lock.writeLock().unlock();
             }
