@@ -13,6 +13,7 @@ import reactor.core.publisher.SynchronousSink;
 /**
  * Lists of stored things of which one may be damaged. What cannot be read is left out, so that it
  * takes nothing else with it; it is counted by {@code aemberlog.damaged.documents} and logged once.
+ * A list of so many is cut off after this, not in the store, where what is left out would count.
  */
 public final class Legible {
 

@@ -147,8 +147,9 @@ public class CommitStore {
      */
     Flux<Listing> latest(Optional<Boolean> over, int limit) {
         var wanted = over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty);
-        return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).limit(limit))
-                .handle(Legible.each("match", CommitStore::listing));
+        return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).batchSize(limit))
+                .handle(Legible.each("match", CommitStore::listing))
+                .take(limit);
     }
 
     /** What a list says of a match; of one that is not known, nothing. */

@@ -218,8 +218,9 @@ public class Summaries implements Projection {
                                 summaries(serving)
                                         .find(lt(STARTED_AT, before))
                                         .sort(descending(STARTED_AT))
-                                        .limit(limit))
-                .handle(Legible.each("summary", Summaries::read));
+                                        .batchSize(limit))
+                .handle(Legible.each("summary", Summaries::read))
+                .take(limit);
     }
 
     private static Summary read(Document document) {

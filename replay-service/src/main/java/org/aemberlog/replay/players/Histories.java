@@ -120,8 +120,9 @@ class Histories implements Projection {
                                 matches(serving)
                                         .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
                                         .sort(LATEST_FIRST)
-                                        .limit(limit))
-                .handle(Legible.each("played match", Histories::read));
+                                        .batchSize(limit))
+                .handle(Legible.each("played match", Histories::read))
+                .take(limit);
     }
 
     private static Played read(Document document) {

@@ -176,8 +176,9 @@ final class Totals {
     Flux<Tally> lines(long least, int limit) {
         var enough = new Document("sums.matches", new Document("$gte", least));
         var order = new Document("sums.matches", -1).append("_id", 1);
-        return Flux.from(lines.find(enough).sort(order).limit(limit))
-                .handle(Legible.each("line", Totals::line));
+        return Flux.from(lines.find(enough).sort(order).batchSize(limit))
+                .handle(Legible.each("line", Totals::line))
+                .take(limit);
     }
 
     private static Tally line(Document document) {

@@ -54,8 +54,9 @@ class Deliveries {
     /** Deliveries that are due, the longest waiting first, but none of these webhooks. Blocks. */
     List<Delivery> due(long now, Collection<String> butNot, int limit) {
         var due = and(lte(Delivery.AT, now), nin(Delivery.WEBHOOK, butNot));
-        return Flux.from(pending.find(due).sort(ascending(Delivery.AT)).limit(limit))
+        return Flux.from(pending.find(due).sort(ascending(Delivery.AT)).batchSize(limit))
                 .handle(Legible.each("delivery", Delivery::of))
+                .take(limit)
                 .collectList()
                 .block(PATIENCE);
     }
@@ -93,8 +94,8 @@ class Deliveries {
     Flux<Delivery> of(String webhook, int limit) {
         var its = eq(Delivery.WEBHOOK, webhook);
         return Flux.concat(
-                        pending.find(its).sort(ascending(Delivery.AT)).limit(limit),
-                        ended.find(its).sort(descending(Delivery.AT)).limit(limit))
+                        pending.find(its).sort(ascending(Delivery.AT)).batchSize(limit),
+                        ended.find(its).sort(descending(Delivery.AT)).batchSize(limit))
                 .handle(Legible.each("delivery", Delivery::of))
                 .distinct(Delivery::id)
                 .take(limit);

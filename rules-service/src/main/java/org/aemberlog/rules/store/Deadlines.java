@@ -53,9 +53,10 @@ public class Deadlines {
 
     /** Deadlines that are reached, the earliest first. */
     public List<Deadline> reached(long now, int most) {
-        var found = deadlines.find(lte(AT, now)).sort(ascending(AT)).limit(most);
+        var found = deadlines.find(lte(AT, now)).sort(ascending(AT)).batchSize(most);
         return Flux.from(found)
                 .handle(Legible.each("deadline", Deadlines::read))
+                .take(most)
                 .collectList()
                 .block(PATIENCE);
     }

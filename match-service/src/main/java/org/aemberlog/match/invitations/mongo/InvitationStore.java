@@ -72,8 +72,9 @@ public class InvitationStore {
         return Flux.from(
                         all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
                                 .sort(orderBy(descending(SINCE), descending("_id")))
-                                .limit(limit))
-                .handle(Legible.each("invitation", InvitationStore::invitation));
+                                .batchSize(limit))
+                .handle(Legible.each("invitation", InvitationStore::invitation))
+                .take(limit);
     }
 
     /** The invitations that are accepted and whose series are not known to have been opened. */

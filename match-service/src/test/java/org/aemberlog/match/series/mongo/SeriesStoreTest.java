@@ -16,6 +16,7 @@ import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
 import org.aemberlog.match.series.Verdict;
+import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,8 +107,8 @@ class SeriesStoreTest {
         return Mono.just(((Verdict.Granted) series.bid(by, chains)).series());
     }
 
-    @Test
-    void whatIsToBeginIsFoundUntilItHasBegun() {
+    /** One that waits for its first game. */
+    private Series opened() {
         var terms =
                 new Terms(
                         TERMS.players(),
@@ -117,7 +118,21 @@ class SeriesStoreTest {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty());
-        var opened = store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
+        return store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
+    }
+
+    @Test
+    void aDamagedSeriesKeepsNoOtherFromBeginning() {
+        var all = client.getDatabase("match").getCollection("series");
+        var damaged = new Document("_id", "!").append("toBegin", true).append("series", "?");
+        Mono.from(all.insertOne(damaged)).block(PATIENCE);
+        var opened = opened();
+        assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
+    }
+
+    @Test
+    void whatIsToBeginIsFoundUntilItHasBegun() {
+        var opened = opened();
         assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
         var match = new MatchId(ID.value() + "-1");
         store.change(ID, series -> Mono.just(series.begun(match))).block(PATIENCE);

@@ -1,0 +1,46 @@
+package org.aemberlog.deck.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.List;
+import org.aemberlog.deck.RunningService;
+import org.bson.Document;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Mono;
+
+/** One damaged deck hides none of the others. */
+class DamagedDecksTest extends RunningService {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Document FIRST = new Document("_id", "!");
+    private static final Document LAST = new Document("_id", "~").append("name", 17);
+
+    @Autowired private ReactiveMongoDatabaseFactory databases;
+
+    @AfterEach
+    void repair() {
+        for (var damaged : List.of(FIRST, LAST)) {
+            Mono.from(decks().deleteOne(new Document("_id", damaged.get("_id")))).block(PATIENCE);
+        }
+    }
+
+    private MongoCollection<Document> decks() {
+        return databases.getMongoDatabase().block(PATIENCE).getCollection("decks");
+    }
+
+    @Test
+    void theOthersAreListedFromTheFirstToTheLast() {
+        var before = (List<?>) get("/decks").get("decks");
+        assertThat(before).hasSizeGreaterThan(1);
+        for (var damaged : List.of(FIRST, LAST)) {
+            Mono.from(decks().insertOne(damaged)).block(PATIENCE);
+        }
+        assertThat(get("/decks").get("decks")).isEqualTo(before);
+        assertThat(get("/decks?limit=1").get("decks")).isEqualTo(List.of(before.getFirst()));
+    }
+}

@@ -1,0 +1,76 @@
+package org.aemberlog.rules.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.rules.live.Deadline;
+import org.aemberlog.rules.live.Halt;
+import org.aemberlog.rules.live.HaltException;
+import org.bson.Document;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Mono;
+
+/** One damaged document hides none of the others. */
+class DamagedDocumentsTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final String NAME = "rules";
+    private static final MatchId SOUND = new MatchId("sound");
+
+    private MongoServer mongo;
+    private MongoClient client;
+    private SimpleReactiveMongoDatabaseFactory databases;
+
+    @BeforeEach
+    void open() {
+        mongo = new MongoServer(new MemoryBackend());
+        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        databases = new SimpleReactiveMongoDatabaseFactory(client, NAME);
+    }
+
+    @AfterEach
+    void close() {
+        client.close();
+        mongo.shutdownNow();
+    }
+
+    private void store(String collection, Document document) {
+        var all = client.getDatabase(NAME).getCollection(collection);
+        Mono.from(all.insertOne(document)).block(PATIENCE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 200})
+    void aDamagedDeadlineKeepsNoOtherFromBeingReached(int batch) {
+        var deadlines = new Deadlines(databases);
+        var sound = new Deadline(SOUND, 2_000);
+        deadlines.begin(sound);
+        store("deadlines", new Document("_id", 17).append("at", 1L));
+        store("deadlines", new Document("_id", "no whole number").append("at", 1.5));
+        assertThat(deadlines.reached(3_000, batch)).containsExactly(sound);
+    }
+
+    @Test
+    void aDamagedHaltHidesNoOther() {
+        var halts = new Halts(databases, InstantSource.system(), new SimpleMeterRegistry());
+        store("halts", new Document("_id", "damaged").append("halt", new Document("since", 1L)));
+        store("halts", new Document("_id", "empty"));
+        halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
+        halts.forgetAll();
+        assertThat(halts.find(SOUND)).isPresent();
+        assertThat(halts.all().map(Halt::match).collectList().block(PATIENCE))
+                .containsExactly(SOUND);
+    }
+}
