@@ -16,8 +16,8 @@ export async function seatOf({id, tokens, series}) {
   }
 }
 
-/** Whether somebody has won a match or series, or nobody came to play it. */
-export const isOver = ({winner, expired}) => Boolean(winner || expired);
+/** Whether somebody has won a match or series, or nobody came to play it; of a damaged one its end alone is known. */
+export const isOver = ({winner, expired, endedAt}) => Boolean(winner || expired || endedAt);
 
 /** How far a match has come, in few words. */
 export function progress({a, b, turn, winner, expired}) {

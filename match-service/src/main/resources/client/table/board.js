@@ -52,7 +52,7 @@ function bar(table, seat, ui) {
   const forged = half.keys ?? [];
   const keys = t('board.keys', {count: forged.length, colors: forged.map(color => named('key', color)).join(', ')});
   return html`
-    <section class="sheet bar ${table.toAct === seat && !table.winner ? 'acts' : ''}"
+    <section class="sheet bar ${table.toAct === seat && table.step !== 'finished' ? 'acts' : ''}"
         aria-label=${t('board.player', {player: half.player})} data-seat=${seat}>
       <span class="who"><b>${half.player}</b><span class="soft deck-name">${half.deckName}</span></span>
       <span class="houses">${(half.houses ?? []).map(house => html`
@@ -117,14 +117,15 @@ function permanent(it, ui) {
 export function clickable(card, ui, face, label) {
   const {id} = card;
   const lit = ui.lit?.(id);
+  const useful = lit || ui.anyCard;
   const mark = ui.picked?.(id);
   const hint = ui.hint?.(id);
   return html`
     <button class="touch ${lit ? 'lit' : ''} ${ui.recent?.has(id) ? 'recent' : ''} ${mark ? 'picked' : ''}" .peek=${card}
         data-card=${id} data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
-        aria-label=${mark ? `${label}, ${mark}` : label} aria-disabled=${lit ? nothing : 'true'}
+        aria-label=${mark ? `${label}, ${mark}` : label} aria-disabled=${useful ? nothing : 'true'}
         draggable=${lit && ui.drag?.(id) ? 'true' : 'false'}
-        @click=${event => (lit || ui.anyCard) && ui.onCard?.(id, event)}>
+        @click=${event => useful && ui.onCard?.(id, event)}>
       ${face}${mark ? html`<span class="mark">${mark}</span>` : nothing}
     </button>`;
 }

@@ -30,7 +30,7 @@ export function prompt(page) {
 function asked(page) {
   const {session: {table, menu, known, seat}, general, choice, mode} = page;
   const {nonces} = table;
-  if (table.winner || table.step === 'finished') return {reason: 'result', ...result(page)};
+  if (table.step === 'finished') return {reason: 'result', ...result(page)};
   if (choice) return {reason: choice.why, mine: true, ...choosing(page)};
   if (nonces && !(nonces.a && nonces.b)) {
     return {reason: 'nonces', says: t('prompt.nonces', {player: table[nonces.a ? 'b' : 'a'].player})};

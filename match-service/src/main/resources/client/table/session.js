@@ -112,7 +112,7 @@ export class Session {
 
   /** Nothing follows the end of a match. */
   rest() {
-    if (!this.table.winner || this.commits.at(-1)?.version !== this.version) return;
+    if (this.table.step !== 'finished' || this.commits.at(-1)?.version !== this.version) return;
     this.stream.close();
     this.streams = true;
   }

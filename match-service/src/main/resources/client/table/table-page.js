@@ -282,7 +282,7 @@ class TablePage extends View {
         ${this.sideView()}
       </div>
       ${session.live ? nothing : html`<p class="line-down" role="status">${lineDown(session)}</p>`}
-      ${this.banner && !table.winner ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
+      ${this.banner && table.step !== 'finished' ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
       ${toast ? html`<div class="toast" role="alert">
         <b>${toast.title}</b> ${toast.detail}
         ${toast.section ? html`<small>${t('table.section', toast)}</small>` : nothing}
@@ -364,7 +364,7 @@ class TablePage extends View {
           <span class="soft">${seat ? t('table.sitting', table[seat]) : t('table.watching')}</span>
           ${!seat || this.tokens[other(seat)]
             ? act('switch-seat', t('act.other-side'), () => this.look(other(this.near)), 'quiet') : nothing}
-          ${seat && !table.winner
+          ${seat && table.step !== 'finished'
             ? act('concede', t('act.concede'), () => this.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
         </p>
         ${table.chosenSeed ? html`<p class="soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}

@@ -142,6 +142,11 @@ public final class Platform implements AutoCloseable {
         return common.kafka();
     }
 
+    /** Where MongoDB answers. */
+    String mongoUri() {
+        return common.mongo();
+    }
+
     /** The secret that tokens are signed with, in base64. */
     String tokenSecret() {
         return common.tokenSecret();

@@ -2,6 +2,7 @@ package org.aemberlog.standalone;
 
 import static org.awaitility.Awaitility.await;
 
+import com.mongodb.reactivestreams.client.MongoClients;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -12,9 +13,20 @@ import org.aemberlog.door.access.Role;
 import org.aemberlog.door.access.Secret;
 import org.aemberlog.door.access.Tokens;
 import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.intent.IntentId;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.rules.Topics;
 import org.aemberlog.standalone.bot.Api;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.bson.Document;
+import reactor.core.publisher.Mono;
 
 /**
  * The whole platform for tests, in a directory that is deleted afterwards; its bots never pause.
@@ -64,6 +76,29 @@ public final class TestPlatform implements AutoCloseable {
         return Stream.of("houses", "cards", "decks", "matches")
                 .map(of -> api().get("/replay-service/statistics/" + of, "").get(of))
                 .allMatch(lines -> lines instanceof List<?> list && !list.isEmpty());
+    }
+
+    /** Puts a document into the store of match-service, past the service. */
+    public void store(String collection, Document document) {
+        try (var client = MongoClients.create(platform.mongoUri())) {
+            var all = client.getDatabase("aemberlog-match").getCollection(collection);
+            Mono.from(all.insertOne(document)).block(PATIENCE);
+        }
+    }
+
+    /** Lets a match expire at once, as the rules do after a day in which nobody came to it. */
+    public void expire(String match) {
+        var id = new MatchId(match);
+        var nobodyCame =
+                new IntentRecord(id, IntentId.clock("expire", 1), Optional.empty(), new Expire());
+        var kafka = Map.<String, Object>of("bootstrap.servers", platform.bootstrapServers());
+        try (var producer =
+                new KafkaProducer<>(kafka, new StringSerializer(), new ByteArraySerializer())) {
+            producer.send(
+                    new ProducerRecord<>(Topics.INTENTS, match, Canonical.bytes(nobodyCame)));
+        }
+        await().atMost(PATIENCE)
+                .until(() -> api().get("/matches/" + match, "").containsKey("expired"));
     }
 
     /** The secret that tokens are signed with, in base64. */
