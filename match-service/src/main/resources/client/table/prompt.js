@@ -9,6 +9,9 @@ import {houseGives} from './menu.js';
 import {result} from './result.js';
 import {PILES} from './session.js';
 
+/** More buttons than these are looked through by typing. */
+const MANY = 12;
+
 /**
  * What is asked of whom, between the battlelines. `page` is the table page: its session and menu are
  * read, and what is clicked is told to it.
@@ -114,23 +117,26 @@ function main(page) {
 }
 
 function choosing(page) {
-  const {choice, picks, layout: {board, cards, buttons}, session: {known, busy, menu}} = page;
+  const {choice, picks, part, layout: {board, cards, buttons}, session: {known, busy, menu}} = page;
   const {text: asks, options: texts} = menu.question;
   const source = known.get(choice.source);
   const text = asks ?? (source && textOf(source.card));
   const several = !immediate(choice);
+  const found = buttons.filter(i => texts[i].toLowerCase().includes(part.trim().toLowerCase()));
   return {
     says: html`
       ${source ? html`<button class="source" .peek=${source}><b>${titleOf(known, choice.source)}</b>${
         text ? html`<span class="soft">${lines(text)}</span>` : nothing}</button>` : nothing}
       <span><b>${question(choice)}</b>
         ${several ? html`<span class="soft" role="status">${t('choice.picked', {n: picks.length, max: choice.max})}</span>` : nothing}</span>
+      ${buttons.length > MANY ? html`<input type="search" aria-label=${t('choice.find')} placeholder=${t('choice.find')} autocomplete="off"
+        .value=${part} @input=${event => (page.part = event.target.value)}>` : nothing}
       ${cards.length ? html`
         <ol class="row-of-cards sheet offered ${board.size ? '' : 'over'}" aria-label=${question(choice)}>
           ${cards.map(i => html`<li>${offered(page, i)}</li>`)}
         </ol>` : nothing}`,
     acts: [
-      buttons.map(i => {
+      found.map(i => {
         const {type, card, house} = choice.options[i];
         const mark = markOf(choice, picks, i);
         return html`

@@ -26,7 +26,7 @@ const SEATS = ['a', 'b'];
  */
 class TablePage extends View {
   static first = {
-    match: null, session: null, problem: null, picks: [], mode: null, dragged: null, toast: null, banner: null,
+    match: null, session: null, problem: null, picks: [], mode: null, part: '', dragged: null, toast: null, banner: null,
     said: '', pile: null, log: false, drawer: false,
   };
 
@@ -177,6 +177,7 @@ class TablePage extends View {
   /** Forgets what was begun. */
   clear() {
     this.picks = [];
+    this.part = '';
     this.mode = null;
     this.dragged = null;
   }

@@ -116,6 +116,7 @@ export const table = sections({
     'up-to': 'Pick up to {max}.',
     'from-to': 'Pick {min} to {max}.',
     picked: '{n} of {max} picked',
+    find: 'Find by typing',
     place: {one: 'Right of {count} creature', other: 'Right of {count} creatures'},
     'nth-card': 'Card {n}, not seen',
   },

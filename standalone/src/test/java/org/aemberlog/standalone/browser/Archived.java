@@ -17,10 +17,15 @@ record Archived(Api api, String match) {
     }
 
     /** What lies on the table after a commit, as {@link Board#told} by one who looks so. */
-    @SuppressWarnings("unchecked")
     List<String> board(int version, String as) {
+        return Board.told(table(version, as));
+    }
+
+    /** The table after a commit, by one who looks so. */
+    @SuppressWarnings("unchecked")
+    Map<String, Object> table(int version, String as) {
         var state = api.get(path("/state?version=" + version + "&as=" + as), "");
-        return Board.told((Map<String, Object>) state.get("table"));
+        return (Map<String, Object>) state.get("table");
     }
 
     /** The versions of the marks of a kind, in order. */

@@ -1,0 +1,129 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A table that nobody has to play up to: a match that has just begun, of which the service says, to
+ * one page, that many creatures lie there and that something is asked. The creatures are those that
+ * were played in another match of the same decks.
+ */
+final class Staged {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    /** What a card with much to say asks. */
+    static final String LONG_TEXT =
+            "Play: Choose a creature. Deal 4 damage to it and 2 damage to each of its neighbors. If it"
+                    + " is destroyed this way, its owner gains 2 Æmber, and you may ready and fight with"
+                    + " a friendly creature that shares a house with it; otherwise put a +1 power"
+                    + " counter on each other creature in its battleline.";
+
+    private static final Pattern VIEW = Pattern.compile("/matches/[^/]+/view$");
+    private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
+
+    private final Map<String, Object> table;
+    private final String path;
+    private final List<Object> asked = new ArrayList<>();
+
+    private Staged(Map<String, Object> table, String path) {
+        this.table = table;
+        this.path = path;
+    }
+
+    /** A table in the middle of a match, with this many creatures on either side. */
+    static Staged crowded(Visits visits, int creatures) {
+        var played = new Archived(visits.platform().api(), visits.platform().finishedMatch());
+        var seen = Map.of("a", new LinkedHashMap<>(), "b", new LinkedHashMap<>());
+        var table = played.table(played.head() / 2, "a");
+        for (int version = played.head() - 1; version > 1; version -= 2) {
+            var then = played.table(version, "a");
+            seen.forEach((seat, all) -> battleline(then, seat).forEach(it -> all.put(id(it), it)));
+        }
+        seen.forEach(
+                (seat, all) -> {
+                    var line = all.values().stream().limit(creatures).toList();
+                    assertThatThereAre(creatures, line);
+                    half(table, seat).put("battleline", line);
+                });
+        var made = TwoSeats.made(visits, "staged");
+        var token = ((Map<?, ?>) made.get("tokens")).get("a");
+        return new Staged(table, "/table/" + made.get("match") + "#token=" + token);
+    }
+
+    private static void assertThatThereAre(int many, List<?> cards) {
+        org.assertj.core.api.Assertions.assertThat(cards).hasSize(many);
+    }
+
+    /** Somebody new sits down and is asked to choose one of these. */
+    Page asks(Visits visits, Look look, String why, List<Map<String, Object>> options, List<String> texts) {
+        var source = battleline(table, "a").getFirst();
+        var choice =
+                Map.of(
+                        "id", 1, "seat", "a", "why", why, "source", id(source), "options", options,
+                        "min", 1, "max", 1);
+        var question = Map.of("text", LONG_TEXT, "options", texts);
+        var menu =
+                Map.of("version", 1, "intents", List.of(), "choice", choice, "question", question);
+        var page =
+                visits.visit(
+                        path,
+                        look,
+                        it -> {
+                            it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
+                            it.route(INTENTS, route -> answer(route, menu));
+                        });
+        assertThat(page.locator("[data-option]").first()).isVisible();
+        return page;
+    }
+
+    /** The titles of all cards of both decks, in alphabetical order. */
+    @SuppressWarnings("unchecked")
+    List<String> titles(Visits visits) {
+        var match = path.substring("/table/".length(), path.indexOf('#'));
+        var cards = visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
+        return ((Map<String, Map<String, Object>>) cards)
+                .values().stream().map(card -> String.valueOf(card.get("title"))).distinct().sorted().toList();
+    }
+
+    /** What the page has asked for, in order. */
+    List<Object> asked() {
+        return asked;
+    }
+
+    private void answer(Route route, Map<String, Object> menu) {
+        var body = route.request().postData();
+        if (body != null) {
+            asked.add(JSON.readValue(body, Map.class));
+        }
+        fulfil(route, body == null ? menu : Map.of("version", 1));
+    }
+
+    private static void fulfil(Route route, Map<String, Object> body) {
+        route.fulfill(
+                new Route.FulfillOptions()
+                        .setContentType("application/json")
+                        .setBody(JSON.writeValueAsString(body)));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> half(Map<String, Object> table, String seat) {
+        return (Map<String, Object>) table.get(seat);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> battleline(Map<String, Object> table, String seat) {
+        return (List<Map<String, Object>>) half(table, seat).getOrDefault("battleline", List.of());
+    }
+
+    private static Object id(Map<String, Object> inPlay) {
+        return ((Map<?, ?>) inPlay.get("card")).get("id");
+    }
+}
