@@ -46,7 +46,7 @@ final class LastProxies implements BiFunction<ConnectionInfo, HttpRequest, Conne
     /** An address, perhaps with a port; names are not looked up. */
     private static Optional<InetSocketAddress> address(String text) {
         try {
-            return Optional.of(AddressUtils.parseAddress(text, 0, true))
+            return Optional.of(AddressUtils.parseAddress(text, 0))
                     .filter(address -> address.getAddress() != null);
         } catch (IllegalArgumentException e) {
             return Optional.empty();

@@ -24,16 +24,16 @@ public final class Addresses {
     }
 
     private static String of(InetSocketAddress peer) {
-        var address = peer.getAddress() == null ? literal(peer.getHostString()) : peer.getAddress();
-        return switch (address) {
+        var known = peer.getAddress();
+        return switch (literal(known == null ? peer.getHostString() : known.getHostAddress())) {
             case null -> peer.getHostString();
             case Inet6Address six ->
                     HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), NETWORK_BYTES));
-            default -> address.getHostAddress();
+            case InetAddress address -> address.getHostAddress();
         };
     }
 
-    /** An address that a proxy named and that nobody looked up; null when it is something else. */
+    /** An address, of IPv4 also when it is written as one of IPv6; null when it is none. */
     private static InetAddress literal(String text) {
         try {
             return InetAddress.ofLiteral(text);

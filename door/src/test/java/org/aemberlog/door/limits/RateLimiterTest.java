@@ -24,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
@@ -166,6 +167,23 @@ class RateLimiterTest {
                     refused += refused(1, door.http(), "X-Forwarded-For", "2001:db8::" + i);
                 }
                 assertThat(refused).as(strategy).isEqualTo(3);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2001:db8:0:$::7",
+                "2001:db8:0:$:0:0:0:7",
+                "[2001:db8:0:$::7]:443",
+                "::ffff:192.0.2.$"
+            })
+    void anotherNetworkBehindAProxyIsAnotherClient(String address) {
+        try (var door = door("address", 1, "server.forward-headers-strategy=native")) {
+            for (int i = 0; i < 4; i++) {
+                var network = address.replace("$", String.valueOf(i));
+                assertThat(refused(3, door.http(), "X-Forwarded-For", network)).isEqualTo(2);
             }
         }
     }

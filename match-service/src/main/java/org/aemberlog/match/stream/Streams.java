@@ -35,7 +35,7 @@ class Streams implements SmartLifecycle {
     private final Counted seats;
     private final Allowance<String> openedByAddress;
     private final Allowance<Ticket> openedBySeat;
-    private final Sinks.One<Boolean> closing = Sinks.one();
+    private volatile Sinks.One<Boolean> closing = Sinks.one();
     private volatile boolean running;
 
     /**
@@ -77,6 +77,7 @@ class Streams implements SmartLifecycle {
 
     @Override
     public void start() {
+        closing = Sinks.one();
         running = true;
     }
 
