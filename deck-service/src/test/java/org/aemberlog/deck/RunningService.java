@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.door.Whole;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
@@ -63,7 +64,11 @@ public abstract class RunningService {
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer().baseUrl("http://localhost:" + port).build();
+        http =
+                WebTestClient.bindToServer()
+                        .filter(Whole.ANSWERS)
+                        .baseUrl("http://localhost:" + port)
+                        .build();
     }
 
     /** The body of a successful GET. */

@@ -160,6 +160,7 @@ public final class RunningDoor implements AutoCloseable {
     /** Speaks to it. */
     public WebTestClient http() {
         return WebTestClient.bindToServer()
+                .filter(Whole.ANSWERS)
                 .baseUrl("http://127.0.0.1:" + port())
                 .responseTimeout(Duration.ofSeconds(20))
                 .build();

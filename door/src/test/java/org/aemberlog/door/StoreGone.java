@@ -22,6 +22,7 @@ public final class StoreGone implements AutoCloseable {
         store.shutdownNow();
         http =
                 WebTestClient.bindToServer()
+                        .filter(Whole.ANSWERS)
                         .baseUrl(
                                 "http://localhost:"
                                         + service.getEnvironment().getProperty("local.server.port"))
