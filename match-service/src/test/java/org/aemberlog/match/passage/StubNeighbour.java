@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.reactivestreams.Publisher;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -27,6 +28,7 @@ final class StubNeighbour {
     private static final int PIECE = 32 << 10;
 
     private final Queue<Asked> asked = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger receiving = new AtomicInteger();
     private volatile String place = "";
     private final DisposableServer server =
             HttpServer.create()
@@ -48,6 +50,11 @@ final class StubNeighbour {
         var all = new ConcurrentLinkedQueue<>(asked);
         asked.clear();
         return all;
+    }
+
+    /** How many bodies it is reading now. */
+    int receiving() {
+        return receiving.get();
     }
 
     /** Where {@code /redirect} leads from now on. */
@@ -86,8 +93,10 @@ final class StubNeighbour {
                         });
     }
 
-    private static Publisher<Void> counted(HttpServerRequest request, HttpServerResponse response) {
+    private Publisher<Void> counted(HttpServerRequest request, HttpServerResponse response) {
         return request.receive()
+                .doOnSubscribe(begun -> receiving.incrementAndGet())
+                .doFinally(ended -> receiving.decrementAndGet())
                 .map(buffer -> (long) buffer.readableBytes())
                 .reduce(0L, Long::sum)
                 .flatMap(
