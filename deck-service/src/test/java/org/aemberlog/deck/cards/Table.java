@@ -16,7 +16,7 @@ public final class Table {
         return Scenario.of(position, Table::card, CardPool.all());
     }
 
-    private static Optional<DeckCard> card(String id) {
+    static Optional<DeckCard> card(String id) {
         var pool = CardPool.all();
         return pool.printingsOf(id).stream()
                 .findFirst()

@@ -5,7 +5,7 @@ public final class NotationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1;
 
-    NotationException(String message) {
+    public NotationException(String message) {
         super(message);
     }
 }

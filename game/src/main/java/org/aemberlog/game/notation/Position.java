@@ -1,17 +1,15 @@
 package org.aemberlog.game.notation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Token;
+import org.aemberlog.game.notation.PositionText.Part;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.DeckCard;
@@ -39,7 +37,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
 
     /** Reads a position. */
     public static Position parse(String text, Catalog catalog) {
-        return new Reader(new Words(text), catalog).read();
+        return new Reader(PositionText.parse(text), catalog).read();
     }
 
     /** The card with this name. */
@@ -54,32 +52,35 @@ public record Position(MatchState state, Map<String, CardId> cards) {
 
     private static final class Reader {
 
-        private final Words words;
+        private final PositionText text;
         private final Catalog catalog;
+        private final PermanentText permanents = new PermanentText(this::card);
         private final Map<String, CardId> names = new LinkedHashMap<>();
         private final Map<Seat, List<DeckCard>> decks =
                 Map.of(Seat.A, new ArrayList<>(), Seat.B, new ArrayList<>());
         private final Map<Seat, Side> sides = new LinkedHashMap<>();
         private Optional<House> activeHouse = Optional.empty();
-        private Seat active;
         private int turn = USUAL_TURN;
         private String seed = "position";
         private Optional<Seat> tide = Optional.empty();
         private final Set<Seat> tideCards = EnumSet.noneOf(Seat.class);
         private TurnLog previous = TurnLog.EMPTY;
 
-        Reader(Words words, Catalog catalog) {
-            this.words = words;
+        Reader(PositionText text, Catalog catalog) {
+            this.text = text;
             this.catalog = catalog;
         }
 
         Position read() {
-            do {
-                readSide();
-            } while (words.more());
+            for (var half : text.halves()) {
+                var draft = new Draft();
+                half.parts().forEach(part -> read(half.seat(), draft, part));
+                sides.put(half.seat(), draft.side());
+            }
             for (var seat : Seat.values()) {
                 sides.computeIfAbsent(seat, s -> new Draft().side());
             }
+            var active = text.halves().getFirst().seat();
             var setups = List.of(setup(Seat.A, "alice"), setup(Seat.B, "bob"));
             var state =
                     new MatchState(
@@ -115,118 +116,63 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             return new SeatSetup(player, deck, 0);
         }
 
-        private void readSide() {
-            var seat =
-                    switch (words.take("'alice' or 'bob'")) {
-                        case "alice" -> Seat.A;
-                        case "bob" -> Seat.B;
-                        case String other ->
-                                throw new NotationException(
-                                        "Expected 'alice' or 'bob' but found '" + other + "'.");
-                    };
-            if (active == null) {
-                active = seat;
+        private void read(Seat seat, Draft draft, Part part) {
+            switch (part) {
+                case Part.Flag(var word) -> readFlag(seat, word);
+                case Part.Count(var word, var count) -> readCount(draft, word, count);
+                case Part.Named named -> seed = named.name();
+                case Part.Listed(var word, var items) -> readList(seat, draft, word, items);
             }
-            var draft = new Draft();
-            while (words.more() && !words.next("|")) {
-                readPart(seat, draft, words.take("a part of the position"));
-            }
-            sides.put(seat, draft.side());
         }
 
-        private void readPart(Seat seat, Draft draft, String part) {
-            switch (part) {
-                case "amber", "aember" -> draft.aember = words.number();
-                case "chains" -> draft.chains = words.number();
+        private void readFlag(Seat seat, String word) {
+            switch (word) {
                 case "tide" -> tide = Optional.of(seat);
                 case "tide-card" -> tideCards.add(seat);
-                case "forged" -> forgedLastTurn(seat);
-                case "turn" -> turn = words.number();
-                case "seed" -> seed = words.take("a seed");
-                case "keys" ->
-                        words.items()
-                                .forEach(
-                                        item ->
-                                                draft.keys.add(
-                                                        constant(KeyColor.class, item.getFirst())));
-                case "hand" -> draft.hand.addAll(cards(seat));
-                case "deck" -> draft.deck.addAll(cards(seat));
-                case "discard" -> draft.discard.addAll(cards(seat));
-                case "archives" -> draft.archives.addAll(cards(seat));
-                case "purged" -> draft.purged.addAll(cards(seat));
-                case "line" -> draft.line.addAll(permanents(seat));
-                case "artifacts" -> draft.artifacts.addAll(permanents(seat));
-                default -> activeHouse = Optional.of(constant(House.class, part));
+                default -> activeHouse = Optional.of(Constants.of(House.class, word));
+            }
+        }
+
+        private void readCount(Draft draft, String word, int count) {
+            switch (word) {
+                case "amber", "aember" -> draft.aember = count;
+                case "chains" -> draft.chains = count;
+                case "turn" -> turn = count;
+                default -> throw new NotationException("A position does not count '" + word + "'.");
+            }
+        }
+
+        private void readList(Seat seat, Draft draft, String word, List<List<String>> items) {
+            switch (word) {
+                case "forged" -> forgedLastTurn(seat, items);
+                case "keys" -> draft.keys.addAll(keys(items));
+                case "hand" -> draft.hand.addAll(cards(seat, items));
+                case "deck" -> draft.deck.addAll(cards(seat, items));
+                case "discard" -> draft.discard.addAll(cards(seat, items));
+                case "archives" -> draft.archives.addAll(cards(seat, items));
+                case "purged" -> draft.purged.addAll(cards(seat, items));
+                case "line" -> draft.line.addAll(inPlay(seat, items));
+                case "artifacts" -> draft.artifacts.addAll(inPlay(seat, items));
+                default -> throw new NotationException("A position does not list '" + word + "'.");
             }
         }
 
         /** Keys that were forged on the turn before this one. */
-        private void forgedLastTurn(Seat seat) {
-            var deeds =
-                    words.items().stream()
-                            .map(item -> constant(KeyColor.class, item.getFirst()))
-                            .map(key -> TurnLog.Deed.forged(seat, key))
-                            .toList();
+        private void forgedLastTurn(Seat seat, List<List<String>> items) {
+            var deeds = keys(items).stream().map(key -> TurnLog.Deed.forged(seat, key)).toList();
             previous = TurnLog.of(deeds);
         }
 
-        private List<CardId> cards(Seat seat) {
-            return words.items().stream().map(item -> card(seat, new ArrayList<>(item))).toList();
+        private static List<KeyColor> keys(List<List<String>> items) {
+            return items.stream().map(item -> Constants.of(KeyColor.class, item.getFirst())).toList();
         }
 
-        private List<Permanent> permanents(Seat seat) {
-            return words.items().stream().map(item -> permanent(seat, item)).toList();
+        private List<CardId> cards(Seat seat, List<List<String>> items) {
+            return items.stream().map(item -> card(seat, new ArrayList<>(item))).toList();
         }
 
-        private Permanent permanent(Seat seat, List<String> item) {
-            var rest = new ArrayList<>(item);
-            var p = Permanent.entered(card(seat, rest), true);
-            while (!rest.isEmpty()) {
-                p = with(seat, p, rest.removeFirst(), rest);
-            }
-            return p;
-        }
-
-        private Permanent with(Seat seat, Permanent p, String word, List<String> rest) {
-            return switch (word) {
-                case "exhausted" -> p.withExhausted(true);
-                case "stunned" -> p.withStunned(true);
-                case "warded" -> p.withWarded(true);
-                case "enraged" -> p.withEnraged(true);
-                case "damage" -> p.withDamage(Integer.parseInt(rest.removeFirst()));
-                case "amber", "aember" -> p.withAember(Integer.parseInt(rest.removeFirst()));
-                case "spent" -> p.withArmorSpent(Integer.parseInt(rest.removeFirst()));
-                case "half" -> p.withOtherHalf(card(seat, rest.removeFirst()));
-                case "with" -> p.withUpgrade(upgrade(seat, rest));
-                case "over" -> p.withUnder(under(p, seat, rest.removeFirst(), false));
-                case "graft" -> p.withUnder(under(p, seat, rest.removeFirst(), true));
-                default -> p.withCounters(constant(Token.class, word), number(rest));
-            };
-        }
-
-        /** An upgrade and, after {@code by}, who controls it unless its owner does. */
-        private Permanent.Upgrade upgrade(Seat side, List<String> rest) {
-            var card = card(side, rest);
-            var controller = card.owner();
-            if (!rest.isEmpty() && rest.getFirst().equals("by")) {
-                rest.removeFirst();
-                controller = player(rest.removeFirst());
-            }
-            return Permanent.Upgrade.entered(card, controller);
-        }
-
-        private static Seat player(String name) {
-            return name.equals("alice") ? Seat.A : Seat.B;
-        }
-
-        private List<Permanent.Under> under(Permanent p, Seat seat, String name, boolean faceup) {
-            var all = new ArrayList<>(p.under());
-            all.add(new Permanent.Under(card(seat, name), faceup));
-            return all;
-        }
-
-        private static int number(List<String> rest) {
-            return Integer.parseInt(rest.removeFirst());
+        private List<Permanent> inPlay(Seat seat, List<List<String>> items) {
+            return items.stream().map(item -> permanents.read(seat, item)).toList();
         }
 
         /** A card with its bonus icons and, after {@code of}, the player who owns it. */
@@ -236,9 +182,9 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var icons = new ArrayList<BonusIcon>();
             while (!item.isEmpty() && List.of("of", "icon").contains(item.getFirst())) {
                 if (item.removeFirst().equals("of")) {
-                    owner = player(item.removeFirst());
+                    owner = PositionText.seat(item.removeFirst());
                 } else {
-                    icons.add(constant(BonusIcon.class, item.removeFirst()));
+                    icons.add(Constants.of(BonusIcon.class, item.removeFirst()));
                 }
             }
             var card = card(owner, name);
@@ -263,21 +209,6 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             }
             names.put(name, card);
             return card;
-        }
-
-        private static <E extends Enum<E>> E constant(Class<E> type, String word) {
-            var name = word.toUpperCase(Locale.ROOT).replace('-', '_');
-            return Arrays.stream(type.getEnumConstants())
-                    .filter(constant -> constant.name().equals(name))
-                    .findFirst()
-                    .orElseThrow(
-                            () ->
-                                    new NotationException(
-                                            "'"
-                                                    + word
-                                                    + "' is no part of a position and no "
-                                                    + type.getSimpleName().toLowerCase(Locale.ROOT)
-                                                    + "."));
         }
     }
 

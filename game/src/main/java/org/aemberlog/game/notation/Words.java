@@ -33,11 +33,15 @@ final class Words {
     }
 
     boolean next(String word) {
-        if (word.equals(rest.peek())) {
-            rest.remove();
-            return true;
-        }
-        return false;
+        return peeks(word) && rest.remove() != null;
+    }
+
+    boolean peeks(String word) {
+        return word.equals(rest.peek());
+    }
+
+    boolean peeksNumber() {
+        return more() && rest.peek().matches("\\d+");
     }
 
     String take(String expected) {
@@ -70,15 +74,22 @@ final class Words {
         while (!next("]")) {
             var word = take("']'");
             if (word.equals(",")) {
-                items.add(item);
+                items.add(named(item));
                 item = new ArrayList<>();
             } else {
                 item.add(word);
             }
         }
-        if (!item.isEmpty()) {
-            items.add(item);
+        if (!item.isEmpty() || !items.isEmpty()) {
+            items.add(named(item));
         }
         return items;
+    }
+
+    private static List<String> named(List<String> item) {
+        if (item.isEmpty()) {
+            throw new NotationException("Expected a card between '[', ',' and ']' but found none.");
+        }
+        return item;
     }
 }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
@@ -40,7 +38,7 @@ public final class Scenario {
 
     private final Rules rules;
     private final CardLibrary library;
-    private final Map<CardId, String> names;
+    private final CardNames names;
     private final Position position;
     private final List<String> facts = new ArrayList<>();
     private Match match;
@@ -50,9 +48,7 @@ public final class Scenario {
         this.library = library;
         this.rules = new Rules(library);
         this.match = Match.at(1, position.state());
-        this.names =
-                position.cards().entrySet().stream()
-                        .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+        this.names = new CardNames(position);
     }
 
     /** A scenario that begins in a position. */
@@ -156,6 +152,15 @@ public final class Scenario {
                     throw new AssertionError(intent + " was accepted: " + accepted.facts());
             case Decision.Rejected rejected -> rejected.reason();
         };
+    }
+
+    /** The facts of the last intent as text. */
+    List<String> events() {
+        return facts;
+    }
+
+    CardNames names() {
+        return names;
     }
 
     /** The facts of the last intent as text, choices aside. */
@@ -269,6 +274,6 @@ public final class Scenario {
     }
 
     private String name(CardId card) {
-        return names.getOrDefault(card, card.toString());
+        return names.name(card);
     }
 }

@@ -1,0 +1,94 @@
+package org.aemberlog.deck.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.scenario.Case;
+import org.aemberlog.game.scenario.CaseFile;
+import org.aemberlog.game.scenario.CaseRunner;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What every card does, in the cases of {@code src/test/resources/cases}. */
+class CardCasesTest {
+
+    private static final Path CASES = Path.of("src/test/resources/cases");
+
+    @TestFactory
+    Stream<DynamicContainer> everyCaseHolds() throws IOException {
+        return files().stream().map(file -> DynamicContainer.dynamicContainer(
+                CASES.relativize(file).toString(), file.toUri(), cases(file).stream().map(it -> test(file, it))));
+    }
+
+    @Test
+    void aBlankTextBreaksACaseOfEachCard() throws IOException {
+        var all = files().stream().flatMap(file -> cases(file).stream()).toList();
+        var unproven = new ArrayList<String>();
+        for (var card : CardPool.all().listed()) {
+            var id = card.definition().substring(0, card.definition().indexOf('@'));
+            var about = all.stream().filter(it -> it.mentions(id)).toList();
+            var blank = blank(id);
+            if (about.isEmpty() || hasText(id) && about.stream().allMatch(it -> holds(it, blank))) {
+                unproven.add(id);
+            }
+        }
+        assertThat(unproven).as("cards whose text no case needs").isEmpty();
+    }
+
+    private static DynamicTest test(Path file, Case tested) {
+        return DynamicTest.dynamicTest(
+                tested.title(),
+                URI.create(file.toUri() + "?line=" + tested.line()),
+                () -> CaseRunner.run(tested, Table::card, CardPool.all()));
+    }
+
+    private static boolean holds(Case tested, CardLibrary library) {
+        try {
+            CaseRunner.run(tested, Table::card, library);
+            return true;
+        } catch (AssertionError | RuntimeException e) {
+            return false;
+        }
+    }
+
+    /** The pool, in which one card has no text. */
+    private static CardLibrary blank(String id) {
+        return pinned -> CardPool.all().find(pinned).map(card -> card.id().equals(id) ? blank(card) : card);
+    }
+
+    private static CardDefinition blank(CardDefinition card) {
+        var structure = card.abilities().stream().filter(Ability.Gigantic.class::isInstance).toList();
+        return new CardDefinition(
+                card.id(), card.title(), card.type(), card.power(), card.armor(), card.traits(), card.bonus(), structure);
+    }
+
+    private static boolean hasText(String id) {
+        return CardPool.all().card(id).map(card -> !blank(card).equals(card)).orElseThrow();
+    }
+
+    private static List<Path> files() throws IOException {
+        try (var files = Files.walk(CASES)) {
+            return files.filter(file -> file.toString().endsWith(".cases")).sorted().toList();
+        }
+    }
+
+    private static List<Case> cases(Path file) {
+        try {
+            return CaseFile.parse(Files.readString(file));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

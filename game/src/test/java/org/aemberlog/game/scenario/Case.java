@@ -1,0 +1,59 @@
+package org.aemberlog.game.scenario;
+
+import java.util.List;
+import org.aemberlog.game.notation.NotationException;
+
+/**
+ * One case of a {@code .cases} file: what is asked of the rules in a position, and what comes of it.
+ *
+ * @param title begins with the title of the card that the case is about
+ * @param line where its title is in the file, from 1
+ * @param position the position it begins in
+ */
+public record Case(String title, int line, String position, List<Line> lines) {
+
+    public Case {
+        lines = List.copyOf(lines);
+    }
+
+    /** A line after the position; {@code number} is its number in the file, from 1. */
+    public record Line(int number, Kind kind, String text) {}
+
+    /** What a line says, by the sign at its beginning. */
+    public enum Kind {
+        /** {@code > play anger; troll}: what is asked, one after the other. */
+        DO('>'),
+        /** {@code = alice aember 1}: the position now; what it does not mention is unchanged. */
+        EXPECT('='),
+        /** {@code ? troll, urchin}: the choice that waits offers just these. */
+        OFFERS('?'),
+        /** {@code ! reap troll: CreatureStunned}: what is asked is rejected and changes nothing. */
+        REJECTED('!'),
+        /** {@code + aember-gained a 1}: an event since the last line of requests began. */
+        HAPPENED('+'),
+        /** {@code - damage-dealt}: no event since then begins so. */
+        NOT_HAPPENED('-');
+
+        private final char sign;
+
+        Kind(char sign) {
+            this.sign = sign;
+        }
+
+        static Kind of(char sign) {
+            for (var kind : values()) {
+                if (kind.sign == sign) {
+                    return kind;
+                }
+            }
+            throw new NotationException("Expected a line to begin with one of # > = ? ! + - or with a position, but found '"
+                    + sign + "'.");
+        }
+    }
+
+    /** Whether it says anything about the card with this id. */
+    public boolean mentions(String cardId) {
+        var pattern = "(?s).*(?<![a-z0-9-])" + cardId + "(?![a-z0-9-]).*";
+        return position.matches(pattern);
+    }
+}
