@@ -28,8 +28,13 @@ class CardCasesTest {
 
     @TestFactory
     Stream<DynamicContainer> everyCaseHolds() throws IOException {
-        return files().stream().map(file -> DynamicContainer.dynamicContainer(
-                CASES.relativize(file).toString(), file.toUri(), cases(file).stream().map(it -> test(file, it))));
+        return files().stream()
+                .map(
+                        file ->
+                                DynamicContainer.dynamicContainer(
+                                        CASES.relativize(file).toString(),
+                                        file.toUri(),
+                                        cases(file).stream().map(it -> test(file, it))));
     }
 
     @Test
@@ -65,13 +70,22 @@ class CardCasesTest {
 
     /** The pool, in which one card has no text. */
     private static CardLibrary blank(String id) {
-        return pinned -> CardPool.all().find(pinned).map(card -> card.id().equals(id) ? blank(card) : card);
+        return pinned ->
+                CardPool.all().find(pinned).map(card -> card.id().equals(id) ? blank(card) : card);
     }
 
     private static CardDefinition blank(CardDefinition card) {
-        var structure = card.abilities().stream().filter(Ability.Gigantic.class::isInstance).toList();
+        var structure =
+                card.abilities().stream().filter(Ability.Gigantic.class::isInstance).toList();
         return new CardDefinition(
-                card.id(), card.title(), card.type(), card.power(), card.armor(), card.traits(), card.bonus(), structure);
+                card.id(),
+                card.title(),
+                card.type(),
+                card.power(),
+                card.armor(),
+                card.traits(),
+                card.bonus(),
+                structure);
     }
 
     private static boolean hasText(String id) {

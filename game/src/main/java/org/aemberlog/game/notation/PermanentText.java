@@ -7,7 +7,10 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
-/** Reads a card in play with what is on it, such as {@code troll exhausted damage 5 with duskrunner}. */
+/**
+ * Reads a card in play with what is on it, such as {@code troll exhausted damage 5 with
+ * duskrunner}.
+ */
 public final class PermanentText {
 
     /** Says which card the first words mean, and takes them off the list. */
@@ -75,7 +78,8 @@ public final class PermanentText {
     private static int number(String word, List<String> rest) {
         var found = next("a number after '" + word + "'", rest);
         if (!found.matches("\\d{1,4}")) {
-            throw new NotationException("Expected a number after '" + word + "' but found '" + found + "'.");
+            throw new NotationException(
+                    "Expected a number after '" + word + "' but found '" + found + "'.");
         }
         return Integer.parseInt(found);
     }

@@ -25,8 +25,8 @@ import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.TurnLog;
 
 /**
- * A position read from its text: somewhere in the active player's main step, turn 3 unless {@code
- * turn} says otherwise. The decks hold just the cards that are named.
+ * A position read from its text: somewhere in the active player's main step of turn 3, unless
+ * {@code step} and {@code turn} say otherwise. The decks hold just the cards that are named.
  *
  * @param cards every card by its name, with {@code #2} and so on for further copies; the active
  *     player's come first
@@ -62,6 +62,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private Optional<House> activeHouse = Optional.empty();
         private int turn = USUAL_TURN;
         private String seed = "position";
+        private Step step = Step.MAIN;
         private Optional<Seat> tide = Optional.empty();
         private final Set<Seat> tideCards = EnumSet.noneOf(Seat.class);
         private TurnLog previous = TurnLog.EMPTY;
@@ -91,7 +92,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                             Optional.of(active),
                             active,
                             turn,
-                            Step.MAIN,
+                            step,
                             activeHouse,
                             sides.get(Seat.A),
                             sides.get(Seat.B),
@@ -120,7 +121,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             switch (part) {
                 case Part.Flag(var word) -> readFlag(seat, word);
                 case Part.Count(var word, var count) -> readCount(draft, word, count);
-                case Part.Named named -> seed = named.name();
+                case Part.Named(var word, var name) -> readNamed(word, name);
                 case Part.Listed(var word, var items) -> readList(seat, draft, word, items);
             }
         }
@@ -130,6 +131,13 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                 case "tide" -> tide = Optional.of(seat);
                 case "tide-card" -> tideCards.add(seat);
                 default -> activeHouse = Optional.of(Constants.of(House.class, word));
+            }
+        }
+
+        private void readNamed(String word, String name) {
+            switch (word) {
+                case "step" -> step = Constants.of(Step.class, name);
+                default -> seed = name;
             }
         }
 
@@ -164,7 +172,9 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         }
 
         private static List<KeyColor> keys(List<List<String>> items) {
-            return items.stream().map(item -> Constants.of(KeyColor.class, item.getFirst())).toList();
+            return items.stream()
+                    .map(item -> Constants.of(KeyColor.class, item.getFirst()))
+                    .toList();
         }
 
         private List<CardId> cards(Seat seat, List<List<String>> items) {

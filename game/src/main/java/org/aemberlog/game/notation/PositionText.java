@@ -6,12 +6,12 @@ import java.util.Set;
 import org.aemberlog.game.state.Seat;
 
 /**
- * The form of a position before any card in it is known: for each player, parts such as {@code aember 3}, {@code line
- * [troll damage 5, urchin]} or {@code tide}.
+ * The form of a position before any card in it is known: for each player, parts such as {@code
+ * aember 3}, {@code line [troll damage 5, urchin]} or {@code tide}.
  */
 public record PositionText(List<Half> halves) {
 
-    private static final Set<String> NAMED = Set.of("seed");
+    private static final Set<String> NAMED = Set.of("seed", "step");
 
     public PositionText {
         halves = List.copyOf(halves);
@@ -83,7 +83,9 @@ public record PositionText(List<Half> halves) {
         return switch (player) {
             case "alice" -> Seat.A;
             case "bob" -> Seat.B;
-            default -> throw new NotationException("Expected 'alice' or 'bob' but found '" + player + "'.");
+            default ->
+                    throw new NotationException(
+                            "Expected 'alice' or 'bob' but found '" + player + "'.");
         };
     }
 }

@@ -4,7 +4,8 @@ import java.util.List;
 import org.aemberlog.game.notation.NotationException;
 
 /**
- * One case of a {@code .cases} file: what is asked of the rules in a position, and what comes of it.
+ * One case of a {@code .cases} file: what is asked of the rules in a position, and what comes of
+ * it.
  *
  * @param title begins with the title of the card that the case is about
  * @param line where its title is in the file, from 1
@@ -46,8 +47,10 @@ public record Case(String title, int line, String position, List<Line> lines) {
                     return kind;
                 }
             }
-            throw new NotationException("Expected a line to begin with one of # > = ? ! + - or with a position, but found '"
-                    + sign + "'.");
+            throw new NotationException(
+                    "Expected a line to begin with one of # > = ? ! + - or with a position, but found '"
+                            + sign
+                            + "'.");
         }
     }
 

@@ -6,7 +6,10 @@ import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.scenario.Case.Kind;
 import org.aemberlog.game.scenario.Case.Line;
 
-/** Reads the cases of a file. Empty lines part nothing; a line that begins with a space goes on with the one before. */
+/**
+ * Reads the cases of a file. Lines that begin with {@code #} before a position are its title and
+ * remarks; empty lines part nothing; a line that begins with a space goes on with the one before.
+ */
 public final class CaseFile {
 
     private final List<Case> cases = new ArrayList<>();
@@ -40,13 +43,18 @@ public final class CaseFile {
     }
 
     private void read(int number, String line) {
+        boolean remark = title != null && position.isEmpty() && lines.isEmpty();
+        if (line.startsWith("#") && remark) {
+            return;
+        }
         if (line.startsWith("#")) {
             end();
             title = line.substring(1).strip();
             begin = number;
             position = new StringBuilder();
         } else if (title == null) {
-            throw new NotationException("Expected the title of a case, '# ...', but found '" + line + "'.");
+            throw new NotationException(
+                    "Expected the title of a case, '# ...', but found '" + line + "'.");
         } else if (line.startsWith(" ") && !lines.isEmpty()) {
             var before = lines.removeLast();
             lines.add(new Line(before.number(), before.kind(), before.text() + " " + line.strip()));
@@ -62,7 +70,12 @@ public final class CaseFile {
             return;
         }
         if (lines.isEmpty() || lines.getLast().kind() == Kind.DO) {
-            throw new NotationException("Line " + begin + ": a case ends with what is expected; '" + title + "' does not.");
+            throw new NotationException(
+                    "Line "
+                            + begin
+                            + ": a case ends with what is expected; '"
+                            + title
+                            + "' does not.");
         }
         cases.add(new Case(title, begin, position.toString().strip(), lines));
         lines.clear();

@@ -15,6 +15,7 @@ import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.scenario.Case.Kind;
 import org.aemberlog.game.scenario.Case.Line;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Seat;
 
 /** Runs a case and says in which line it differs from what the rules make of it. */
 public final class CaseRunner {
@@ -51,7 +52,8 @@ public final class CaseRunner {
                 throw new AssertionError("Line " + line.number() + ": " + e.getMessage(), e);
             }
         }
-        if (tested.lines().getLast().kind() != Kind.OFFERS) {
+        boolean over = scenario.state().winner().isPresent();
+        if (!over && tested.lines().getLast().kind() != Kind.OFFERS) {
             scenario.settled();
         }
     }
@@ -63,7 +65,9 @@ public final class CaseRunner {
                 parts(line.text(), ";").forEach(this::ask);
             }
             case EXPECT -> {
-                var differences = Expectation.differences(line.text(), checked, scenario.board(), scenario.names());
+                var differences =
+                        Expectation.differences(
+                                line.text(), checked, scenario.board(), scenario.names());
                 assertThat(differences).as("what differs").isEmpty();
                 checked = scenario.state();
             }
@@ -71,14 +75,16 @@ public final class CaseRunner {
             case REJECTED -> reject(line.text());
             case HAPPENED -> assertThat(events).as("what happened").contains(line.text());
             case NOT_HAPPENED ->
-                assertThat(events).as("what happened").noneMatch(event -> event.startsWith(line.text()));
+                    assertThat(events)
+                            .as("what happened")
+                            .noneMatch(event -> event.startsWith(line.text()));
         }
     }
 
     private void ask(String step) {
         var words = step.split(" +");
         if (isIntent(words)) {
-            scenario.asks(intent(words));
+            scenario.asks(intent(step));
         } else {
             answer(step);
         }
@@ -89,10 +95,13 @@ public final class CaseRunner {
     private void reject(String text) {
         var parts = text.split(": *");
         if (parts.length != 2) {
-            throw new NotationException("Expected '! reap troll: CreatureStunned' but found '! " + text + "'.");
+            throw new NotationException(
+                    "Expected '! reap troll: CreatureStunned' but found '! " + text + "'.");
         }
-        var rejection = scenario.refused(intent(parts[0].split(" +")));
-        assertThat(rejection.getClass().getSimpleName()).as("why '%s' is rejected", parts[0]).isEqualTo(parts[1]);
+        var rejection = scenario.refused(intent(parts[0]));
+        assertThat(rejection.getClass().getSimpleName())
+                .as("why '%s' is rejected", parts[0])
+                .isEqualTo(parts[1]);
     }
 
     private void answer(String step) {
@@ -109,13 +118,23 @@ public final class CaseRunner {
         return switch (words[0]) {
             case "end-turn", "raise-tide" -> words.length == 1;
             case "fight" -> words.length == 3;
-            case "play", "discard", "reap", "action", "omni", "unstun", "house" -> words.length == 2;
+            case "play", "discard", "reap", "action", "omni", "unstun", "house" ->
+                    words.length == 2;
             default -> false;
         };
     }
 
-    private SeatIntent intent(String[] words) {
-        var seat = scenario.state().toAct();
+    /** What a player asks for; the player to act unless it begins with the name of one. */
+    private SeatIntent intent(String text) {
+        var words = text.split(" +", 2);
+        return switch (words[0]) {
+            case "alice" -> intent(Seat.A, words[1].split(" +"));
+            case "bob" -> intent(Seat.B, words[1].split(" +"));
+            default -> intent(scenario.state().toAct(), text.split(" +"));
+        };
+    }
+
+    private SeatIntent intent(Seat seat, String[] words) {
         if (!isIntent(words)) {
             throw new NotationException("Nobody can ask for '" + String.join(" ", words) + "'.");
         }
@@ -134,6 +153,9 @@ public final class CaseRunner {
     }
 
     private static List<String> parts(String text, String separator) {
-        return Arrays.stream(text.split(separator)).map(String::strip).filter(part -> !part.isEmpty()).toList();
+        return Arrays.stream(text.split(separator))
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .toList();
     }
 }

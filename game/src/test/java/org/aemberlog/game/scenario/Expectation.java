@@ -2,6 +2,7 @@ package org.aemberlog.game.scenario;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.engine.Board;
@@ -17,6 +19,7 @@ import org.aemberlog.game.notation.Constants;
 import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.notation.PermanentText;
 import org.aemberlog.game.notation.PositionText;
+import org.aemberlog.game.notation.PositionText.Half;
 import org.aemberlog.game.notation.PositionText.Part;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.KeyColor;
@@ -24,15 +27,18 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
+import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
 
 /**
  * A position that is expected after another: what it does not mention is as it was before.
  *
- * <p>A card that a list names is in that list now and nowhere else. Cards that come to a list which does not name all
- * of its cards come to its end, in a deck and a discard pile to its top; a list that names all of its cards says their
- * order, where the rules have one. {@code hand []} is a list without cards. {@code hand 3} says only how many cards
- * there are. A card in play has nothing on it but what is said of it.
+ * <p>A card that a list names is in that list now and nowhere else. Cards that come to a list which
+ * does not name all of its cards come to its end, in a deck and a discard pile to its top; a list
+ * that names all of its cards says their order, where the rules have one. {@code hand []} is a list
+ * without cards. {@code hand 3} says only how many cards there are, and {@code shuffled [troll]}
+ * which cards come to a deck without an order. A card in play has nothing on it but what is said of
+ * it.
  */
 final class Expectation {
 
@@ -44,6 +50,7 @@ final class Expectation {
     private final Map<Seat, List<KeyColor>> keys = new EnumMap<>(Seat.class);
     private final Map<CardId, Permanent> inPlay = new LinkedHashMap<>();
     private final Set<CardId> mentioned = new HashSet<>();
+    private final Set<Seat> unordered = EnumSet.noneOf(Seat.class);
     private Optional<Seat> tide;
     private Optional<Seat> winner;
     private final List<String> differences = new ArrayList<>();
@@ -56,10 +63,13 @@ final class Expectation {
         this.winner = before.winner();
     }
 
-    /** What differs between the position that is expected after another and the one that is there. */
+    /**
+     * What differs between the position that is expected after another and the one that is there.
+     */
     static List<String> differences(String text, MatchState before, Board now, CardNames names) {
         var expectation = new Expectation(before, now, names);
-        for (var half : PositionText.parse(text).halves()) {
+        var halves = text.equals("unchanged") ? List.<Half>of() : PositionText.parse(text).halves();
+        for (var half : halves) {
             half.parts().forEach(part -> expectation.read(half.seat(), part));
         }
         expectation.compare();
@@ -71,17 +81,29 @@ final class Expectation {
             case Part.Flag(var word) -> readFlag(seat, word);
             case Part.Count(var word, var count) -> readCount(seat, word, count);
             case Part.Listed(var word, var items) when word.equals("keys") ->
-                keys.put(seat, items.stream().map(item -> Constants.of(KeyColor.class, item.getFirst())).toList());
+                    keys.put(
+                            seat,
+                            items.stream()
+                                    .map(item -> Constants.of(KeyColor.class, item.getFirst()))
+                                    .toList());
             case Part.Listed(var word, var items) -> readList(seat, word, items);
-            case Part.Named named -> throw new NotationException("'" + named.word() + "' cannot be expected.");
+            case Part.Named(var word, var name) when word.equals("step") ->
+                    check("the step", Constants.of(Step.class, name), now.state().step());
+            case Part.Named named ->
+                    throw new NotationException("'" + named.word() + "' cannot be expected.");
         }
     }
 
     private void readFlag(Seat seat, String word) {
         switch (word) {
             case "tide" -> tide = Optional.of(seat);
+            case "active" -> check("the active player", seat, now.state().active());
             case "wins" -> winner = Optional.of(seat);
-            default -> check(seat + "'s active house", Optional.of(Constants.of(House.class, word)), now.state().activeHouse());
+            default ->
+                    check(
+                            seat + "'s active house",
+                            Optional.of(Constants.of(House.class, word)),
+                            now.state().activeHouse());
         }
     }
 
@@ -105,7 +127,11 @@ final class Expectation {
                 cards.add(take(seat, words));
             }
         }
-        lists.computeIfAbsent(seat, s -> new HashMap<>()).put(word, cards);
+        boolean shuffled = word.equals("shuffled");
+        if (shuffled) {
+            unordered.add(seat);
+        }
+        lists.computeIfAbsent(seat, s -> new HashMap<>()).put(shuffled ? "deck" : word, cards);
     }
 
     private CardId take(Seat side, List<String> words) {
@@ -122,10 +148,36 @@ final class Expectation {
         for (int i = 0; i < item.size(); i++) {
             var word = item.get(i);
             switch (word) {
-                case "total-power" -> check(item.getFirst() + "'s power", number(item, ++i), now.power(card(item)));
-                case "total-armor" -> check(item.getFirst() + "'s armor", number(item, ++i), now.armor(card(item)));
-                case "has" -> check(item.getFirst() + " has " + item.get(i + 1), true, has(card(item), item.get(++i)));
-                case "lacks" -> check(item.getFirst() + " has " + item.get(i + 1), false, has(card(item), item.get(++i)));
+                case "total-power" ->
+                        check(
+                                item.getFirst() + "'s power",
+                                number(item, ++i),
+                                now.power(card(item)));
+                case "total-armor" ->
+                        check(
+                                item.getFirst() + "'s armor",
+                                number(item, ++i),
+                                now.armor(card(item)));
+                case "armor-left" ->
+                        check(
+                                item.getFirst() + "'s armor left",
+                                number(item, ++i),
+                                now.armorLeft(card(item)));
+                case "type" ->
+                        check(
+                                item.getFirst() + "'s type",
+                                Constants.of(CardType.class, item.get(++i)),
+                                now.type(card(item)));
+                case "has" ->
+                        check(
+                                item.getFirst() + " has " + item.get(i + 1),
+                                true,
+                                has(card(item), item.get(++i)));
+                case "lacks" ->
+                        check(
+                                item.getFirst() + " has " + item.get(i + 1),
+                                false,
+                                has(card(item), item.get(++i)));
                 default -> rest.add(word);
             }
         }
@@ -155,8 +207,9 @@ final class Expectation {
         check("the tide", tide, now.state().tide());
         check("the winner", winner, now.state().winner());
         if (differences.isEmpty()) {
-            mentioned.stream().filter(card -> now.state().beingPlayed().contains(card)).forEach(card -> differences.add(
-                    names.name(card) + " is still being played"));
+            mentioned.stream()
+                    .filter(card -> now.state().beingPlayed().contains(card))
+                    .forEach(card -> differences.add(names.name(card) + " is still being played"));
         }
     }
 
@@ -171,7 +224,8 @@ final class Expectation {
             if (counted.containsKey(word)) {
                 check(player + "'s " + word, counted.get(word), is.zone(zone).size());
             } else {
-                boolean ordered = zone == Zone.DECK || zone == Zone.DISCARD;
+                boolean ordered =
+                        zone == Zone.DISCARD || zone == Zone.DECK && !unordered.contains(seat);
                 var expected = expected(seat, word, was.zone(zone), ordered);
                 check(player + "'s " + word, text(expected, ordered), text(is.zone(zone), ordered));
             }
@@ -180,28 +234,45 @@ final class Expectation {
         comparePlay(seat, player, "artifacts", was.artifacts(), is.artifacts());
     }
 
-    private void comparePlay(Seat seat, String player, String word, List<Permanent> was, List<Permanent> is) {
+    private void comparePlay(
+            Seat seat, String player, String word, List<Permanent> was, List<Permanent> is) {
         var stayed = new HashMap<CardId, Permanent>();
         was.forEach(permanent -> stayed.put(permanent.card(), withoutMentioned(permanent)));
-        var expected = expected(seat, word, was.stream().map(Permanent::card).toList(), false).stream()
-                .map(card -> inPlay.getOrDefault(card, stayed.get(card)))
-                .map(permanent -> names.text(permanent, seat))
-                .toList();
-        check(player + "'s " + word, expected.toString(), is.stream().map(p -> names.text(p, seat)).toList().toString());
+        var expected =
+                expected(seat, word, was.stream().map(Permanent::card).toList(), false).stream()
+                        .map(card -> inPlay.getOrDefault(card, stayed.get(card)))
+                        .map(permanent -> names.text(permanent, seat))
+                        .toList();
+        check(
+                player + "'s " + word,
+                expected.toString(),
+                is.stream().map(p -> names.text(p, seat)).toList().toString());
     }
 
     /** The same without what was on it or under it and is expected elsewhere. */
     private Permanent withoutMentioned(Permanent permanent) {
         return permanent
-                .withUpgrades(permanent.upgrades().stream().filter(it -> !mentioned.contains(it.card())).toList())
-                .withUnder(permanent.under().stream().filter(it -> !mentioned.contains(it.card())).toList());
+                .withUpgrades(
+                        permanent.upgrades().stream()
+                                .filter(it -> !mentioned.contains(it.card()))
+                                .toList())
+                .withUnder(
+                        permanent.under().stream()
+                                .filter(it -> !mentioned.contains(it.card()))
+                                .toList());
     }
 
-    /** The cards that a list must hold: those that stayed in their places, and those that the expectation names. */
+    /**
+     * The cards that a list must hold: those that stayed in their places, and those that the
+     * expectation names.
+     */
     private List<CardId> expected(Seat seat, String word, List<CardId> was, boolean comesOnTop) {
         var named = lists.getOrDefault(seat, Map.of()).get(word);
         var here = named == null ? List.<CardId>of() : named;
-        var stay = was.stream().filter(card -> !mentioned.contains(card) || here.contains(card)).toList();
+        var stay =
+                was.stream()
+                        .filter(card -> !mentioned.contains(card) || here.contains(card))
+                        .toList();
         if (here.containsAll(stay)) {
             return here;
         }
@@ -226,6 +297,8 @@ final class Expectation {
     }
 
     private static String text(Object value) {
-        return value instanceof Optional<?> maybe ? maybe.map(Object::toString).orElse("none") : value.toString();
+        return value instanceof Optional<?> maybe
+                ? maybe.map(Object::toString).orElse("none")
+                : value.toString();
     }
 }
