@@ -66,7 +66,7 @@ final class Words {
         return Integer.parseInt(found);
     }
 
-    /** Lists of words in brackets: items parted by commas, each of one or more words. */
+    /** Lists of words in brackets: items of one or more words, a comma after each, which the last may leave out. */
     List<List<String>> items() {
         expect("[");
         var items = new ArrayList<List<String>>();
@@ -80,15 +80,15 @@ final class Words {
                 item.add(word);
             }
         }
-        if (!item.isEmpty() || !items.isEmpty()) {
-            items.add(named(item));
+        if (!item.isEmpty()) {
+            items.add(item);
         }
         return items;
     }
 
     private static List<String> named(List<String> item) {
         if (item.isEmpty()) {
-            throw new NotationException("Expected a card between '[', ',' and ']' but found none.");
+            throw new NotationException("Expected a card before ',' but found none.");
         }
         return item;
     }
