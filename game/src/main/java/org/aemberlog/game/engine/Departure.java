@@ -44,12 +44,20 @@ final class Departure {
      */
     List<Pending> waiting() {
         return witnesses.stream()
-                .filter(w -> !w.pending().ofCard() || w.stands().equals(w.card()) || stayed(w))
+                .filter(w -> !w.pending().ofCard() || isOf(w.card(), w) || stayed(w))
                 .map(Witness::pending)
                 .toList();
     }
 
+    private static boolean isOf(CardId card, Witness witness) {
+        return witness.stands().equals(card) || witness.pending().source().equals(card);
+    }
+
     private boolean stayed(Witness witness) {
-        return !last.inPlay(witness.stands()) || r.inPlay(witness.stands());
+        return stayed(witness.stands()) && stayed(witness.pending().source());
+    }
+
+    private boolean stayed(CardId card) {
+        return !last.inPlay(card) || r.inPlay(card);
     }
 }

@@ -16,6 +16,7 @@ import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.TurnLog.Look;
 import org.aemberlog.game.wire.WireName;
 
 /** Writes facts for people: the fact's name, then its values, with cards by their names. */
@@ -35,11 +36,17 @@ public final class FactText {
         words.add(wireName.substring(0, wireName.lastIndexOf(".v")));
         for (var component : fact.getClass().getRecordComponents()) {
             var value = value(component.getAccessor(), fact);
-            if (!Optional.empty().equals(value)) {
+            if (isTold(value)) {
                 words.add(text(value));
             }
         }
         return String.join(" ", words);
+    }
+
+    /** What a card was is kept for the log of the turn; who reads on sees it on the table. */
+    private static boolean isTold(Object value) {
+        return !(value instanceof Optional<?> maybe)
+                || maybe.filter(it -> !(it instanceof Look)).isPresent();
     }
 
     /** The same for facts in their order, after a choice that waited before them. */
