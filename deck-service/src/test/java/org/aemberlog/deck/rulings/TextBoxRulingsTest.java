@@ -113,6 +113,41 @@ class TextBoxRulingsTest {
         assertThat(s.names(s.alice().hand())).containsExactly("mimic-gel");
     }
 
+    /**
+     * The rulebook says that such a card goes back to where it was. The rules never offer it, which
+     * comes to the same: nothing is any different afterwards, and nothing was counted.
+     */
+    @Test
+    @Ruling({"glossary/alpha", "faq/alpha-mimicry-eureka-late"})
+    void whatIsNotOfferedBecauseItWouldGoBackLeavesEverythingAsItWas() {
+        var s =
+                table(
+                        "alice logos hand [mimic-gel, plain-coin, plain-mouse]",
+                        "bob line [glimmer]");
+        var before = s.plays("plain-coin").state();
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel"))))
+                .isEqualTo(new Refusal.KeywordForbids(s.card("mimic-gel"), "alpha"));
+        assertThat(s.state()).isEqualTo(before);
+        assertThat(s.legal()).doesNotContain(new PlayCard(Seat.A, s.card("mimic-gel")));
+        s.plays("plain-mouse").plays("mimic-gel").chooses("right").settled();
+        assertThat(s.power("mimic-gel")).as("once there is another one").isEqualTo(1);
+    }
+
+    @Test
+    @Ruling({"glossary/alpha", "glossary/play", "faq/alpha-mimicry-eureka-late"})
+    void whatAnEffectWouldPlayAsAnAlphaCreatureTooLateStaysWhereItWas() {
+        var s =
+                table(
+                                "alice logos hand [wild-wormhole] deck [mimic-gel, plain-mouse]",
+                                "bob line [glimmer]")
+                        .plays("wild-wormhole")
+                        .settled();
+        assertThat(s.names(s.alice().deck())).containsExactly("mimic-gel", "plain-mouse");
+        assertThat(s.state().log().inStep()).as("cards played").isEqualTo(1);
+        assertThat(s.state().log().timesByCard()).containsOnlyKeys("wild-wormhole");
+        assertThat(s.state().copies()).isEmpty();
+    }
+
     @Test
     @Ruling({"glossary/alpha", "glossary/play"})
     void whatIsPutIntoPlayMayCopyAnAlphaCreature() {
