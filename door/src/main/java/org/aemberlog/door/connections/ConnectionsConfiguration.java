@@ -37,7 +37,6 @@ public class ConnectionsConfiguration {
         channel.pipeline()
                 .addFirst(new StalledAnswers(settings.stalled()), pace.arrivals())
                 .addAfter(NettyPipeline.HttpCodec, null, new BareAnswers())
-                .addAfter(NettyPipeline.HttpCodec, null, new NoPrefix())
                 .addAfter(NettyPipeline.HttpCodec, null, pace);
     }
 }

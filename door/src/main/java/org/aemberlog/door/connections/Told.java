@@ -52,8 +52,7 @@ final class Told {
                             status,
                             "malformed",
                             "The request cannot be understood",
-                            "Its first line or one of its headers, such as 'Forwarded' or"
-                                    + " 'X-Forwarded-Host', is not what HTTP expects.");
+                            "Its first line or one of its headers is not what HTTP expects.");
         };
     }
 }

@@ -38,6 +38,7 @@ class BotTables implements SmartLifecycle {
 
     /** Those that wait for a person, and those that cannot be read, until something happens. */
     private final Set<MatchId> aside = ConcurrentHashMap.newKeySet();
+
     private volatile boolean running = true;
 
     BotTables(
