@@ -29,10 +29,10 @@ class StreamOpeningsTest extends DoorTest {
                 .exchange();
     }
 
-    private void expectTooFast(WebTestClient.ResponseSpec answer) {
+    private void expectTooFast(WebTestClient.ResponseSpec answer, int atOnce) {
         var after = answer.expectHeader().exists(HttpHeaders.RETRY_AFTER);
         assertThat(expectProblem(after, 429, "too-many-requests").get("detail").toString())
-                .contains("opening-");
+                .contains(" " + atOnce + " at once");
     }
 
     @Test
@@ -42,11 +42,11 @@ class StreamOpeningsTest extends DoorTest {
         for (int i = 0; i < 3; i++) {
             read(game, "a").expectStatus().isOk().expectBody().returnResult();
         }
-        expectTooFast(read(game, "a"));
+        expectTooFast(read(game, "a"), 3);
         for (int i = 0; i < 2; i++) {
             read(game, "b").expectStatus().isOk().expectBody().returnResult();
         }
-        expectTooFast(read(game, "b"));
+        expectTooFast(read(game, "b"), 6);
         http.get().uri(game.path("")).exchange().expectStatus().isOk();
     }
 }
