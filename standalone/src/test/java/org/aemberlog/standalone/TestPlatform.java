@@ -94,8 +94,7 @@ public final class TestPlatform implements AutoCloseable {
         var kafka = Map.<String, Object>of("bootstrap.servers", platform.bootstrapServers());
         try (var producer =
                 new KafkaProducer<>(kafka, new StringSerializer(), new ByteArraySerializer())) {
-            producer.send(
-                    new ProducerRecord<>(Topics.INTENTS, match, Canonical.bytes(nobodyCame)));
+            producer.send(new ProducerRecord<>(Topics.INTENTS, match, Canonical.bytes(nobodyCame)));
         }
         await().atMost(PATIENCE)
                 .until(() -> api().get("/matches/" + match, "").containsKey("expired"));

@@ -41,14 +41,20 @@ class FullBoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1440, 900, LIGHT, false", "1280, 720, DARK, false", "820, 1180, LIGHT, true", "390, 844, DARK, true"
+        "1440, 900, LIGHT, false",
+        "1280, 720, DARK, false",
+        "820, 1180, LIGHT, true",
+        "390, 844, DARK, true"
     })
     void abilitiesThatSayMuchCanBeReadAndPicked(
             int width, int height, ColorScheme colors, boolean touch, Visits visits) {
         var staged = Staged.crowded(visits, CREATURES);
         var options =
                 IntStream.range(0, ABILITIES.size())
-                        .mapToObj(i -> Map.<String, Object>of("type", "pending", "card", i, "text", "reap"))
+                        .mapToObj(
+                                i ->
+                                        Map.<String, Object>of(
+                                                "type", "pending", "card", i, "text", "reap"))
                         .toList();
         var look = new Look(width, height, colors, touch);
         var page = staged.asks(visits, look, "next-ability", options, ABILITIES);
@@ -62,7 +68,10 @@ class FullBoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1440, 900, DARK, false", "1280, 720, LIGHT, false", "820, 1180, DARK, true", "390, 844, LIGHT, true"
+        "1440, 900, DARK, false",
+        "1280, 720, LIGHT, false",
+        "820, 1180, DARK, true",
+        "390, 844, LIGHT, true"
     })
     void aCardIsNamedByScrollingOrByTyping(
             int width, int height, ColorScheme colors, boolean touch, Visits visits) {
@@ -70,7 +79,9 @@ class FullBoardTest {
         var titles = staged.titles(visits);
         assertThat(titles).hasSizeGreaterThan(40);
         var options =
-                titles.stream().map(it -> Map.<String, Object>of("type", "of-title", "title", it)).toList();
+                titles.stream()
+                        .map(it -> Map.<String, Object>of("type", "of-title", "title", it))
+                        .toList();
         var look = new Look(width, height, colors, touch);
         var page = staged.asks(visits, look, "title", options, titles);
 
@@ -78,7 +89,8 @@ class FullBoardTest {
         checkFits(page, look);
         Find.button(page, titles.getLast()).click();
         var wanted = titles.get(titles.size() / 2);
-        page.getByLabel("Find by typing").fill(wanted.substring(1).toUpperCase(java.util.Locale.ROOT));
+        page.getByLabel("Find by typing")
+                .fill(wanted.substring(1).toUpperCase(java.util.Locale.ROOT));
         assertThat(page.locator("[data-option]").first()).hasText(wanted);
         assertThat(page.locator("[data-option]").count()).isLessThan(5);
         visits.keep(page, "titles-typed-" + width);
@@ -86,7 +98,8 @@ class FullBoardTest {
 
         assertThat(staged.asked()).hasSize(2);
         assertThat(staged.asked().toString())
-                .contains("picks=[" + (titles.size() - 1) + "]", "picks=[" + titles.size() / 2 + "]");
+                .contains(
+                        "picks=[" + (titles.size() - 1) + "]", "picks=[" + titles.size() / 2 + "]");
     }
 
     private static void checkFits(Page page, Look look) {

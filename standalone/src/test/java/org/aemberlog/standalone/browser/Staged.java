@@ -19,6 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class Staged {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
+
     /** What a card with much to say asks. */
     static final String LONG_TEXT =
             "Play: Choose a creature. Deal 4 damage to it and 2 damage to each of its neighbors. If it"
@@ -63,12 +64,29 @@ final class Staged {
     }
 
     /** Somebody new sits down and is asked to choose one of these. */
-    Page asks(Visits visits, Look look, String why, List<Map<String, Object>> options, List<String> texts) {
+    Page asks(
+            Visits visits,
+            Look look,
+            String why,
+            List<Map<String, Object>> options,
+            List<String> texts) {
         var source = battleline(table, "a").getFirst();
         var choice =
                 Map.of(
-                        "id", 1, "seat", "a", "why", why, "source", id(source), "options", options,
-                        "min", 1, "max", 1);
+                        "id",
+                        1,
+                        "seat",
+                        "a",
+                        "why",
+                        why,
+                        "source",
+                        id(source),
+                        "options",
+                        options,
+                        "min",
+                        1,
+                        "max",
+                        1);
         var question = Map.of("text", LONG_TEXT, "options", texts);
         var menu =
                 Map.of("version", 1, "intents", List.of(), "choice", choice, "question", question);
@@ -77,7 +95,9 @@ final class Staged {
                         path,
                         look,
                         it -> {
-                            it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
+                            it.route(
+                                    VIEW,
+                                    route -> fulfil(route, Map.of("version", 1, "table", table)));
                             it.route(INTENTS, route -> answer(route, menu));
                         });
         assertThat(page.locator("[data-option]").first()).isVisible();
@@ -90,7 +110,11 @@ final class Staged {
         var match = path.substring("/table/".length(), path.indexOf('#'));
         var cards = visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
         return ((Map<String, Map<String, Object>>) cards)
-                .values().stream().map(card -> String.valueOf(card.get("title"))).distinct().sorted().toList();
+                .values().stream()
+                        .map(card -> String.valueOf(card.get("title")))
+                        .distinct()
+                        .sorted()
+                        .toList();
     }
 
     /** What the page has asked for, in order. */

@@ -64,7 +64,8 @@ class UnusualMatchesTest {
         damage(visits, "damaged-over", new Document("endedAt", System.currentTimeMillis()));
 
         var lobby =
-                visits.visit("/", Look.PHONE, page -> page.route(LIST, UnusualMatchesTest::lessCrowded));
+                visits.visit(
+                        "/", Look.PHONE, page -> page.route(LIST, UnusualMatchesTest::lessCrowded));
         for (var list : new String[] {"watch", "over"}) {
             var marks = lobby.locator("[data-list=" + list + "] [data-damaged]");
             assertThat(marks).hasCount(1);
@@ -85,7 +86,10 @@ class UnusualMatchesTest {
         var all = (List<?>) JSON.readValue(route.fetch().body(), Map.class).get("matches");
         var few =
                 all.stream()
-                        .filter(it -> ((Map<?, ?>) it).get("damaged") != null || all.indexOf(it) < 4)
+                        .filter(
+                                it ->
+                                        ((Map<?, ?>) it).get("damaged") != null
+                                                || all.indexOf(it) < 4)
                         .toList();
         route.fulfill(
                 new Route.FulfillOptions()
