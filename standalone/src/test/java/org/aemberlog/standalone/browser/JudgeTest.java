@@ -52,6 +52,40 @@ class JudgeTest {
     }
 
     @Test
+    void allCardsAreListedAndFoundByTheirTexts(Visits visits) {
+        var page = lab(visits);
+        var panel = page.locator("[data-panel=adding]");
+        var found = panel.locator(".found li");
+        assertThat(found).hasCount(0);
+        panel.getByLabel("List all cards, and find in their texts too").check();
+        assertThat(found.nth(100)).isAttached();
+        int all = found.count();
+        panel.getByLabel("Title").fill("destroyed:");
+        assertThat(found.first()).isVisible();
+        assertThat(found.count()).isBetween(2, all - 1);
+        panel.locator("[name=to]").selectOption("discard");
+        var title = found.first().locator("b").innerText();
+        found.first().locator("button").click();
+        page.getByText("Piles", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(Find.button(page, title)).isVisible();
+        visits.keep(page, "judge-listing");
+    }
+
+    @Test
+    void anUpgradeIsPutOnTheChosenCard(Visits visits) {
+        var page = lab(visits);
+        add(page, "a", "Gabos Longarms");
+        var panel = page.locator("[data-panel=adding]");
+        panel.getByLabel("Title").fill("Blood of Titans");
+        panel.getByLabel("Title").press("Enter");
+        assertThat(Find.alert(page)).containsText("choose that one first");
+        card(page, "Gabos Longarms").click();
+        panel.getByLabel("Title").press("Enter");
+        assertThat(card(page, "Blood of Titans")).isVisible();
+        assertThat(lines(page)).hasValue(Pattern.compile("\"upgrades\""));
+    }
+
+    @Test
     void theExamplesCanBeLoaded(Visits visits) throws IOException {
         var page = lab(visits);
         var examples = Files.readAllLines(EXAMPLES).stream().filter(it -> !it.isBlank()).toList();
