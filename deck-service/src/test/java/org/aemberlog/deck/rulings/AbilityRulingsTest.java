@@ -306,6 +306,16 @@ class AbilityRulingsTest {
 
     @Test
     @Ruling("glossary/house-choice")
+    void theOpponentsMustsBindNobodyElse() {
+        var s = table("alice logos line [pitlord] | bob line [plain-mouse, charette]").endsTurn();
+        s.choosesHouse(House.LOGOS).endsTurn();
+        assertThat(s.refused(new ChooseHouse(Seat.A, House.LOGOS)))
+                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        s.choosesHouse(House.DIS).settled();
+    }
+
+    @Test
+    @Ruling("glossary/house-choice")
     void withoutAnActiveHouseNothingIsPlayed() {
         var s =
                 table("alice dis hand [restringuntus]", "bob hand [plain-coin] line [plain-mouse]")

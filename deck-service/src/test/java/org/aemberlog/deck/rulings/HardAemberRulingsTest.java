@@ -3,6 +3,8 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.Scenario;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,41 @@ class HardAemberRulingsTest {
         var empty = table("alice shadows artifacts [keyforgery]", "bob amber 6").endsTurn();
         assertThat(Answers.all(empty).bob().keys()).as("no card to reveal").hasSize(1);
         assertThat(empty.inPlay("keyforgery")).isTrue();
+    }
+
+    @Test
+    @Ruling("errata/keyforgery")
+    void keyforgeryAsksOnlyTheOpponentAndOnlyWhoWouldForge() {
+        var hand = "artifacts [keyforgery%s] hand [urchin] | bob hand [plain-mouse] amber %d";
+        for (var nothing :
+                List.of(
+                        table("alice shadows " + hand.formatted("", 5)),
+                        table("alice shadows " + hand.formatted(", plain-edict", 6)),
+                        table("alice shadows " + hand.formatted(", plain-tax", 7)))) {
+            nothing.endsTurn().without("cards-revealed").settled();
+            assertThat(nothing.inPlay("keyforgery")).isTrue();
+            assertThat(nothing.bob().keys()).isEmpty();
+        }
+        var own = table("alice logos hand [urchin]", "bob amber 6 artifacts [keyforgery]");
+        own.endsTurn().offers("red", "blue", "yellow");
+    }
+
+    @Test
+    @Ruling("errata/keyforgery")
+    void keyforgeryRevealsACardOfItsControllersHandAtRandom() {
+        var position =
+                "alice shadows seed %d artifacts [keyforgery] hand [urchin, valdr]"
+                        + " | bob amber 6 hand [plain-mouse]";
+        var forged = new HashSet<Boolean>();
+        for (int seed = 0; seed < 20; seed++) {
+            var s = table(position.formatted(seed)).endsTurn().chooses("shadows");
+            boolean urchin = s.state().pending().isPresent();
+            s.included(urchin ? "cards-revealed [urchin]" : "cards-revealed [valdr]");
+            assertThat(s.inPlay("keyforgery")).as("seed %s", seed).isEqualTo(urchin);
+            assertThat(s.names(s.alice().hand())).containsExactly("urchin", "valdr");
+            forged.add(urchin);
+        }
+        assertThat(forged).as("either card").hasSize(2);
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Step;
 import org.junit.jupiter.api.Test;
 
 /** Abilities that trigger each other without an end. */
@@ -108,16 +109,43 @@ class LoopRulingsTest {
         assertThat(s.bob().aember()).isZero();
     }
 
+    /** Whatever runs out, abilities that resolve within each other so often are asked about. */
+    @Test
+    @Ruling("glossary/infinite-loops")
+    void aVeryLongChainIsAskedAboutOnceAndMayStillRunToItsEnd() {
+        var position = "alice logos hand [plain-theft] artifacts [plain-greed] | bob amber 100";
+        for (int times : List.of(60, 61, 250)) {
+            var s = table(position).plays("plain-theft");
+            assertThat(choice(s).why()).isEqualTo(Reason.LOOP);
+            assertThat(numbers(s)).isEqualTo(IntStream.rangeClosed(60, 250).boxed().toList());
+            says(s, times);
+            assertThat(s.alice().aember()).isEqualTo(Math.min(100, 2 + times));
+            assertThat(s.bob().aember()).isEqualTo(100 - s.alice().aember());
+        }
+    }
+
+    /** Within one resolution and in the next one. */
     @Test
     @Ruling("glossary/infinite-loops")
     void theSameAbilityTriggersAgainAfterALoopHasEnded() {
         var s =
                 table(
-                        "alice logos hand [plain-theft, plain-theft] amber 3 artifacts"
+                        "alice logos hand [plain-two-thefts, plain-theft] amber 3 artifacts"
                                 + " [plain-echo]",
                         "bob amber 6 artifacts [plain-echo]");
-        says(s.plays("plain-theft"), 1);
-        s.plays("plain-theft#2");
-        assertThat(choice(s).why()).isEqualTo(Reason.LOOP);
+        for (var card : List.of("plain-two-thefts", "plain-theft")) {
+            s.plays(card);
+            int loops = 0;
+            while (s.state().pending().isPresent()) {
+                if (choice(s).why() == Reason.LOOP) {
+                    assertThat(numbers(s).getFirst()).as("counted anew").isEqualTo(1);
+                    loops++;
+                }
+                assertThat(choice(s).seat()).as("whose abilities they ever are").isEqualTo(Seat.A);
+                s.picks(0);
+            }
+            assertThat(loops).as(card).isEqualTo(card.equals("plain-theft") ? 1 : 2);
+            assertThat(s.state().step()).as("play goes on").isEqualTo(Step.MAIN);
+        }
     }
 }

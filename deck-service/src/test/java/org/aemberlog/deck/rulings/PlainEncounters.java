@@ -131,6 +131,16 @@ final class PlainEncounters {
                 card("Plain Vanishing")
                         .action()
                         .play(choose(a(creature())), toHand(it()), purge(it())),
+                card("Plain Filing Away")
+                        .action()
+                        .play(choose(a(creature())), archive(it()), purge(it())),
+                card("Plain Losing")
+                        .action()
+                        .play(choose(a(creature())), shuffleIntoDeck(it()), purge(it())),
+                card("Plain Hunger")
+                        .action()
+                        .play(againWhile(atLeast(pool(OPPONENT), 3), steal(2))),
+                card("Plain Two Thefts").action().play(steal(2), steal(2)),
                 card("Plain Feast")
                         .action()
                         .play(eachPlayer(sacrifice(a(creature(controlledBy(YOU)))))),

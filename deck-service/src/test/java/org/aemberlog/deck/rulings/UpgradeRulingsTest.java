@@ -65,6 +65,20 @@ class UpgradeRulingsTest {
     }
 
     @Test
+    @Ruling({"glossary/control", "glossary/house-choice", "rules/upgrades"})
+    void theHouseOfAnUpgradeIsOpenToItsControllerWhoeverHasItsCreature() {
+        var s =
+                table(
+                        "alice logos line [plain-bear with blood-of-titans of bob by alice]",
+                        "bob hand [plain-coup, plain-mouse]");
+        assertThat(s.board().houses(Seat.A)).containsExactly(House.LOGOS, House.BROBNAR);
+        s.endsTurn().choosesHouse(House.LOGOS).plays("plain-coup").endsTurn();
+        assertThat(s.line(s.bob())).containsExactly("plain-bear");
+        assertThat(s.power("plain-bear")).isEqualTo(10);
+        s.choosesHouse(House.BROBNAR);
+    }
+
+    @Test
     @Ruling({"glossary/control", "rules/upgrades"})
     void friendlyUpgradesAreTheOnesOneControls() {
         var position =

@@ -28,6 +28,7 @@ class ZoneRulingsTest {
                 .containsExactlyInAnyOrder("mother", "plain-mouse");
         assertThat(s.alice().hand()).isEmpty();
         assertThat(s.inPlay("mother")).isFalse();
+        assertThat(s.board().handSize(Seat.A)).as("her ability does not work").isEqualTo(6);
         s.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(House.LOGOS);
         s.chooses("yes").settled();
         assertThat(s.alice().archives()).isEmpty();
