@@ -37,11 +37,13 @@ final class Constants {
     /** The changes of one kind that may be in force. */
     @SuppressWarnings("unchecked")
     <M extends Modifier> List<InForce<M>> of(Class<M> kind) {
-        return (List<InForce<M>>) (List<?>) byKind.getOrDefault(kind, List.of());
+        // Not getOrDefault, which looks a second time for what is not there, as most is not.
+        var found = (List<InForce<M>>) (List<?>) byKind.get(kind);
+        return found == null ? List.of() : found;
     }
 
     boolean blanked(CardId card) {
-        return blanked.contains(card);
+        return !blanked.isEmpty() && blanked.contains(card);
     }
 
     /** Whether any card may have gained an ability. */
