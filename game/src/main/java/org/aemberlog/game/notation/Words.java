@@ -66,7 +66,10 @@ final class Words {
         return Integer.parseInt(found);
     }
 
-    /** Lists of words in brackets: items of one or more words, a comma after each, which the last may leave out. */
+    /**
+     * Lists of words in brackets: items of one or more words, a comma after each, which the last
+     * may leave out.
+     */
     List<List<String>> items() {
         expect("[");
         var items = new ArrayList<List<String>>();
