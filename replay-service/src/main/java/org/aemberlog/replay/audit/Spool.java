@@ -1,5 +1,7 @@
 package org.aemberlog.replay.audit;
 
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
@@ -23,10 +25,11 @@ final class Spool {
      */
     static <T> Mono<T> keep(Flux<DataBuffer> coming, int most, Function<Path, Mono<T>> use) {
         // Made by whoever subscribes: one that is made elsewhere is lost when it comes too late.
+        // Opened without CREATE: a client that goes away meanwhile has it deleted before.
         return Mono.usingWhen(
                         Mono.fromCallable(() -> Files.createTempFile("replay-", ".jsonl")),
                         file ->
-                                DataBufferUtils.write(measured(coming, most), file)
+                                DataBufferUtils.write(measured(coming, most), file, WRITE)
                                         .then(Mono.defer(() -> use.apply(file))),
                         Spool::delete)
                 .subscribeOn(Schedulers.boundedElastic());
