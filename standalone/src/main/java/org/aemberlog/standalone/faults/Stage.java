@@ -63,6 +63,8 @@ final class Stage implements AutoCloseable {
                         "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
                         "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.streams.opening.seat.burst=" + LOCAL_REQUESTS,
+                        "--aemberlog.streams.opening.address.burst=" + LOCAL_REQUESTS,
                         "--aemberlog.signing.key=" + SigningKey.generate().text(),
                         "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(secret));
         deckUrl = "http://127.0.0.1:" + FreePorts.next();

@@ -62,7 +62,7 @@ class FullBoardTest {
         visits.keep(page, "full-board-" + width);
         checkFits(page, look);
         page.getByText("Grump Buggy").click();
-        assertThat(staged.asked()).hasSize(1);
+        staged.awaitAsked(page, 1);
         assertThat(staged.asked().getFirst().toString()).contains("picks=[1]");
     }
 
@@ -88,6 +88,7 @@ class FullBoardTest {
         visits.keep(page, "titles-" + width);
         checkFits(page, look);
         Find.button(page, titles.getLast()).click();
+        staged.awaitAsked(page, 1);
         var wanted = titles.get(titles.size() / 2);
         page.getByLabel("Find by typing")
                 .fill(wanted.substring(1).toUpperCase(java.util.Locale.ROOT));
@@ -96,7 +97,7 @@ class FullBoardTest {
         visits.keep(page, "titles-typed-" + width);
         Find.button(page, wanted).click();
 
-        assertThat(staged.asked()).hasSize(2);
+        staged.awaitAsked(page, 2);
         assertThat(staged.asked().toString())
                 .contains(
                         "picks=[" + (titles.size() - 1) + "]", "picks=[" + titles.size() / 2 + "]");

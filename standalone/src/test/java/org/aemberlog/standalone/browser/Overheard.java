@@ -55,7 +55,13 @@ final class Overheard {
                         answers.add(answer);
                     }
                 });
-        page.exposeFunction("overhear", pieces -> heard.append(pieces[0]));
+        page.exposeFunction(
+                "overhear",
+                pieces -> {
+                    heard.append(pieces[0]);
+                    // What is no value of JavaScript would break the stream.
+                    return null;
+                });
         page.addInitScript(LISTENING);
     }
 

@@ -122,6 +122,11 @@ final class Staged {
         return asked;
     }
 
+    /** Waits until the page has asked this often. */
+    void awaitAsked(Page page, int times) {
+        page.waitForCondition(() -> asked.size() == times);
+    }
+
     private void answer(Route route, Map<String, Object> menu) {
         var body = route.request().postData();
         if (body != null) {
