@@ -8,19 +8,13 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /** What keeps this a library that every service can have. */
-@AnalyzeClasses(
-        packages = "org.aemberlog.backing",
-        importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.aemberlog.backing", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
-    static final ArchRule itKnowsNoService =
-            noClasses()
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            "org.aemberlog.match..",
-                            "org.aemberlog.rules..",
-                            "org.aemberlog.replay..",
-                            "org.aemberlog.deck..");
+    static final ArchRule itKnowsNoService = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.aemberlog.match..", "org.aemberlog.rules..", "org.aemberlog.replay..", "org.aemberlog.deck..");
 }

@@ -39,11 +39,9 @@ public final class OpeningDuty implements SmartLifecycle, HealthIndicator {
 
     @Override
     public synchronized void start() {
-        running =
-                work.doOnError(e -> LOG.warn("{}: not yet, {}", what, e.toString()))
-                        .retryWhen(
-                                Retry.backoff(Long.MAX_VALUE, FIRST_WAIT).maxBackoff(LONGEST_WAIT))
-                        .subscribe(this::finish);
+        running = work.doOnError(e -> LOG.warn("{}: not yet, {}", what, e.toString()))
+                .retryWhen(Retry.backoff(Long.MAX_VALUE, FIRST_WAIT).maxBackoff(LONGEST_WAIT))
+                .subscribe(this::finish);
     }
 
     private void finish(long count) {
@@ -63,6 +61,8 @@ public final class OpeningDuty implements SmartLifecycle, HealthIndicator {
 
     @Override
     public Health health() {
-        return (done ? Health.up() : Health.outOfService()).withDetail("duty", what).build();
+        return (done ? Health.up() : Health.outOfService())
+                .withDetail("duty", what)
+                .build();
     }
 }

@@ -13,8 +13,11 @@ import org.springframework.http.MediaType;
 @Import(FullWalk.Disk.class)
 class FullTest extends RunningService {
 
-    @Autowired private ApplicationContext service;
-    @Autowired private FullWalk.Disk disk;
+    @Autowired
+    private ApplicationContext service;
+
+    @Autowired
+    private FullWalk.Disk disk;
 
     @Test
     void everythingThatWouldBeKeptIsRefused() {

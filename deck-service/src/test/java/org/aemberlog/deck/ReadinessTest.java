@@ -21,15 +21,13 @@ class ReadinessTest extends RunningService {
     @Test
     void theWholePoolIsPublishedBeforeTheServiceIsReady() {
         await().until(() -> status("readiness").equals("UP"));
-        Map<String, CardDefinition> published =
-                kafka.history().stream()
-                        .peek(sent -> assertThat(sent.topic()).isEqualTo(PoolTopic.NAME))
-                        .filter(sent -> !sent.key().equals("manifest"))
-                        .collect(
-                                Collectors.toMap(
-                                        sent -> sent.key(),
-                                        sent -> Plain.read(CardDefinition.class, map(sent.value())),
-                                        (once, again) -> again));
+        Map<String, CardDefinition> published = kafka.history().stream()
+                .peek(sent -> assertThat(sent.topic()).isEqualTo(PoolTopic.NAME))
+                .filter(sent -> !sent.key().equals("manifest"))
+                .collect(Collectors.toMap(
+                        sent -> sent.key(),
+                        sent -> Plain.read(CardDefinition.class, map(sent.value())),
+                        (once, again) -> again));
         assertThat(published).isEqualTo(CardPool.all().pinned());
         var last = kafka.history().getLast();
         assertThat(last.key()).as("what readers wait for comes last").isEqualTo("manifest");
@@ -52,16 +50,12 @@ class ReadinessTest extends RunningService {
     @Test
     void aDutyIsTriedAgainUntilItWorks() {
         var failures = new AtomicInteger();
-        var duty =
-                new OpeningDuty(
-                        "test",
-                        Mono.fromCallable(
-                                () -> {
-                                    if (failures.incrementAndGet() == 1) {
-                                        throw new IOException("not there yet");
-                                    }
-                                    return 1L;
-                                }));
+        var duty = new OpeningDuty("test", Mono.fromCallable(() -> {
+            if (failures.incrementAndGet() == 1) {
+                throw new IOException("not there yet");
+            }
+            return 1L;
+        }));
         assertThat(duty.health().getStatus()).isEqualTo(Status.OUT_OF_SERVICE);
         duty.start();
         await().until(() -> duty.health().getStatus().equals(Status.UP));
@@ -70,13 +64,12 @@ class ReadinessTest extends RunningService {
     }
 
     private String status(String probe) {
-        byte[] body =
-                http.get()
-                        .uri("/actuator/health/" + probe)
-                        .exchange()
-                        .expectBody()
-                        .returnResult()
-                        .getResponseBody();
+        byte[] body = http.get()
+                .uri("/actuator/health/" + probe)
+                .exchange()
+                .expectBody()
+                .returnResult()
+                .getResponseBody();
         return String.valueOf(map(body).get("status"));
     }
 }

@@ -45,12 +45,14 @@ public abstract class RunningService {
             Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
 
     /** What the service sent to Kafka. */
-    @Autowired protected MockProducer<String, byte[]> kafka;
+    @Autowired
+    protected MockProducer<String, byte[]> kafka;
 
     /** The service. */
     protected WebTestClient http;
 
-    @LocalServerPort private int port;
+    @LocalServerPort
+    private int port;
 
     private static String inMemory() {
         // Stays until the JVM ends, because the service closes its connections only then.
@@ -64,24 +66,22 @@ public abstract class RunningService {
 
     @BeforeEach
     void connect() {
-        http =
-                WebTestClient.bindToServer()
-                        .filter(Whole.ANSWERS)
-                        .baseUrl("http://localhost:" + port)
-                        .build();
+        http = WebTestClient.bindToServer()
+                .filter(Whole.ANSWERS)
+                .baseUrl("http://localhost:" + port)
+                .build();
     }
 
     /** The body of a successful GET. */
     protected Map<?, ?> get(String path) {
-        return map(
-                http.get()
-                        .uri(path)
-                        .exchange()
-                        .expectStatus()
-                        .isOk()
-                        .expectBody()
-                        .returnResult()
-                        .getResponseBody());
+        return map(http.get()
+                .uri(path)
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .returnResult()
+                .getResponseBody());
     }
 
     /** A JSON object. */
@@ -95,8 +95,7 @@ public abstract class RunningService {
 
         @Bean
         MockProducer<String, byte[]> producer() {
-            return new MockProducer<>(
-                    true, null, new StringSerializer(), new ByteArraySerializer()) {
+            return new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer()) {
                 @Override
                 public void close(Duration timeout) {
                     // A template closes what it borrowed, which a real factory keeps open.

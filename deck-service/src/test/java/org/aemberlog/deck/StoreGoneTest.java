@@ -9,10 +9,7 @@ class StoreGoneTest {
     @Test
     void whatCannotBeAnsweredYetIsWorthAskingForAgain() {
         try (var service =
-                new StoreGone(
-                        "deck-service",
-                        DeckServiceApplication.class,
-                        RunningService.InMemoryKafka.class)) {
+                new StoreGone("deck-service", DeckServiceApplication.class, RunningService.InMemoryKafka.class)) {
             service.assertWorthAskingAgain("/decks");
         }
     }

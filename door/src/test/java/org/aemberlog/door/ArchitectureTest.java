@@ -9,9 +9,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /** What keeps the door a library. */
-@AnalyzeClasses(
-        packages = "org.aemberlog.door",
-        importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.aemberlog.door", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
@@ -19,25 +17,20 @@ class ArchitectureTest {
             slices().matching("org.aemberlog.door.(*)..").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule itKnowsNoService =
-            noClasses()
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            "org.aemberlog.match..",
-                            "org.aemberlog.rules..",
-                            "org.aemberlog.replay..",
-                            "org.aemberlog.deck..",
-                            "org.aemberlog.game.engine..");
+    static final ArchRule itKnowsNoService = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.aemberlog.match..",
+                    "org.aemberlog.rules..",
+                    "org.aemberlog.replay..",
+                    "org.aemberlog.deck..",
+                    "org.aemberlog.game.engine..");
 
     @ArchTest
-    static final ArchRule itNeedsNoStoreAndNoBroker =
-            noClasses()
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            "org.springframework.data..",
-                            "org.springframework.kafka..",
-                            "com.mongodb..",
-                            "org.apache.kafka..");
+    static final ArchRule itNeedsNoStoreAndNoBroker = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.springframework.data..", "org.springframework.kafka..", "com.mongodb..", "org.apache.kafka..");
 }

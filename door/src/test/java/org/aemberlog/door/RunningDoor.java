@@ -45,8 +45,7 @@ public final class RunningDoor implements AutoCloseable {
 
     /** What its tokens are signed with. */
     public static final String SECRET =
-            Base64.getEncoder()
-                    .encodeToString("a secret of at least 32 bytes, for doors".getBytes());
+            Base64.getEncoder().encodeToString("a secret of at least 32 bytes, for doors".getBytes());
 
     private final ConfigurableApplicationContext service;
 
@@ -56,9 +55,8 @@ public final class RunningDoor implements AutoCloseable {
         all.add("server.port=0");
         all.add("spring.jmx.enabled=false");
         all.add("aemberlog.tokens.secret=" + SECRET);
-        this.service =
-                new SpringApplicationBuilder(Service.class)
-                        .run(all.stream().map(it -> "--" + it).toArray(String[]::new));
+        this.service = new SpringApplicationBuilder(Service.class)
+                .run(all.stream().map(it -> "--" + it).toArray(String[]::new));
     }
 
     /** What it answers to. */
@@ -68,8 +66,7 @@ public final class RunningDoor implements AutoCloseable {
 
         @Bean
         MeterRegistry meters() {
-            return new CompositeMeterRegistry(
-                    Clock.SYSTEM, List.of(new SimpleMeterRegistry(), Metrics.globalRegistry));
+            return new CompositeMeterRegistry(Clock.SYSTEM, List.of(new SimpleMeterRegistry(), Metrics.globalRegistry));
         }
 
         @Bean
@@ -81,8 +78,7 @@ public final class RunningDoor implements AutoCloseable {
     @RestController
     static final class Rooms {
 
-        private static final Gate JUDGES =
-                new Gate(Set.of(Role.JUDGE), "no-judge", "For judges", "Be a judge.");
+        private static final Gate JUDGES = new Gate(Set.of(Role.JUDGE), "no-judge", "For judges", "Be a judge.");
 
         private final Doorkeeper doorkeeper;
         private final Bodies bodies;
@@ -113,9 +109,7 @@ public final class RunningDoor implements AutoCloseable {
         /** More than a client that does not read takes in. */
         @GetMapping(path = "/much", produces = "application/octet-stream")
         Flux<byte[]> much() {
-            return Flux.range(0, 1024)
-                    .map(i -> new byte[64 << 10])
-                    .doFinally(signal -> givenUp.countDown());
+            return Flux.range(0, 1024).map(i -> new byte[64 << 10]).doFinally(signal -> givenUp.countDown());
         }
 
         /** Reads the body to its end and answers when {@link RunningDoor#goOn} says so. */
@@ -146,8 +140,7 @@ public final class RunningDoor implements AutoCloseable {
         }
 
         @GetMapping("/judges")
-        Mono<String> judges(
-                @RequestHeader(name = "Authorization", required = false) String authorization) {
+        Mono<String> judges(@RequestHeader(name = "Authorization", required = false) String authorization) {
             return doorkeeper.admit(JUDGES, authorization).map(Caller::name);
         }
 
@@ -193,10 +186,11 @@ public final class RunningDoor implements AutoCloseable {
     /** Waits until so many bodies are arriving. */
     public void awaitArriving(int bodies) {
         await().atMost(Duration.ofSeconds(30))
-                .until(
-                        () ->
-                                part(MeterRegistry.class).get("aemberlog.uploads").gauge().value()
-                                        == bodies);
+                .until(() -> part(MeterRegistry.class)
+                                .get("aemberlog.uploads")
+                                .gauge()
+                                .value()
+                        == bodies);
     }
 
     /** A part of it. */

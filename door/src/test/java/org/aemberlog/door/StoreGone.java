@@ -20,14 +20,11 @@ public final class StoreGone implements AutoCloseable {
         var application = new SpringApplicationBuilder(sources).sources(OwnLoops.class);
         service = application.run(arguments(name, store.bindAndGetConnectionString()));
         store.shutdownNow();
-        http =
-                WebTestClient.bindToServer()
-                        .filter(Whole.ANSWERS)
-                        .baseUrl(
-                                "http://localhost:"
-                                        + service.getEnvironment().getProperty("local.server.port"))
-                        .responseTimeout(Duration.ofSeconds(20))
-                        .build();
+        http = WebTestClient.bindToServer()
+                .filter(Whole.ANSWERS)
+                .baseUrl("http://localhost:" + service.getEnvironment().getProperty("local.server.port"))
+                .responseTimeout(Duration.ofSeconds(20))
+                .build();
     }
 
     private static String[] arguments(String name, String store) {

@@ -16,8 +16,7 @@ import reactor.core.publisher.Mono;
 public final class Whole {
 
     /** For a client; streams of events, which need not end, are left as they are. */
-    public static final ExchangeFilterFunction ANSWERS =
-            ExchangeFilterFunction.ofResponseProcessor(Whole::read);
+    public static final ExchangeFilterFunction ANSWERS = ExchangeFilterFunction.ofResponseProcessor(Whole::read);
 
     private Whole() {}
 

@@ -17,90 +17,78 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.aemberlog.game.state.MatchState;
 
 /** What keeps the game a pure function of facts and intents. */
-@AnalyzeClasses(
-        packages = "org.aemberlog.game",
-        importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.aemberlog.game", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
-    static final ArchRule theGameNeedsOnlyTheJdk =
-            classes()
-                    .should()
-                    .onlyDependOnClassesThat()
-                    .resideInAnyPackage("java..", "javax.crypto..", "org.aemberlog.game..");
+    static final ArchRule theGameNeedsOnlyTheJdk = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "javax.crypto..", "org.aemberlog.game..");
 
     @ArchTest
-    static final ArchRule theGameDoesNoIo =
-            noClasses()
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql..");
+    static final ArchRule theGameDoesNoIo = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql..");
 
     @ArchTest
-    static final ArchRule factsFoldWithoutTheRules =
-            noClasses()
-                    .that()
-                    .resideInAnyPackage("..game.state..", "..game.event..", "..game.card..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAPackage("..game.engine..");
+    static final ArchRule factsFoldWithoutTheRules = noClasses()
+            .that()
+            .resideInAnyPackage("..game.state..", "..game.event..", "..game.card..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("..game.engine..");
 
     @ArchTest
-    static final ArchRule nothingInTheGameKnowsBots =
-            noClasses()
-                    .that()
-                    .resideOutsideOfPackage("..game.bot..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAPackage("..game.bot..");
+    static final ArchRule nothingInTheGameKnowsBots = noClasses()
+            .that()
+            .resideOutsideOfPackage("..game.bot..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("..game.bot..");
 
     @ArchTest
-    static final ArchRule botsKnowWhatTheirSeatSees =
-            noClasses()
-                    .that()
-                    .resideInAPackage("..game.bot..")
-                    .and()
-                    .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Situation")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAPackage("..game.engine..")
-                    .orShould()
-                    .dependOnClassesThat()
-                    .belongToAnyOf(MatchState.class)
-                    .because("a bot decides from a situation only");
+    static final ArchRule botsKnowWhatTheirSeatSees = noClasses()
+            .that()
+            .resideInAPackage("..game.bot..")
+            .and()
+            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Situation")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("..game.engine..")
+            .orShould()
+            .dependOnClassesThat()
+            .belongToAnyOf(MatchState.class)
+            .because("a bot decides from a situation only");
 
     @ArchTest
-    static final ArchRule diceAreAFunctionOfTheSeed =
-            noClasses()
-                    .should()
-                    .dependOnClassesThat()
-                    .belongToAnyOf(Random.class, ThreadLocalRandom.class, UUID.class)
-                    .orShould()
-                    .callMethod(Math.class, "random")
-                    .because("a match must be the same when it is folded again");
+    static final ArchRule diceAreAFunctionOfTheSeed = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(Random.class, ThreadLocalRandom.class, UUID.class)
+            .orShould()
+            .callMethod(Math.class, "random")
+            .because("a match must be the same when it is folded again");
 
     @ArchTest
-    static final ArchRule timeComesWithTheIntent =
-            noClasses()
-                    .should()
-                    .callMethod(Instant.class, "now")
-                    .orShould()
-                    .callMethod(LocalDateTime.class, "now")
-                    .orShould()
-                    .callMethod(ZonedDateTime.class, "now")
-                    .orShould()
-                    .dependOnClassesThat()
-                    .belongToAnyOf(Clock.class)
-                    .orShould()
-                    .callMethod(System.class, "currentTimeMillis")
-                    .orShould()
-                    .callMethod(System.class, "nanoTime")
-                    .because("the service that records an intent says when");
+    static final ArchRule timeComesWithTheIntent = noClasses()
+            .should()
+            .callMethod(Instant.class, "now")
+            .orShould()
+            .callMethod(LocalDateTime.class, "now")
+            .orShould()
+            .callMethod(ZonedDateTime.class, "now")
+            .orShould()
+            .dependOnClassesThat()
+            .belongToAnyOf(Clock.class)
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(System.class, "nanoTime")
+            .because("the service that records an intent says when");
 
     @ArchTest
     static final ArchRule nothingWaits =
-            noClasses()
-                    .should()
-                    .callMethod(Thread.class, "sleep", long.class)
-                    .because("the rules answer at once");
+            noClasses().should().callMethod(Thread.class, "sleep", long.class).because("the rules answer at once");
 }

@@ -47,9 +47,7 @@ public final class PlayedMatch {
     private PlayedMatch(String id, Terms terms) {
         this.id = new MatchId(id);
         var seats = List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bob", DECK, 0));
-        var create =
-                new CreateMatch(
-                        this.id, "seed of " + id, seats, Optional.empty(), Optional.of(terms));
+        var create = new CreateMatch(this.id, "seed of " + id, seats, Optional.empty(), Optional.of(terms));
         follow(create, rules.create(create));
     }
 
@@ -123,15 +121,14 @@ public final class PlayedMatch {
         match = accepted.next();
         states.add(match.state());
         var version = commits.size() + 1;
-        commits.add(
-                Commits.seal(
-                        id,
-                        version,
-                        "i" + version,
-                        BEGAN_AT + version,
-                        intent,
-                        accepted.facts(),
-                        version == 1 ? Commits.GENESIS : commits.getLast().hash()));
+        commits.add(Commits.seal(
+                id,
+                version,
+                "i" + version,
+                BEGAN_AT + version,
+                intent,
+                accepted.facts(),
+                version == 1 ? Commits.GENESIS : commits.getLast().hash()));
     }
 
     public MatchId id() {

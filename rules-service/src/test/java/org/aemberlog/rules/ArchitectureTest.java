@@ -9,9 +9,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /** What keeps this service a thin shell around the rules. */
-@AnalyzeClasses(
-        packages = "org.aemberlog.rules",
-        importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.aemberlog.rules", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
@@ -19,21 +17,16 @@ class ArchitectureTest {
             slices().matching("org.aemberlog.rules.(*)..").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule itSpeaksToOtherServicesThroughTopicsOnly =
-            noClasses()
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            "org.aemberlog.match..",
-                            "org.aemberlog.replay..",
-                            "org.aemberlog.deck..");
+    static final ArchRule itSpeaksToOtherServicesThroughTopicsOnly = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.aemberlog.match..", "org.aemberlog.replay..", "org.aemberlog.deck..");
 
     @ArchTest
-    static final ArchRule onlyTheIntakeKnowsKafkasRecords =
-            noClasses()
-                    .that()
-                    .resideInAnyPackage("..rules.live..", "..rules.store..")
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage("org.apache.kafka..", "org.springframework.kafka..");
+    static final ArchRule onlyTheIntakeKnowsKafkasRecords = noClasses()
+            .that()
+            .resideInAnyPackage("..rules.live..", "..rules.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.apache.kafka..", "org.springframework.kafka..");
 }

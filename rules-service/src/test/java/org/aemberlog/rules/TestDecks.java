@@ -34,12 +34,7 @@ public final class TestDecks implements CardLibrary {
                 cards,
                 card("Plain Archer").creature(4).reap(damage(1, a(creature()))).build(),
                 House.LOGOS);
-        deck =
-                new DeckList(
-                        "plain",
-                        "The Plain",
-                        List.of(House.BROBNAR, House.DIS, House.LOGOS),
-                        cards);
+        deck = new DeckList("plain", "The Plain", List.of(House.BROBNAR, House.DIS, House.LOGOS), cards);
     }
 
     private void add(List<DeckCard> cards, CardDefinition definition, House house) {

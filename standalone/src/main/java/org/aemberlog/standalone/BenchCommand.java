@@ -54,9 +54,7 @@ final class BenchCommand {
                 int tables = (int) options.number("tables", MANY_TABLES);
                 yield StopSignal.heed(() -> bench.result(() -> bench.throughput(seconds, tables)));
             }
-            default ->
-                    throw new UsageException(
-                            "Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");
+            default -> throw new UsageException("Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");
         };
     }
 
@@ -84,27 +82,21 @@ final class BenchCommand {
     }
 
     private void throughput(int seconds, int tables) {
-        System.out.println(
-                "Kafka, rules and store, embedded, acks=all, journaled; bots at "
-                        + tables
-                        + " tables; medians of "
-                        + ROUNDS
-                        + ":");
+        System.out.println("Kafka, rules and store, embedded, acks=all, journaled; bots at "
+                + tables
+                + " tables; medians of "
+                + ROUNDS
+                + ":");
         throughput("rules-service alone", RULES_ALONE, seconds, tables);
         throughput("all four services", Services.ALL, seconds, tables);
     }
 
     private void throughput(String running, List<Class<?>> applications, int seconds, int tables) {
-        var engine =
-                Map.<Class<?>, Class<?>>of(RulesServiceApplication.class, ThroughputBench.engine());
+        var engine = Map.<Class<?>, Class<?>>of(RulesServiceApplication.class, ThroughputBench.engine());
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY, applications, engine);
-                var bench =
-                        new ThroughputBench(
-                                platform.bootstrapServers(),
-                                template().seats(),
-                                tables,
-                                () -> Meters.polls(platform))) {
+                var bench = new ThroughputBench(
+                        platform.bootstrapServers(), template().seats(), tables, () -> Meters.polls(platform))) {
             System.out.println(" " + running + ":");
             var compared = bench.compare(ROUNDS, seconds);
             var rules = compared.rules();
@@ -134,12 +126,7 @@ final class BenchCommand {
                                 platform.bootstrapServers(),
                                 platform.replayUrl(),
                                 TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""))
-                        .forEach(
-                                (name, rate) ->
-                                        atLeast(
-                                                "facts per second, rebuild of " + name,
-                                                rate,
-                                                50_000));
+                        .forEach((name, rate) -> atLeast("facts per second, rebuild of " + name, rate, 50_000));
                 stored(home, "KiB of an archived match in the store, in use");
             }
             stored(home, "and when it is closed");
@@ -154,28 +141,21 @@ final class BenchCommand {
     private void replay(int seconds) {
         System.out.println("Replays, embedded:");
         var bench = new ReplayBench(template().seats());
-        atLeast(
-                "facts read, checked and folded per CPU second",
-                bench.foldedPerCpuSecond(seconds),
-                50_000);
+        atLeast("facts read, checked and folded per CPU second", bench.foldedPerCpuSecond(seconds), 50_000);
         rebuild(bench);
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY)) {
-            var any =
-                    bench.anyVersion(
-                            platform.bootstrapServers(),
-                            platform.replayUrl(),
-                            TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""));
+            var any = bench.anyVersion(
+                    platform.bootstrapServers(),
+                    platform.replayUrl(),
+                    TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""));
             told("facts of a long match", any.facts());
             atMost("ms to tell its state at any version, median", any.millis(), 5);
         }
     }
 
     private void pipeline(int seconds, int rate) {
-        System.out.println(
-                "Whole pipeline, embedded, HTTP in to SSE out, at "
-                        + rate
-                        + " intents per second:");
+        System.out.println("Whole pipeline, embedded, HTTP in to SSE out, at " + rate + " intents per second:");
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY);
                 var bench = new PipelineBench(platform.matchUrl(), template(), request(platform))) {
@@ -184,8 +164,7 @@ final class BenchCommand {
             System.out.printf("  %-52s %,12d%n", "intents", latency.intents());
             atMost("milliseconds, median", latency.p50(), 20);
             atMost("milliseconds, 99th percentile", latency.p99(), 100);
-            Meters.of(platform)
-                    .forEach((what, mean) -> System.out.printf("  %-52s %,12.1f%n", what, mean));
+            Meters.of(platform).forEach((what, mean) -> System.out.printf("  %-52s %,12.1f%n", what, mean));
         }
     }
 
@@ -198,9 +177,7 @@ final class BenchCommand {
         return new CreateMatch(
                 new MatchId("template"),
                 "template",
-                List.of(
-                        new SeatSetup("Alice", decks.get(0), 0),
-                        new SeatSetup("Bob", decks.get(1), 0)));
+                List.of(new SeatSetup("Alice", decks.get(0), 0), new SeatSetup("Bob", decks.get(1), 0)));
     }
 
     private void atLeast(String what, double value, double bound) {
@@ -225,9 +202,7 @@ final class BenchCommand {
     }
 
     private void report(String what, double value, String relation, double bound, boolean held) {
-        System.out.printf(
-                "  %-52s %,12.1f   %s %,.0f: %s%n",
-                what, value, relation, bound, held ? "held" : "MISSED");
+        System.out.printf("  %-52s %,12.1f   %s %,.0f: %s%n", what, value, relation, bound, held ? "held" : "MISSED");
         if (!held) {
             missed++;
         }

@@ -29,9 +29,7 @@ final class FactPrinter {
         }
         Map<?, ?> seen = json.readValue(line.substring(DATA.length()), Map.class);
         ((Map<?, ?>) seen.get("names"))
-                .forEach(
-                        (number, card) ->
-                                titles.put(Integer.valueOf(number.toString()), title(card)));
+                .forEach((number, card) -> titles.put(Integer.valueOf(number.toString()), title(card)));
         for (var fact : list(seen.get("facts"))) {
             print(fact);
         }
@@ -56,25 +54,23 @@ final class FactPrinter {
         }
         var words = new ArrayList<String>();
         words.add(type);
-        fact.forEach(
-                (name, value) -> {
-                    if (!name.equals("type")) {
-                        words.add(name + "=" + text(name, value));
-                    }
-                });
+        fact.forEach((name, value) -> {
+            if (!name.equals("type")) {
+                words.add(name + "=" + text(name, value));
+            }
+        });
         System.out.println((type.equals("turn-began") ? "" : "  ") + String.join(" ", words));
     }
 
     private String text(String name, Object value) {
         return switch (name) {
-            case "card", "attacker", "defender", "host", "source" ->
-                    titles.getOrDefault(value, "a hidden card");
+            case "card", "attacker", "defender", "host", "source" -> titles.getOrDefault(value, "a hidden card");
             case "cards" ->
-                    ((List<?>) value)
-                            .stream()
-                                    .map(card -> titles.getOrDefault(card, "?"))
-                                    .toList()
-                                    .toString();
+                ((List<?>) value)
+                        .stream()
+                                .map(card -> titles.getOrDefault(card, "?"))
+                                .toList()
+                                .toString();
             case "order" -> ((List<?>) value).size() + " cards";
             case "rule" -> "(" + ((Map<?, ?>) value).get("type") + ")";
             default -> String.valueOf(value);

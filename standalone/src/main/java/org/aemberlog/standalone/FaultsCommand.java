@@ -29,12 +29,7 @@ final class FaultsCommand {
         System.out.println("Seed " + seed);
         try (var home = Home.temporary()) {
             var report =
-                    Faults.run(
-                            home.directory(),
-                            name -> only.isEmpty() || only.equals(name),
-                            seed,
-                            matches,
-                            longest);
+                    Faults.run(home.directory(), name -> only.isEmpty() || only.equals(name), seed, matches, longest);
             Faults.keep(report, KEPT);
             System.out.println(report.text());
             return report.held() ? 0 : 1;

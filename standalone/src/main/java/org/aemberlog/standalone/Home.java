@@ -50,13 +50,11 @@ final class Home implements AutoCloseable {
 
     /** The secret that tokens are signed with, in base64; made the first time. */
     String tokenSecret() {
-        return kept(
-                "token-secret",
-                () -> {
-                    var secret = new byte[SECRET_BYTES];
-                    new SecureRandom().nextBytes(secret);
-                    return Base64.getEncoder().encodeToString(secret);
-                });
+        return kept("token-secret", () -> {
+            var secret = new byte[SECRET_BYTES];
+            new SecureRandom().nextBytes(secret);
+            return Base64.getEncoder().encodeToString(secret);
+        });
     }
 
     /** The key that the ends of matches are signed with; made the first time. */

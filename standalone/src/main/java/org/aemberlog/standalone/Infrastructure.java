@@ -31,14 +31,12 @@ final class Infrastructure implements AutoCloseable {
 
     static Infrastructure start(Path home) {
         create(home);
-        var mongo =
-                System.getenv("MONGODB_URI") == null
-                        ? Optional.of(EmbeddedMongo.start(home.resolve(MONGO)))
-                        : Optional.<EmbeddedMongo>empty();
-        var kafka =
-                System.getenv("KAFKA_BOOTSTRAP") == null
-                        ? Optional.of(EmbeddedKafka.start(home.resolve("kafka")))
-                        : Optional.<EmbeddedKafka>empty();
+        var mongo = System.getenv("MONGODB_URI") == null
+                ? Optional.of(EmbeddedMongo.start(home.resolve(MONGO)))
+                : Optional.<EmbeddedMongo>empty();
+        var kafka = System.getenv("KAFKA_BOOTSTRAP") == null
+                ? Optional.of(EmbeddedKafka.start(home.resolve("kafka")))
+                : Optional.<EmbeddedKafka>empty();
         var started = new Infrastructure(kafka, mongo);
         LOG.info(
                 "Kafka {} at {}, MongoDB {} at {}",
@@ -65,8 +63,7 @@ final class Infrastructure implements AutoCloseable {
     }
 
     String bootstrapServers() {
-        return kafka.map(EmbeddedKafka::bootstrapServers)
-                .orElseGet(() -> System.getenv("KAFKA_BOOTSTRAP"));
+        return kafka.map(EmbeddedKafka::bootstrapServers).orElseGet(() -> System.getenv("KAFKA_BOOTSTRAP"));
     }
 
     String mongoUri() {
@@ -86,9 +83,7 @@ final class Infrastructure implements AutoCloseable {
 
     /** Brokers and stores elsewhere look after their own disks. */
     private Storage storage(Settings settings, Path home) {
-        return kafka.isPresent() || mongo.isPresent()
-                ? FreeSpace.of(home, settings.reserve())
-                : Storage.ENDLESS;
+        return kafka.isPresent() || mongo.isPresent() ? FreeSpace.of(home, settings.reserve()) : Storage.ENDLESS;
     }
 
     @Override

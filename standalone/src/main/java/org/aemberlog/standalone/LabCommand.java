@@ -22,11 +22,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** {@code lab}: answers each command of standard input with a line of standard output. */
 final class LabCommand {
 
-    private static final JsonMapper JSON =
-            JsonMapper.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                    .build();
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
 
     private LabCommand() {}
 
@@ -60,8 +59,7 @@ final class LabCommand {
             return lab.ask(JSON.readValue(line, Object.class));
         } catch (JacksonException e) {
             var at = e.getLocation();
-            return Lab.noJson(
-                    "something else" + (at == null ? "" : " at column " + at.getColumnNr()));
+            return Lab.noJson("something else" + (at == null ? "" : " at column " + at.getColumnNr()));
         }
     }
 }

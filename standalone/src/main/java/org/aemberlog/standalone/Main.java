@@ -32,9 +32,8 @@ public final class Main {
                 case "replay" -> ReplayCommand.run(rest);
                 case "readjudicate" -> ReadjudicateCommand.run(rest);
                 default ->
-                        throw new UsageException(
-                                "Commands: up, match, sim, lab, token, bench, verify, replay,"
-                                        + " readjudicate, faults.");
+                    throw new UsageException(
+                            "Commands: up, match, sim, lab, token, bench, verify, replay," + " readjudicate, faults.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

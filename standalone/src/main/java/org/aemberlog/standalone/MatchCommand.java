@@ -34,8 +34,7 @@ final class MatchCommand {
         }
     }
 
-    private static int play(Platform platform, long seed, Options options)
-            throws InterruptedException {
+    private static int play(Platform platform, long seed, Options options) throws InterruptedException {
         var kind = options.text("bot", "sensible");
         var players = Map.of("a", player(kind, 2 * seed), "b", player(kind, 2 * seed + 1));
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
@@ -49,8 +48,7 @@ final class MatchCommand {
         var live = String.valueOf(summary.get("hash"));
         var replayed = replayed(platform, table, summary);
         System.out.println();
-        System.out.println(
-                "Seat " + summary.get("winner") + " wins in turn " + summary.get("turn") + ".");
+        System.out.println("Seat " + summary.get("winner") + " wins in turn " + summary.get("turn") + ".");
         System.out.println("Live state      " + live);
         System.out.println("Replayed state  " + replayed);
         System.out.println(live.equals(replayed) ? "They are equal." : "THEY DIFFER.");
@@ -72,25 +70,18 @@ final class MatchCommand {
 
     /** Prints the facts as a spectator's stream brings them. */
     private static CompletableFuture<Void> follow(Platform platform, Table table) {
-        var request =
-                HttpRequest.newBuilder(
-                                URI.create(
-                                        platform.matchUrl()
-                                                + "/matches/"
-                                                + table.match()
-                                                + "/stream"))
-                        .header("Authorization", "Bearer " + table.spectatorToken())
-                        .header("Accept", "text/event-stream")
-                        .build();
+        var request = HttpRequest.newBuilder(URI.create(platform.matchUrl() + "/matches/" + table.match() + "/stream"))
+                .header("Authorization", "Bearer " + table.spectatorToken())
+                .header("Accept", "text/event-stream")
+                .build();
         var printer = new FactPrinter(new Api(platform.deckUrl()));
-        return CompletableFuture.runAsync(
-                () -> {
-                    try (var client = HttpClient.newHttpClient()) {
-                        client.send(request, BodyHandlers.ofLines()).body().forEach(printer::line);
-                    } catch (IOException | InterruptedException e) {
-                        throw new IllegalStateException("The stream broke off", e);
-                    }
-                });
+        return CompletableFuture.runAsync(() -> {
+            try (var client = HttpClient.newHttpClient()) {
+                client.send(request, BodyHandlers.ofLines()).body().forEach(printer::line);
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException("The stream broke off", e);
+            }
+        });
     }
 
     /** What replay-service folds, once it has the last commit. */
@@ -102,9 +93,8 @@ final class MatchCommand {
             try {
                 var known = api.get(path, "");
                 if (known.get("version").equals(summary.get("version"))) {
-                    return String.valueOf(
-                            api.get(path + "/state?version=" + known.get("version"), "")
-                                    .get("hash"));
+                    return String.valueOf(api.get(path + "/state?version=" + known.get("version"), "")
+                            .get("hash"));
                 }
             } catch (Api.ProblemException e) {
                 if (e.status() != 404) {

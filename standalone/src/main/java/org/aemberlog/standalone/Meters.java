@@ -53,7 +53,8 @@ final class Meters {
     }
 
     private static String text(String url) {
-        var request = HttpRequest.newBuilder(URI.create(url + "/actuator/prometheus")).build();
+        var request =
+                HttpRequest.newBuilder(URI.create(url + "/actuator/prometheus")).build();
         try (var client = HttpClient.newHttpClient()) {
             return client.send(request, BodyHandlers.ofString()).body();
         } catch (IOException e) {

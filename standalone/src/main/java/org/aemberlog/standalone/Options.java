@@ -43,12 +43,7 @@ final class Options {
         try {
             return Long.parseLong(values.get(name));
         } catch (NumberFormatException e) {
-            throw new UsageException(
-                    "The option --"
-                            + name
-                            + " needs a whole number, not '"
-                            + values.get(name)
-                            + "'.");
+            throw new UsageException("The option --" + name + " needs a whole number, not '" + values.get(name) + "'.");
         }
     }
 }

@@ -62,14 +62,12 @@ public final class Platform implements AutoCloseable {
             try (var any = new ServerSocket(0, 1, listen)) {
                 any.getLocalPort();
             } catch (IOException e) {
-                throw new UsageException(
-                        "This machine cannot listen on " + listen.getHostAddress() + ".");
+                throw new UsageException("This machine cannot listen on " + listen.getHostAddress() + ".");
             }
         }
     }
 
-    private Platform(
-            Infrastructure infrastructure, Services services, ServiceContext.Common common) {
+    private Platform(Infrastructure infrastructure, Services services, ServiceContext.Common common) {
         this.infrastructure = infrastructure;
         this.services = services;
         this.common = common;
@@ -95,8 +93,7 @@ public final class Platform implements AutoCloseable {
      *
      * @param more configuration in place of some of a service's own
      */
-    static Platform start(
-            Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+    static Platform start(Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
         return start(home, Settings.LOCAL.with(wanted), applications, more);
     }
 

@@ -21,17 +21,15 @@ final class ReadjudicateCommand {
         try (var home = Home.usual()) {
             var directory = home.directory().resolve("mongo");
             if (!Files.isDirectory(directory)) {
-                throw new UsageException(
-                        "Nothing is stored in " + directory + "; name a MongoDB with --store URI.");
+                throw new UsageException("Nothing is stored in " + directory + "; name a MongoDB with --store URI.");
             }
             try (var mongo = EmbeddedMongo.start(directory)) {
                 return audit(mongo.uri());
             } catch (MVStoreException e) {
-                throw new UsageException(
-                        "The store in "
-                                + directory
-                                + " cannot be opened; stop './aemberlog up' first: "
-                                + e.getMessage());
+                throw new UsageException("The store in "
+                        + directory
+                        + " cannot be opened; stop './aemberlog up' first: "
+                        + e.getMessage());
             }
         }
     }

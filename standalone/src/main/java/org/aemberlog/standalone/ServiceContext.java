@@ -19,27 +19,25 @@ import org.springframework.context.support.GenericApplicationContext;
 /** One service of a platform: what it is told, and its start. */
 final class ServiceContext {
 
-    private static final Map<Class<?>, String> NAMES =
-            Map.of(
-                    DeckServiceApplication.class, "deck-service",
-                    RulesServiceApplication.class, "rules-service",
-                    MatchServiceApplication.class, "match-service",
-                    ReplayServiceApplication.class, "replay-service");
+    private static final Map<Class<?>, String> NAMES = Map.of(
+            DeckServiceApplication.class, "deck-service",
+            RulesServiceApplication.class, "rules-service",
+            MatchServiceApplication.class, "match-service",
+            ReplayServiceApplication.class, "replay-service");
 
     /** More than one machine can ask. */
     private static final int NO_LIMIT = 100_000;
 
-    private static final Set<String> LIMITS =
-            Set.of(
-                    "limits.address.requests",
-                    "limits.address.burst",
-                    "limits.caller.requests",
-                    "limits.caller.burst",
-                    "creation.address.burst",
-                    "creation.caller.burst",
-                    "creation.open",
-                    "streams.opening.seat.burst",
-                    "streams.opening.address.burst");
+    private static final Set<String> LIMITS = Set.of(
+            "limits.address.requests",
+            "limits.address.burst",
+            "limits.caller.requests",
+            "limits.caller.burst",
+            "creation.address.burst",
+            "creation.caller.burst",
+            "creation.open",
+            "streams.opening.seat.burst",
+            "streams.opening.address.burst");
 
     private final Class<?> service;
     private final Map<Class<?>, Class<?>> more;
@@ -57,13 +55,7 @@ final class ServiceContext {
     }
 
     /** What all services of a platform are told. */
-    record Common(
-            Settings settings,
-            String kafka,
-            String mongo,
-            String tokenSecret,
-            SigningKey key,
-            Storage storage) {}
+    record Common(Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, Storage storage) {}
 
     String name() {
         return NAMES.get(service);
@@ -77,9 +69,7 @@ final class ServiceContext {
     private SpringApplication application() {
         var application = SideBySide.application(service, name());
         application.addInitializers(
-                context ->
-                        ((GenericApplicationContext) context)
-                                .registerBean(Storage.class, common::storage));
+                context -> ((GenericApplicationContext) context).registerBean(Storage.class, common::storage));
         if (more.containsKey(service)) {
             application.addPrimarySources(Set.of(more.get(service)));
         }
@@ -90,26 +80,21 @@ final class ServiceContext {
         var settings = common.settings();
         var ports = settings.ports();
         var listen = settings.listenOf(service);
-        var arguments =
-                new ArrayList<>(
-                        List.of(
-                                "--server.port=" + ports.of(service),
-                                "--server.address=" + listen.getHostAddress(),
-                                "--management.endpoint.health.probes.add-additional-paths=true",
-                                "--spring.kafka.bootstrap-servers=" + common.kafka(),
-                                "--spring.mongodb.uri=" + common.mongo(),
-                                "--aemberlog.tokens.secret=" + common.tokenSecret(),
-                                "--aemberlog.signing.key=" + common.key().text(),
-                                "--aemberlog.audit.trusted-keys=" + common.key().verifying().text(),
-                                "--aemberlog.rules.instance=standalone",
-                                "--aemberlog.matches.chosen-seeds=" + !settings.limited(),
-                                "--aemberlog.bots.pause=" + settings.pause().toMillis() + "ms",
-                                "--aemberlog.deck-service.url="
-                                        + settings.url(DeckServiceApplication.class),
-                                "--aemberlog.replay-service.url="
-                                        + settings.url(ReplayServiceApplication.class),
-                                "--aemberlog.rules-service.url="
-                                        + settings.url(RulesServiceApplication.class)));
+        var arguments = new ArrayList<>(List.of(
+                "--server.port=" + ports.of(service),
+                "--server.address=" + listen.getHostAddress(),
+                "--management.endpoint.health.probes.add-additional-paths=true",
+                "--spring.kafka.bootstrap-servers=" + common.kafka(),
+                "--spring.mongodb.uri=" + common.mongo(),
+                "--aemberlog.tokens.secret=" + common.tokenSecret(),
+                "--aemberlog.signing.key=" + common.key().text(),
+                "--aemberlog.audit.trusted-keys=" + common.key().verifying().text(),
+                "--aemberlog.rules.instance=standalone",
+                "--aemberlog.matches.chosen-seeds=" + !settings.limited(),
+                "--aemberlog.bots.pause=" + settings.pause().toMillis() + "ms",
+                "--aemberlog.deck-service.url=" + settings.url(DeckServiceApplication.class),
+                "--aemberlog.replay-service.url=" + settings.url(ReplayServiceApplication.class),
+                "--aemberlog.rules-service.url=" + settings.url(RulesServiceApplication.class)));
         if (!settings.limited()) {
             LIMITS.forEach(it -> arguments.add("--aemberlog." + it + "=" + NO_LIMIT));
         }
@@ -119,9 +104,8 @@ final class ServiceContext {
         }
         if (!listen.isLoopbackAddress()) {
             arguments.add("--management.server.port=" + FreePorts.next());
-            arguments.add(
-                    "--management.server.address="
-                            + InetAddress.getLoopbackAddress().getHostAddress());
+            arguments.add("--management.server.address="
+                    + InetAddress.getLoopbackAddress().getHostAddress());
         }
         return arguments;
     }

@@ -24,12 +24,11 @@ import org.springframework.context.ConfigurableApplicationContext;
 final class Services implements AutoCloseable {
 
     /** The four services, each before those that it asks: in this order they are closed. */
-    static final List<Class<?>> ALL =
-            List.of(
-                    MatchServiceApplication.class,
-                    RulesServiceApplication.class,
-                    ReplayServiceApplication.class,
-                    DeckServiceApplication.class);
+    static final List<Class<?>> ALL = List.of(
+            MatchServiceApplication.class,
+            RulesServiceApplication.class,
+            ReplayServiceApplication.class,
+            DeckServiceApplication.class);
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration MOMENT = Duration.ofMillis(50);
@@ -49,11 +48,11 @@ final class Services implements AutoCloseable {
      * @throws IllegalStateException when one does not start; none runs then
      * @throws InterruptedException when the thread is interrupted meanwhile; none runs then either
      */
-    static Services start(
-            ServiceContext.Common common, List<Class<?>> applications, Map<Class<?>, Class<?>> more)
+    static Services start(ServiceContext.Common common, List<Class<?>> applications, Map<Class<?>, Class<?>> more)
             throws InterruptedException {
-        var contexts =
-                applications.stream().map(it -> new ServiceContext(it, more, common)).toList();
+        var contexts = applications.stream()
+                .map(it -> new ServiceContext(it, more, common))
+                .toList();
         var starting = new ArrayList<CompletableFuture<ConfigurableApplicationContext>>();
         for (var context : contexts) {
             starting.add(inThread("start " + context.name(), context::run));
@@ -91,7 +90,8 @@ final class Services implements AutoCloseable {
     private static List<ConfigurableApplicationContext> started(
             List<CompletableFuture<ConfigurableApplicationContext>> starting) {
         return starting.stream()
-                .map(it -> it.handle((context, failure) -> Optional.ofNullable(context)).join())
+                .map(it -> it.handle((context, failure) -> Optional.ofNullable(context))
+                        .join())
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -102,8 +102,7 @@ final class Services implements AutoCloseable {
             for (var url : urls) {
                 while (!isReady(client, url)) {
                     if (System.nanoTime() > deadline) {
-                        throw new IllegalStateException(
-                                url + " did not become ready in " + PATIENCE);
+                        throw new IllegalStateException(url + " did not become ready in " + PATIENCE);
                     }
                     Thread.sleep(MOMENT);
                 }
@@ -123,14 +122,13 @@ final class Services implements AutoCloseable {
     /** Lets what is under way end, service by service, and then lets go of everything. */
     @Override
     public void close() {
-        Uninterrupted.run(
-                () -> {
-                    contexts.forEach(ConfigurableApplicationContext::stop);
-                    contexts.stream()
-                            .map(it -> Thread.ofPlatform().name("close").start(it::close))
-                            .toList()
-                            .forEach(Services::join);
-                });
+        Uninterrupted.run(() -> {
+            contexts.forEach(ConfigurableApplicationContext::stop);
+            contexts.stream()
+                    .map(it -> Thread.ofPlatform().name("close").start(it::close))
+                    .toList()
+                    .forEach(Services::join);
+        });
     }
 
     private static void join(Thread closing) {

@@ -17,20 +17,14 @@ import org.aemberlog.match.MatchServiceApplication;
  * @param reserve how many bytes stay free where the embedded Kafka and store are; below that
  *     nothing more is asked of them
  */
-record Settings(
-        Platform.Ports ports, InetAddress listen, Duration pause, boolean limited, long reserve) {
+record Settings(Platform.Ports ports, InetAddress listen, Duration pause, boolean limited, long reserve) {
 
     /** Enough to end what is under way and to stop in order. */
     static final long USUAL_RESERVE = 200 << 20;
 
     /** For a load from this machine: loopback, any ports, no pauses, no limits. */
     static final Settings LOCAL =
-            new Settings(
-                    Platform.Ports.ANY,
-                    InetAddress.getLoopbackAddress(),
-                    Duration.ZERO,
-                    false,
-                    USUAL_RESERVE);
+            new Settings(Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, false, USUAL_RESERVE);
 
     Settings with(Platform.Ports others) {
         return new Settings(others, listen, pause, limited, reserve);

@@ -21,22 +21,17 @@ public final class SideBySide {
     /** A service that is named like its configuration file. */
     public static SpringApplication application(Class<?> service, String name) {
         var application = new SpringApplication(service);
-        application.setDefaultProperties(
-                Map.of(
-                        "spring.config.name", name,
-                        "spring.jmx.enabled", "false",
-                        "spring.lifecycle.timeout-per-shutdown-phase", "3s",
-                        "management.metrics.use-global-registry", "false"));
+        application.setDefaultProperties(Map.of(
+                "spring.config.name", name,
+                "spring.jmx.enabled", "false",
+                "spring.lifecycle.timeout-per-shutdown-phase", "3s",
+                "management.metrics.use-global-registry", "false"));
         application.setRegisterShutdownHook(false);
-        application.setListeners(
-                application.getListeners().stream()
-                        .filter(it -> !(it instanceof LoggingApplicationListener))
-                        .toList());
-        application.addInitializers(
-                context ->
-                        ((GenericApplicationContext) context)
-                                .registerBean(
-                                        ReactorResourceFactory.class, () -> loops(name + "-http")));
+        application.setListeners(application.getListeners().stream()
+                .filter(it -> !(it instanceof LoggingApplicationListener))
+                .toList());
+        application.addInitializers(context -> ((GenericApplicationContext) context)
+                .registerBean(ReactorResourceFactory.class, () -> loops(name + "-http")));
         return application;
     }
 

@@ -44,13 +44,7 @@ final class SimCommand {
         System.out.printf(
                 "%,d matches, %,d turns, %,d decisions, %,d refusals, %,d taken back, %,d facts"
                         + " in %.1f s; every invariant held.%n",
-                matches.sum(),
-                turns.sum(),
-                decisions.sum(),
-                refusals.sum(),
-                takenBack.sum(),
-                facts.sum(),
-                seconds);
+                matches.sum(), turns.sum(), decisions.sum(), refusals.sum(), takenBack.sum(), facts.sum(), seconds);
         return 0;
     }
 

@@ -14,7 +14,8 @@ public final class StarterMatch {
     @SuppressWarnings("unchecked")
     public static Map<String, String> decks(Api deckService) {
         var decks = new LinkedHashMap<String, String>();
-        for (var deck : (List<Map<String, Object>>) deckService.get("/decks", "").get("decks")) {
+        for (var deck :
+                (List<Map<String, Object>>) deckService.get("/decks", "").get("decks")) {
             var name = String.valueOf(deck.get("name"));
             decks.put(name.substring(0, name.indexOf(' ')), String.valueOf(deck.get("id")));
         }

@@ -22,12 +22,11 @@ final class TokenCommand {
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("role", "name", "match"));
         try (var home = Home.usual()) {
-            System.out.println(
-                    token(
-                            home.tokenSecret(),
-                            options.text("role", ""),
-                            options.text("name", "operator"),
-                            options.text("match", "")));
+            System.out.println(token(
+                    home.tokenSecret(),
+                    options.text("role", ""),
+                    options.text("name", "operator"),
+                    options.text("match", "")));
         }
         return 0;
     }

@@ -26,13 +26,12 @@ final class UpCommand {
         long began = System.nanoTime();
         var ports = ports(options.number("port", Platform.Ports.USUAL.match()));
         var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
-        var settings =
-                new Settings(
-                        ports,
-                        address(options.text("listen", "127.0.0.1")),
-                        pause,
-                        true,
-                        options.number("reserve", Settings.USUAL_RESERVE >> 20) << 20);
+        var settings = new Settings(
+                ports,
+                address(options.text("listen", "127.0.0.1")),
+                pause,
+                true,
+                options.number("reserve", Settings.USUAL_RESERVE >> 20) << 20);
         try (var platform = Platform.start(Home.usual(), settings)) {
             tell(platform, began);
             if (!options.text("bots", "on").equals("off")) {
@@ -45,9 +44,7 @@ final class UpCommand {
     }
 
     private static void tell(Platform platform, long began) {
-        System.out.printf(
-                "Ready in %.1f s. Open %s/%n",
-                (System.nanoTime() - began) / 1e9, platform.matchUrl());
+        System.out.printf("Ready in %.1f s. Open %s/%n", (System.nanoTime() - began) / 1e9, platform.matchUrl());
         System.out.println("  Matches  " + platform.matchUrl() + "/matches");
         System.out.println("  Replays  " + platform.replayUrl() + "/matches");
         System.out.println("  Decks    " + platform.deckUrl() + "/decks");
@@ -57,8 +54,7 @@ final class UpCommand {
 
     private static Platform.Ports ports(long first) {
         if (first < 1 || first + 3 > LAST_PORT) {
-            throw new UsageException(
-                    "The option --port needs a number from 1 to " + (LAST_PORT - 3) + ".");
+            throw new UsageException("The option --port needs a number from 1 to " + (LAST_PORT - 3) + ".");
         }
         int port = (int) first;
         return new Platform.Ports(port, port + 1, port + 2, port + 3);
@@ -81,8 +77,7 @@ final class UpCommand {
         var key = "up-" + System.currentTimeMillis();
         try {
             var match = new Api(platform.matchUrl()).post("/matches", "", key, request);
-            System.out.println(
-                    "Two bots play " + platform.matchUrl() + "/table/" + match.get("match"));
+            System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match.get("match"));
         } catch (Api.ProblemException e) {
             System.out.println("No bots play: " + e.getMessage());
         }

@@ -26,13 +26,11 @@ final class VerifyCommand {
 
     static int run(List<String> arguments) {
         if (arguments.isEmpty() || arguments.getFirst().startsWith("--")) {
-            throw new UsageException(
-                    "Name the file to verify: verify FILE [--key BASE64|FILE] [--seconds N]");
+            throw new UsageException("Name the file to verify: verify FILE [--key BASE64|FILE] [--seconds N]");
         }
         var options = new Options(arguments.subList(1, arguments.size()), Set.of("key", "seconds"));
         var file = Path.of(arguments.getFirst());
-        var trusted =
-                options.has("key") ? Set.of(key(options.text("key", ""))) : Set.<VerifyingKey>of();
+        var trusted = options.has("key") ? Set.of(key(options.text("key", ""))) : Set.<VerifyingKey>of();
         return run(file, trusted, options.number("seconds", SECONDS), System.out);
     }
 
@@ -47,51 +45,33 @@ final class VerifyCommand {
         var verdict = verdict(bytes, trusted, began, seconds);
         double millis = (System.nanoTime() - began) / NANOS_PER_MILLI;
         print(file, verdict, out);
-        out.printf(
-                Locale.ROOT,
-                "%s, checked in %.0f ms.%n",
-                verdict.genuine() ? "GENUINE" : "NOT GENUINE",
-                millis);
+        out.printf(Locale.ROOT, "%s, checked in %.0f ms.%n", verdict.genuine() ? "GENUINE" : "NOT GENUINE", millis);
         return verdict.genuine() ? 0 : 1;
     }
 
     /** A file is anybody's, and may be made to keep us busy. */
-    private static Verdict verdict(
-            byte[] bytes, Set<VerifyingKey> trusted, long began, long seconds) {
-        Runnable patience =
-                () -> {
-                    if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(seconds)) {
-                        throw new UsageException(
-                                "After %d s the file was still not checked; allow more with --seconds."
-                                        .formatted(seconds));
-                    }
-                };
+    private static Verdict verdict(byte[] bytes, Set<VerifyingKey> trusted, long began, long seconds) {
+        Runnable patience = () -> {
+            if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(seconds)) {
+                throw new UsageException(
+                        "After %d s the file was still not checked; allow more with --seconds.".formatted(seconds));
+            }
+        };
         try {
             return new Verifier(trusted, patience).verify(bytes);
         } catch (OutOfMemoryError e) {
-            throw new UsageException(
-                    "Checking the file takes more memory than there is; allow more with"
-                            + " JAVA_TOOL_OPTIONS=-Xmx4g, if you know where the file comes from.");
+            throw new UsageException("Checking the file takes more memory than there is; allow more with"
+                    + " JAVA_TOOL_OPTIONS=-Xmx4g, if you know where the file comes from.");
         }
     }
 
     private static void print(Path file, Verdict verdict, PrintStream out) {
         out.println(file + verdict.match().map(m -> ", match " + m.value()).orElse(""));
         for (var checked : verdict.checked()) {
-            out.printf(
-                    Locale.ROOT,
-                    "  %-10s ok  %,d %s%n",
-                    name(checked.check()),
-                    checked.count(),
-                    checked.things());
+            out.printf(Locale.ROOT, "  %-10s ok  %,d %s%n", name(checked.check()), checked.count(), checked.things());
         }
         verdict.signedBy()
-                .ifPresent(
-                        key ->
-                                out.println(
-                                        "  signed by  "
-                                                + key
-                                                + (verdict.trusted() ? ", the given key" : "")));
+                .ifPresent(key -> out.println("  signed by  " + key + (verdict.trusted() ? ", the given key" : "")));
         verdict.notes().forEach(note -> out.println("  note       " + note));
         verdict.finding().ifPresent(finding -> print(finding, out));
     }
@@ -110,8 +90,7 @@ final class VerifyCommand {
     private static byte[] read(Path file) {
         try {
             if (Files.size(file) > ReplayFile.MOST_BYTES) {
-                throw new UsageException(
-                        file + " has more than " + ReplayFile.MOST_BYTES + " bytes.");
+                throw new UsageException(file + " has more than " + ReplayFile.MOST_BYTES + " bytes.");
             }
             return Files.readAllBytes(file);
         } catch (IOException e) {

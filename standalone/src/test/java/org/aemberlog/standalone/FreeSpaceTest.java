@@ -51,10 +51,8 @@ class FreeSpaceTest {
         try (var home = Home.temporary();
                 var platform = Platform.start(home, Settings.LOCAL.keeping(Long.MAX_VALUE / 2))) {
             var api = new Api(platform.matchUrl());
-            var request =
-                    StarterMatch.request(StarterMatch.decks(new Api(platform.deckUrl())), Map.of());
-            assertThatThrownBy(() -> api.post("/matches", "", "full", request))
-                    .hasMessageContaining("storage-full");
+            var request = StarterMatch.request(StarterMatch.decks(new Api(platform.deckUrl())), Map.of());
+            assertThatThrownBy(() -> api.post("/matches", "", "full", request)).hasMessageContaining("storage-full");
             assertThat(api.get("/matches", "")).containsKey("matches");
         }
     }

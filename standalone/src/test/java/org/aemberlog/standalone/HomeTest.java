@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a home keeps is there whole, whenever its first use was interrupted. */
 class HomeTest {
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void whatIsKeptStaysAndNothingElseDoes() throws IOException {

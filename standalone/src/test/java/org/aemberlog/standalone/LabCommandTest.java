@@ -33,10 +33,7 @@ class LabCommandTest {
 
     private List<Map<?, ?>> answers(String lines) {
         var out = new ByteArrayOutputStream();
-        result =
-                LabCommand.run(
-                        new BufferedReader(new StringReader(lines)),
-                        new PrintStream(out, true, UTF_8));
+        result = LabCommand.run(new BufferedReader(new StringReader(lines)), new PrintStream(out, true, UTF_8));
         return out.toString(UTF_8)
                 .lines()
                 .<Map<?, ?>>map(line -> JSON.readValue(line, Map.class))
@@ -58,13 +55,12 @@ class LabCommandTest {
     @Test
     void whatTheDocsShowWorks() throws IOException {
         var docs = Files.readString(DOCS.resolve("lab.md"));
-        var shown =
-                Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
-                        .matcher(docs)
-                        .results()
-                        .flatMap(block -> block.group(1).replace("\n ", " ").lines())
-                        .filter(line -> !line.matches(".*\"type\":\"(accepted|problem)\".*"))
-                        .toList();
+        var shown = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
+                .matcher(docs)
+                .results()
+                .flatMap(block -> block.group(1).replace("\n ", " ").lines())
+                .filter(line -> !line.matches(".*\"type\":\"(accepted|problem)\".*"))
+                .toList();
         var answers = answers(String.join("\n", shown));
         assertThat(answers.stream().map(answer -> String.valueOf(answer.get("type"))))
                 .containsExactly("accepted", "accepted", "accepted", "accepted", "problem");
@@ -78,13 +74,7 @@ class LabCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "{",
-                "nope",
-                "{\"type\":\"state\"} {}",
-                "{\"type\":\"state\",\"type\":\"state\"}"
-            })
+    @ValueSource(strings = {"{", "nope", "{\"type\":\"state\"} {}", "{\"type\":\"state\",\"type\":\"state\"}"})
     void aLineThatIsNoJsonIsAProblemAndTheNextOneIsAnswered(String line) {
         var answers = answers(line + "\n\n{\"type\":\"note\",\"text\":\"Æmber\"}\n");
         assertThat(result).isEqualTo(1);

@@ -34,17 +34,14 @@ class ListenTest {
     private static final String ELSEWHERE = "127.0.0.2";
     private static final int NOT_FOUND = 404;
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void nothingListensBeyondLoopbackUnlessItIsAsked() throws Exception {
         try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
             for (var url :
-                    List.of(
-                            platform.matchUrl(),
-                            platform.rulesUrl(),
-                            platform.replayUrl(),
-                            platform.deckUrl())) {
+                    List.of(platform.matchUrl(), platform.rulesUrl(), platform.replayUrl(), platform.deckUrl())) {
                 assertClosed(URI.create(url).getPort());
             }
             for (var listener : kafkaListeners()) {
@@ -67,8 +64,7 @@ class ListenTest {
     @Test
     void whoListensForOthersShowsThemMatchServiceWithoutItsActuator() throws Exception {
         var all = InetAddress.getByName("0.0.0.0");
-        var settings =
-                new Settings(Platform.Ports.ANY, all, Duration.ZERO, true, Settings.USUAL_RESERVE);
+        var settings = new Settings(Platform.Ports.ANY, all, Duration.ZERO, true, Settings.USUAL_RESERVE);
         try (var platform = Platform.start(Home.at(directory), settings);
                 var client = HttpClient.newHttpClient()) {
             var port = URI.create(platform.matchUrl()).getPort();
@@ -83,13 +79,8 @@ class ListenTest {
 
     @Test
     void whoServesPeopleLetsNobodyChooseTheSecretOfTheDice() {
-        var settings =
-                new Settings(
-                        Platform.Ports.ANY,
-                        InetAddress.getLoopbackAddress(),
-                        Duration.ZERO,
-                        true,
-                        Settings.USUAL_RESERVE);
+        var settings = new Settings(
+                Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, true, Settings.USUAL_RESERVE);
         try (var platform = Platform.start(Home.at(directory), settings)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var api = new Api(platform.matchUrl());

@@ -30,7 +30,7 @@ public final class Loaded {
 
     private static boolean plays(Thread command) {
         return Arrays.stream(command.getStackTrace())
-                .anyMatch(
-                        it -> it.getClassName().equals(PLAYS) && it.getMethodName().equals("play"));
+                .anyMatch(it ->
+                        it.getClassName().equals(PLAYS) && it.getMethodName().equals("play"));
     }
 }

@@ -151,21 +151,15 @@ class PlatformTest {
         table.assertRefused(table.seat, Map.of("type", "end-turn"), 409, "/problems/wrong-step");
         table.assertRefused(other, Map.of("type", "keep-hand"), 409, "/problems/not-your-turn");
         table.assertRefused(
-                table.seat,
-                Map.of("type", "keep-hand", "expectedVersion", 7),
-                409,
-                "/problems/stale-version");
+                table.seat, Map.of("type", "keep-hand", "expectedVersion", 7), 409, "/problems/stale-version");
         table.assertRefused(
                 table.seat,
                 Map.of("type", "choose", "choice", 1, "picks", List.of(0)),
                 409,
                 "/problems/no-such-choice");
-        table.assertRefused(
-                table.seat, Map.of("type", "play-card", "card", 999), 400, "/problems/malformed");
-        table.assertRefused(
-                table.seat, Map.of("type", "fly", "card", 1), 400, "/problems/malformed");
-        table.assertRefused(
-                table.seat, Map.of("type", "keep-hand", "luck", 1), 400, "/problems/malformed");
+        table.assertRefused(table.seat, Map.of("type", "play-card", "card", 999), 400, "/problems/malformed");
+        table.assertRefused(table.seat, Map.of("type", "fly", "card", 1), 400, "/problems/malformed");
+        table.assertRefused(table.seat, Map.of("type", "keep-hand", "luck", 1), 400, "/problems/malformed");
         assertThat(table.version()).isEqualTo(1);
     }
 
@@ -192,12 +186,7 @@ class PlatformTest {
 
     @Test
     void everyServiceSaysHowItIs() throws Exception {
-        for (var url :
-                List.of(
-                        platform.matchUrl(),
-                        platform.rulesUrl(),
-                        platform.replayUrl(),
-                        platform.deckUrl())) {
+        for (var url : List.of(platform.matchUrl(), platform.rulesUrl(), platform.replayUrl(), platform.deckUrl())) {
             for (var path : List.of("/actuator/health/liveness", "/actuator/health/readiness")) {
                 assertThat(get(url + path).statusCode()).as(url + path).isEqualTo(200);
             }
@@ -210,8 +199,7 @@ class PlatformTest {
                         "aemberlog_append_seconds_count",
                         "aemberlog_publish_lag_seconds_count",
                         "aemberlog_live_matches");
-        assertThat(get(platform.matchUrl() + "/v3/api-docs").body())
-                .contains("/matches/{id}/intents");
+        assertThat(get(platform.matchUrl() + "/v3/api-docs").body()).contains("/matches/{id}/intents");
     }
 
     private static int status(String path) throws IOException, InterruptedException {
@@ -220,8 +208,7 @@ class PlatformTest {
 
     private static HttpResponse<String> get(String url) throws IOException, InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
-            return client.send(
-                    HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofString());
+            return client.send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofString());
         }
     }
 
@@ -256,24 +243,15 @@ class PlatformTest {
         }
 
         void assertRefused(String by, Map<String, Object> body, int status, String type) {
-            assertThatThrownBy(
-                            () ->
-                                    matches.post(
-                                            "/matches/" + match + "/intents",
-                                            token(by),
-                                            "key-" + body.hashCode(),
-                                            body))
-                    .isInstanceOfSatisfying(
-                            Api.ProblemException.class,
-                            e -> {
-                                assertThat(e.status()).as(e.getMessage()).isEqualTo(status);
-                                var text = e.getMessage();
-                                var problem =
-                                        json.readValue(
-                                                text.substring(text.indexOf('{')), Map.class);
-                                assertThat(problem.get("type")).isEqualTo(type);
-                                assertThat(String.valueOf(problem.get("detail"))).isNotBlank();
-                            });
+            assertThatThrownBy(() ->
+                            matches.post("/matches/" + match + "/intents", token(by), "key-" + body.hashCode(), body))
+                    .isInstanceOfSatisfying(Api.ProblemException.class, e -> {
+                        assertThat(e.status()).as(e.getMessage()).isEqualTo(status);
+                        var text = e.getMessage();
+                        var problem = json.readValue(text.substring(text.indexOf('{')), Map.class);
+                        assertThat(problem.get("type")).isEqualTo(type);
+                        assertThat(String.valueOf(problem.get("detail"))).isNotBlank();
+                    });
         }
     }
 
@@ -282,31 +260,23 @@ class PlatformTest {
         var created = create("judged");
         var path = "/matches/" + created.get("match");
         var judge = TokenCommand.token(platform.tokenSecret(), "judge", "Judy", "");
-        var body =
-                Map.of(
-                        "corrections",
-                        List.of(Map.of("type", "set-pool", "seat", "b", "amount", 4)));
+        var body = Map.of("corrections", List.of(Map.of("type", "set-pool", "seat", "b", "amount", 4)));
         var answer = matches.post(path + "/corrections", judge, "judged-1", body);
         assertThat(answer.get("version")).isEqualTo(2);
         var now = matches.get(path, "");
         assertThat(((Map<?, ?>) now.get("b")).get("aember")).isEqualTo(4);
-        await().atMost(PATIENCE)
-                .untilAsserted(
-                        () -> {
-                            var replayed = replays.get(path + "/state?version=2", judge);
-                            assertThat(String.valueOf(replayed)).contains("aember=4");
-                        });
+        await().atMost(PATIENCE).untilAsserted(() -> {
+            var replayed = replays.get(path + "/state?version=2", judge);
+            assertThat(String.valueOf(replayed)).contains("aember=4");
+        });
     }
 
     @Test
     void theLabKnowsTheCardsOfThePool() {
         var judge = TokenCommand.token(platform.tokenSecret(), "judge", "Judy", "");
-        var script =
-                Map.of(
-                        "commands",
-                        List.of(
-                                Map.of("type", "setup", "a", Map.of("hand", List.of("Urchin"))),
-                                Map.of("type", "state")));
+        var script = Map.of(
+                "commands",
+                List.of(Map.of("type", "setup", "a", Map.of("hand", List.of("Urchin"))), Map.of("type", "state")));
         var lab = new Api(platform.rulesUrl());
         var answers = (List<?>) lab.post("/lab", judge, "lab", script).get("answers");
         var state = (Map<?, ?>) answers.getLast();

@@ -71,20 +71,18 @@ class ServicesTest {
 
     /** Notes what is done to the logging, but not to the level of one logger. */
     private static LoggerContextListener recorder(Set<String> heard) {
-        return (LoggerContextListener)
-                Proxy.newProxyInstance(
-                        LoggerContextListener.class.getClassLoader(),
-                        new Class<?>[] {LoggerContextListener.class},
-                        (proxy, method, arguments) ->
-                                switch (method.getName()) {
-                                    case "isResetResistant" -> true;
-                                    case "equals" -> proxy == arguments[0];
-                                    case "hashCode" -> System.identityHashCode(proxy);
-                                    default -> {
-                                        heard.add(method.getName());
-                                        yield null;
-                                    }
-                                });
+        return (LoggerContextListener) Proxy.newProxyInstance(
+                LoggerContextListener.class.getClassLoader(),
+                new Class<?>[] {LoggerContextListener.class},
+                (proxy, method, arguments) -> switch (method.getName()) {
+                    case "isResetResistant" -> true;
+                    case "equals" -> proxy == arguments[0];
+                    case "hashCode" -> System.identityHashCode(proxy);
+                    default -> {
+                        heard.add(method.getName());
+                        yield null;
+                    }
+                });
     }
 
     @Test
@@ -96,7 +94,8 @@ class ServicesTest {
             Services.start(common, rules, Map.of()).close();
             var decks = common.settings().url(DeckServiceApplication.class) + "/decks";
             var request = HttpRequest.newBuilder(URI.create(decks)).build();
-            assertThat(client.send(request, BodyHandlers.discarding()).statusCode()).isEqualTo(OK);
+            assertThat(client.send(request, BodyHandlers.discarding()).statusCode())
+                    .isEqualTo(OK);
         }
     }
 

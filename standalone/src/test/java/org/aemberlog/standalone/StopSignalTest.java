@@ -32,7 +32,8 @@ class StopSignalTest {
     /** A stack trace, or the name of an exception. */
     private static final Pattern TROUBLE = Pattern.compile("^\\s+at |Exception");
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     private Process process;
 
@@ -71,15 +72,14 @@ class StopSignalTest {
     private void start(String... arguments) throws IOException {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(
-                List.of(
-                        "-XX:TieredStopAtLevel=1",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "--sun-misc-unsafe-memory-access=allow",
-                        "-Djava.io.tmpdir=" + directory,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Loaded.class.getName()));
+        command.addAll(List.of(
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-Djava.io.tmpdir=" + directory,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Loaded.class.getName()));
         command.addAll(List.of(arguments));
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("AEMBERLOG_HOME", directory.resolve("home").toString());
@@ -88,7 +88,9 @@ class StopSignalTest {
 
     private void assertEndsWithoutTrouble(BufferedReader out) throws Exception {
         process.toHandle().destroy();
-        assertThat(out.lines().filter(TROUBLE.asPredicate())).as("trouble after SIGTERM").isEmpty();
+        assertThat(out.lines().filter(TROUBLE.asPredicate()))
+                .as("trouble after SIGTERM")
+                .isEmpty();
         assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).as("has ended").isTrue();
         assertThat(process.exitValue()).isEqualTo(STOPPED);
     }
@@ -96,17 +98,13 @@ class StopSignalTest {
     /** Holds a stream of facts open, as a browser does. */
     private static void watch(HttpClient client, int port, String match) throws Exception {
         var url = "http://127.0.0.1:" + port + "/matches/" + match;
-        var asked =
-                HttpRequest.newBuilder(URI.create(url + "/spectators"))
-                        .POST(HttpRequest.BodyPublishers.noBody())
-                        .build();
+        var asked = HttpRequest.newBuilder(URI.create(url + "/spectators"))
+                .POST(HttpRequest.BodyPublishers.noBody())
+                .build();
         var token = client.send(asked, BodyHandlers.ofString()).body();
-        var stream =
-                HttpRequest.newBuilder(URI.create(url + "/stream"))
-                        .header(
-                                "Authorization",
-                                "Bearer " + token.replaceAll(".*\"token\":\"([^\"]+)\".*", "$1"))
-                        .build();
+        var stream = HttpRequest.newBuilder(URI.create(url + "/stream"))
+                .header("Authorization", "Bearer " + token.replaceAll(".*\"token\":\"([^\"]+)\".*", "$1"))
+                .build();
         var answer = client.send(stream, BodyHandlers.ofInputStream());
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body().read()).isPositive();
@@ -125,7 +123,8 @@ class StopSignalTest {
 
     private List<Path> left() {
         try (Stream<Path> all = Files.list(directory)) {
-            return all.filter(it -> it.getFileName().toString().startsWith("aemberlog")).toList();
+            return all.filter(it -> it.getFileName().toString().startsWith("aemberlog"))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -19,7 +19,8 @@ class SurvivalTest {
 
     private static final Duration LONG_PAUSE = Duration.ofHours(1);
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void aFinishedMatchIsStillThereAfterANewStart() {
@@ -56,8 +57,7 @@ class SurvivalTest {
         try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             await().atMost(Duration.ofSeconds(60))
-                    .untilAsserted(
-                            () -> assertThat(api.get(path, "")).containsEntry("winner", "a"));
+                    .untilAsserted(() -> assertThat(api.get(path, "")).containsEntry("winner", "a"));
         }
     }
 
@@ -75,7 +75,8 @@ class SurvivalTest {
             assertThat(api.get(match, "")).doesNotContainKey("winner");
             path = match;
         }
-        assertThat(FileSystemUtils.deleteRecursively(directory.resolve("kafka").toFile())).isTrue();
+        assertThat(FileSystemUtils.deleteRecursively(directory.resolve("kafka").toFile()))
+                .isTrue();
         try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             await().atMost(Duration.ofSeconds(120))

@@ -25,8 +25,7 @@ class TakenPortTest {
         try (var other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             int port = other.getLocalPort();
             assertThat(Main.run(List.of("up", "--port", String.valueOf(port)))).isEqualTo(FAILED);
-            assertThat(told.getErr().strip())
-                    .isEqualTo("Port " + port + " is taken; choose others with --port.");
+            assertThat(told.getErr().strip()).isEqualTo("Port " + port + " is taken; choose others with --port.");
         }
     }
 
@@ -34,8 +33,7 @@ class TakenPortTest {
     @ValueSource(strings = {"0", "-1", "65533", "4294967296"})
     void whatIsNoPortIsRefused(String port, CapturedOutput told) {
         assertThat(Main.run(List.of("up", "--port", port))).isEqualTo(USAGE);
-        assertThat(told.getErr().strip())
-                .isEqualTo("The option --port needs a number from 1 to 65532.");
+        assertThat(told.getErr().strip()).isEqualTo("The option --port needs a number from 1 to 65532.");
     }
 
     @Test

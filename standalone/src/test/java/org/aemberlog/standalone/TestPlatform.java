@@ -61,7 +61,8 @@ public final class TestPlatform implements AutoCloseable {
     public synchronized String finishedMatch() {
         if (finished == null) {
             var request = StarterMatch.request(decks(), Bots.SENSIBLE, Bots.SENSIBLE);
-            finished = String.valueOf(api().post("/matches", "", "finished", request).get("match"));
+            finished = String.valueOf(
+                    api().post("/matches", "", "finished", request).get("match"));
             var archived = "/replay-service/matches/" + finished;
             await().atMost(PATIENCE)
                     .ignoreExceptionsInstanceOf(Api.ProblemException.class)
@@ -89,15 +90,12 @@ public final class TestPlatform implements AutoCloseable {
     /** Lets a match expire at once, as the rules do after a day in which nobody came to it. */
     public void expire(String match) {
         var id = new MatchId(match);
-        var nobodyCame =
-                new IntentRecord(id, IntentId.clock("expire", 1), Optional.empty(), new Expire());
+        var nobodyCame = new IntentRecord(id, IntentId.clock("expire", 1), Optional.empty(), new Expire());
         var kafka = Map.<String, Object>of("bootstrap.servers", platform.bootstrapServers());
-        try (var producer =
-                new KafkaProducer<>(kafka, new StringSerializer(), new ByteArraySerializer())) {
+        try (var producer = new KafkaProducer<>(kafka, new StringSerializer(), new ByteArraySerializer())) {
             producer.send(new ProducerRecord<>(Topics.INTENTS, match, Canonical.bytes(nobodyCame)));
         }
-        await().atMost(PATIENCE)
-                .until(() -> api().get("/matches/" + match, "").containsKey("expired"));
+        await().atMost(PATIENCE).until(() -> api().get("/matches/" + match, "").containsKey("expired"));
     }
 
     /** The secret that tokens are signed with, in base64. */
@@ -119,7 +117,8 @@ public final class TestPlatform implements AutoCloseable {
 
     /** A token for a seat of a match that somebody else has signed. */
     public String forgedToken(String match, Seat seat) {
-        return forger().issue(Caller.seated("Mallory", new MatchId(match), seat)).orElseThrow();
+        return forger().issue(Caller.seated("Mallory", new MatchId(match), seat))
+                .orElseThrow();
     }
 
     /** A judge's token that somebody else has signed. */

@@ -24,7 +24,9 @@ class VerifyCommandTest {
     private static final SigningKey KEY = SigningKey.generate();
     private static final byte[] GOOD = new StoredMatch(7).file(KEY);
 
-    @TempDir private Path directory;
+    @TempDir
+    private Path directory;
+
     private Path file;
     private String said;
 
@@ -71,22 +73,22 @@ class VerifyCommandTest {
         var key = KEY.verifying().text();
         var named = Files.writeString(directory.resolve("key.txt"), key + "\n");
         for (var given : List.of(key, named.toString())) {
-            assertThat(VerifyCommand.run(List.of(file.toString(), "--key", given))).isZero();
+            assertThat(VerifyCommand.run(List.of(file.toString(), "--key", given)))
+                    .isZero();
         }
         assertThat(VerifyCommand.run(List.of(file.toString()))).isZero();
     }
 
     @Test
     void whatCannotBeAskedIsAUsageProblem() {
-        for (var arguments :
-                List.of(
-                        List.<String>of(),
-                        List.of("--key", "x"),
-                        List.of(directory.resolve("none").toString()),
-                        List.of(directory.toString()),
-                        List.of(file.toString(), "--key", "no key"),
-                        List.of(file.toString(), "--key"),
-                        List.of(file.toString(), "--other", "x"))) {
+        for (var arguments : List.of(
+                List.<String>of(),
+                List.of("--key", "x"),
+                List.of(directory.resolve("none").toString()),
+                List.of(directory.toString()),
+                List.of(file.toString(), "--key", "no key"),
+                List.of(file.toString(), "--key"),
+                List.of(file.toString(), "--other", "x"))) {
             assertThatThrownBy(() -> VerifyCommand.run(arguments))
                     .as("%s", arguments)
                     .isInstanceOf(UsageException.class);

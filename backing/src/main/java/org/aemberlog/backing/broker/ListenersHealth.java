@@ -20,12 +20,11 @@ final class ListenersHealth implements HealthIndicator {
 
     @Override
     public Health health() {
-        var gaveUp =
-                listeners.stream()
-                        .flatMap(all -> all.getListenerContainers().stream())
-                        .filter(listener -> !listener.isInExpectedState())
-                        .map(MessageListenerContainer::getGroupId)
-                        .toList();
+        var gaveUp = listeners.stream()
+                .flatMap(all -> all.getListenerContainers().stream())
+                .filter(listener -> !listener.isInExpectedState())
+                .map(MessageListenerContainer::getGroupId)
+                .toList();
         return gaveUp.isEmpty()
                 ? Health.up().build()
                 : Health.down().withDetail("gaveUp", gaveUp).build();

@@ -60,7 +60,9 @@ public final class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
         if (!isReady()) {
             throw Problem.notAvailable();
         }
-        return cards.stream().filter(card -> definitions.containsKey(card.definition())).toList();
+        return cards.stream()
+                .filter(card -> definitions.containsKey(card.definition()))
+                .toList();
     }
 
     private boolean isReady() {
@@ -104,7 +106,8 @@ public final class PoolReader implements Pool, HealthIndicator, SmartLifecycle {
     }
 
     private static List<DeckCard> listed(Object plain) {
-        return ((List<?>) plain).stream().map(card -> Plain.read(DeckCard.class, card)).toList();
+        return ((List<?>) plain)
+                .stream().map(card -> Plain.read(DeckCard.class, card)).toList();
     }
 
     @Override

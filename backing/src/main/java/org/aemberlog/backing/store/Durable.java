@@ -30,8 +30,7 @@ public final class Durable {
     }
 
     /** One of its collections. */
-    public static MongoCollection<Document> collection(
-            ReactiveMongoDatabaseFactory databases, String name) {
+    public static MongoCollection<Document> collection(ReactiveMongoDatabaseFactory databases, String name) {
         return database(databases).getCollection(name);
     }
 
@@ -45,8 +44,7 @@ public final class Durable {
         index(collection, keys, new IndexOptions().unique(true));
     }
 
-    private static void index(
-            MongoCollection<Document> collection, Bson keys, IndexOptions options) {
+    private static void index(MongoCollection<Document> collection, Bson keys, IndexOptions options) {
         Mono.defer(() -> Mono.from(collection.createIndex(keys, options)))
                 .retryWhen(Retry.fixedDelay(Long.MAX_VALUE, PAUSE).filter(Durable::isAway))
                 .block(OPENING);

@@ -21,12 +21,8 @@ public class StoreConfiguration {
      */
     @Bean
     @Order(FIRST)
-    MongoClientSettingsBuilderCustomizer storePatience(
-            @Value("${aemberlog.store.patience:3s}") Duration patience) {
-        return settings ->
-                settings.applyToClusterSettings(
-                        cluster ->
-                                cluster.serverSelectionTimeout(
-                                        patience.toMillis(), TimeUnit.MILLISECONDS));
+    MongoClientSettingsBuilderCustomizer storePatience(@Value("${aemberlog.store.patience:3s}") Duration patience) {
+        return settings -> settings.applyToClusterSettings(
+                cluster -> cluster.serverSelectionTimeout(patience.toMillis(), TimeUnit.MILLISECONDS));
     }
 }

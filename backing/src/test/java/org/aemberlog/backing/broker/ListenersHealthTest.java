@@ -73,24 +73,17 @@ class ListenersHealthTest {
     @Test
     void aListenerThatGaveUpIsTold() {
         new ApplicationContextRunner()
-                .withInitializer(
-                        context ->
-                                context.getBeanFactory()
-                                        .setConversionService(
-                                                ApplicationConversionService.getSharedInstance()))
-                .withConfiguration(
-                        AutoConfigurations.of(
-                                KafkaAutoConfiguration.class, BackingConfiguration.class))
+                .withInitializer(context ->
+                        context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
+                .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class, BackingConfiguration.class))
                 .withPropertyValues("spring.kafka.listener.type=batch")
                 .withUserConfiguration(Listening.class)
-                .run(
-                        context -> {
-                            var health = context.getBean("listeners", HealthIndicator.class);
-                            assertThat(health.health().getStatus()).isEqualTo(Status.UP);
-                            fenced = true;
-                            await().until(() -> health.health().getStatus().equals(Status.DOWN));
-                            assertThat(health.health().getDetails().toString())
-                                    .contains("listening");
-                        });
+                .run(context -> {
+                    var health = context.getBean("listeners", HealthIndicator.class);
+                    assertThat(health.health().getStatus()).isEqualTo(Status.UP);
+                    fenced = true;
+                    await().until(() -> health.health().getStatus().equals(Status.DOWN));
+                    assertThat(health.health().getDetails().toString()).contains("listening");
+                });
     }
 }

@@ -41,14 +41,10 @@ class PoolReaderTest {
             super("earliest");
             updateBeginningOffsets(Map.of(POOLS, 0L));
             updateEndOffsets(Map.of(POOLS, 2L));
-            schedulePollTask(
-                    () -> {
-                        send(0, "troll@1", definition());
-                        send(
-                                1,
-                                "manifest",
-                                Map.of("definitions", List.of("troll@1"), "cards", List.of()));
-                    });
+            schedulePollTask(() -> {
+                send(0, "troll@1", definition());
+                send(1, "manifest", Map.of("definitions", List.of("troll@1"), "cards", List.of()));
+            });
         }
 
         private void send(long offset, String key, Object value) {
@@ -56,8 +52,7 @@ class PoolReaderTest {
         }
 
         @Override
-        public Map<TopicPartition, Long> endOffsets(
-                Collection<TopicPartition> partitions, Duration timeout) {
+        public Map<TopicPartition, Long> endOffsets(Collection<TopicPartition> partitions, Duration timeout) {
             if (silent) {
                 throw new TimeoutException("no broker answers");
             }
@@ -72,8 +67,7 @@ class PoolReaderTest {
         }
 
         @Override
-        public Consumer<String, byte[]> createConsumer(
-                String group, String prefix, String suffix, Properties more) {
+        public Consumer<String, byte[]> createConsumer(String group, String prefix, String suffix, Properties more) {
             if (refusing) {
                 throw new KafkaException("no broker is known");
             }
@@ -84,8 +78,7 @@ class PoolReaderTest {
     }
 
     private static CardDefinition definition() {
-        return new CardDefinition(
-                "troll", "Troll", CardType.CREATURE, 8, 0, List.of(), List.of(), List.of());
+        return new CardDefinition("troll", "Troll", CardType.CREATURE, 8, 0, List.of(), List.of(), List.of());
     }
 
     @AfterEach

@@ -16,9 +16,8 @@ class UnreadPoolTest {
         assertThatThrownBy(pool::cards)
                 .isInstanceOfSatisfying(
                         Problem.class,
-                        it ->
-                                assertThat(it.document())
-                                        .containsEntry("type", "/problems/not-available")
-                                        .containsEntry("status", 503));
+                        it -> assertThat(it.document())
+                                .containsEntry("type", "/problems/not-available")
+                                .containsEntry("status", 503));
     }
 }

@@ -24,9 +24,7 @@ class DurableTest {
         try (var client = MongoClients.create(uri)) {
             var databases = new SimpleReactiveMongoDatabaseFactory(client, "test");
             var things = Durable.collection(databases, "things");
-            var made =
-                    CompletableFuture.runAsync(
-                            () -> Durable.uniqueIndex(things, Indexes.ascending("name")));
+            var made = CompletableFuture.runAsync(() -> Durable.uniqueIndex(things, Indexes.ascending("name")));
             var late = new MongoServer(new MemoryBackend());
             late.bind(new InetSocketAddress("localhost", address.getPort()));
             try {

@@ -24,16 +24,11 @@ class StorePatienceTest {
     })
     void theDriverWaitsAsLongAsTheSettingsSay(String uri, String patience, long millis) {
         new ApplicationContextRunner()
-                .withInitializer(
-                        context ->
-                                context.getBeanFactory()
-                                        .setConversionService(
-                                                ApplicationConversionService.getSharedInstance()))
+                .withInitializer(context ->
+                        context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
                 .withConfiguration(
-                        AutoConfigurations.of(
-                                BackingConfiguration.class, MongoReactiveAutoConfiguration.class))
-                .withPropertyValues(
-                        "spring.mongodb.uri=" + uri, "aemberlog.store.patience=" + patience)
+                        AutoConfigurations.of(BackingConfiguration.class, MongoReactiveAutoConfiguration.class))
+                .withPropertyValues("spring.mongodb.uri=" + uri, "aemberlog.store.patience=" + patience)
                 .run(it -> assertThat(waits(it.getBean(MongoClient.class))).isEqualTo(millis));
     }
 

@@ -23,9 +23,7 @@ class ApiDocument {
         return document -> {
             document.setInfo(new Info().title("Aemberlog: cards and decks").version("1"));
             document.setServers(List.of());
-            document.getPaths()
-                    .values()
-                    .forEach(path -> path.readOperations().forEach(ApiDocument::complete));
+            document.getPaths().values().forEach(path -> path.readOperations().forEach(ApiDocument::complete));
         };
     }
 
@@ -40,11 +38,7 @@ class ApiDocument {
                                 .description("What is wrong, as RFC 9457 says")
                                 .content(object(PROBLEM)));
         if (operation.getRequestBody() != null) {
-            operation
-                    .getRequestBody()
-                    .getContent()
-                    .values()
-                    .forEach(body -> body.setSchema(new ObjectSchema()));
+            operation.getRequestBody().getContent().values().forEach(body -> body.setSchema(new ObjectSchema()));
         }
     }
 

@@ -33,16 +33,14 @@ class CardController {
     @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
     @Parameter(name = "title", in = ParameterIn.QUERY, example = "library")
     @GetMapping("/cards")
-    ResponseEntity<byte[]> cards(
-            @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
+    ResponseEntity<byte[]> cards(@Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
         var query = bodies.read(CardQuery.class, parameters.toSingleValueMap());
-        var found =
-                pool.printings().stream()
-                        .filter(query::wants)
-                        .map(Printing::card)
-                        .distinct()
-                        .map(card -> CardSummary.of(card, pool))
-                        .toList();
+        var found = pool.printings().stream()
+                .filter(query::wants)
+                .map(Printing::card)
+                .distinct()
+                .map(card -> CardSummary.of(card, pool))
+                .toList();
         return Json.ok(Map.of("cards", found));
     }
 

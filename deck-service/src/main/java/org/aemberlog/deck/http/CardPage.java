@@ -11,8 +11,7 @@ import org.aemberlog.game.card.text.RulesText;
  * @param pinned the name under which a match pins this definition
  * @param text its rules in English, made from the definition; one line for each ability
  */
-public record CardPage(
-        String pinned, CardDefinition definition, List<Edition> printings, String text) {
+public record CardPage(String pinned, CardDefinition definition, List<Edition> printings, String text) {
 
     public CardPage {
         printings = List.copyOf(printings);

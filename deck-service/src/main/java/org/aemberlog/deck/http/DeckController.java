@@ -105,12 +105,7 @@ class DeckController {
     @Operation(summary = "Imports a deck; the same deck twice is one deck")
     @PostMapping(path = "/decks", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> add(
-            @io.swagger.v3.oas.annotations.parameters.RequestBody(
-                            content =
-                                    @Content(
-                                            examples =
-                                                    @ExampleObject(
-                                                            """
+            @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(examples = @ExampleObject("""
                                                             {"name": "Radiant Argus the Supreme",
                                                              "set": "call-of-the-archons",
                                                              "cards": ["108 logos", "115 logos"]}
@@ -128,8 +123,7 @@ class DeckController {
     Mono<ResponseEntity<byte[]>> add(
             @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters,
             @io.swagger.v3.oas.annotations.parameters.RequestBody(
-                            content =
-                                    @Content(examples = @ExampleObject("Logos\n108\n2x Batdrone")))
+                            content = @Content(examples = @ExampleObject("Logos\n108\n2x Batdrone")))
                     @RequestBody
                     byte[] body) {
         var query = bodies.read(ListQuery.class, parameters.toSingleValueMap());
@@ -142,11 +136,9 @@ class DeckController {
         return library.keep(deck)
                 .doOnNext(added -> imports.increment(added ? 1 : 0))
                 .map(added -> added ? HttpStatus.CREATED : HttpStatus.OK)
-                .map(
-                        status ->
-                                Json.answer(status)
-                                        .location(URI.create("/decks/" + deck.id()))
-                                        .body(Canonical.bytes(DeckPage.of(deck, pool))));
+                .map(status -> Json.answer(status)
+                        .location(URI.create("/decks/" + deck.id()))
+                        .body(Canonical.bytes(DeckPage.of(deck, pool))));
     }
 
     private static DeckList checked(Supplier<DeckList> read) {

@@ -19,7 +19,8 @@ public record DeckPage(DeckList deck, Map<String, String> titles, Map<String, Fa
     static DeckPage of(DeckList deck, CardPool pool) {
         var titles = new TreeMap<String, String>();
         var faces = new TreeMap<String, Face>();
-        for (var name : deck.cards().stream().map(DeckCard::definition).distinct().toList()) {
+        for (var name :
+                deck.cards().stream().map(DeckCard::definition).distinct().toList()) {
             var card = pool.find(name).orElseThrow();
             titles.put(name, card.title());
             faces.put(name, Face.of(card));

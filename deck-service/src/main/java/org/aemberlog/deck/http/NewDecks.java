@@ -38,13 +38,12 @@ class NewDecks implements WebFilter {
 
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
-        return Mono.defer(
-                () -> {
-                    if (addsDeck(exchange.getRequest())) {
-                        addresses.take(Addresses.of(exchange.getRequest()));
-                    }
-                    return chain.filter(exchange);
-                });
+        return Mono.defer(() -> {
+            if (addsDeck(exchange.getRequest())) {
+                addresses.take(Addresses.of(exchange.getRequest()));
+            }
+            return chain.filter(exchange);
+        });
     }
 
     private static boolean addsDeck(ServerHttpRequest request) {

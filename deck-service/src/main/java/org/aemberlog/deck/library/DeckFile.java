@@ -15,8 +15,7 @@ import org.aemberlog.game.card.House;
  *     another house is a maverick
  * @param cards lines of number and house, such as {@code "108 logos"}
  */
-public record DeckFile(
-        String name, CardSet set, Map<House, List<String>> houses, List<String> cards) {
+public record DeckFile(String name, CardSet set, Map<House, List<String>> houses, List<String> cards) {
 
     public DeckFile {
         cards = List.copyOf(cards);

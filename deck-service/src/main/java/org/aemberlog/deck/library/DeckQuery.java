@@ -13,6 +13,8 @@ import org.aemberlog.game.card.dsl.CardTitle;
 public record DeckQuery(Optional<String> name, Optional<House> house) {
 
     boolean wants(DeckSummary deck) {
-        return name.map(CardTitle::idOf).map(CardTitle.idOf(deck.name())::contains).orElse(true);
+        return name.map(CardTitle::idOf)
+                .map(CardTitle.idOf(deck.name())::contains)
+                .orElse(true);
     }
 }

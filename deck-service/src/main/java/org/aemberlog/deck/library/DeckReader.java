@@ -57,9 +57,8 @@ public final class DeckReader {
 
     private static Map<House, List<String>> entries(DeckFile file) {
         if (file.houses().isEmpty() == file.cards().isEmpty()) {
-            throw new DeckFormatException(
-                    "A deck says its cards either in 'houses' or in 'cards'; found "
-                            + (file.cards().isEmpty() ? "neither." : "both."));
+            throw new DeckFormatException("A deck says its cards either in 'houses' or in 'cards'; found "
+                    + (file.cards().isEmpty() ? "neither." : "both."));
         }
         var entries = new EnumMap<House, List<String>>(House.class);
         entries.putAll(file.houses());
@@ -74,9 +73,7 @@ public final class DeckReader {
         var words = text.strip().split("\\s+");
         if (words.length != 2) {
             throw new DeckFormatException(
-                    "A line of 'cards' is a number and a house, such as '108 logos'; found '"
-                            + text
-                            + "'.");
+                    "A line of 'cards' is a number and a house, such as '108 logos'; found '" + text + "'.");
         }
         try {
             return Plain.read(DeckLine.class, Map.of("number", words[0], "house", words[1]));
@@ -91,8 +88,7 @@ public final class DeckReader {
         int cards = found.values().stream().mapToInt(Integer::intValue).sum();
         if (found.size() != HOUSES || found.values().stream().anyMatch(n -> n != CARDS_PER_HOUSE)) {
             throw new DeckFormatException(
-                    "A deck has 36 cards, 12 of each of three houses; found %d: %s."
-                            .formatted(cards, found));
+                    "A deck has 36 cards, 12 of each of three houses; found %d: %s.".formatted(cards, found));
         }
     }
 
@@ -113,8 +109,7 @@ public final class DeckReader {
 
     private static DeckFormatException unknown(CardSet set, String entry) {
         return new DeckFormatException(
-                "Every card has to be known; found '%s', which is neither a number of three digits"
-                                .formatted(entry)
+                "Every card has to be known; found '%s', which is neither a number of three digits".formatted(entry)
                         + " nor a title of "
                         + Plain.of(set)
                         + ". GET /cards lists all.");

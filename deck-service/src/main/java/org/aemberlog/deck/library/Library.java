@@ -38,12 +38,11 @@ public class Library {
 
     Library(ReactiveMongoDatabaseFactory databases, CardPool pool) {
         this.pool = pool;
-        this.decks =
-                databases
-                        .getMongoDatabase()
-                        .map(database -> database.getCollection("decks"))
-                        .map(all -> all.withWriteConcern(WriteConcern.MAJORITY.withJournal(true)))
-                        .map(all -> all.withReadConcern(ReadConcern.MAJORITY));
+        this.decks = databases
+                .getMongoDatabase()
+                .map(database -> database.getCollection("decks"))
+                .map(all -> all.withWriteConcern(WriteConcern.MAJORITY.withJournal(true)))
+                .map(all -> all.withReadConcern(ReadConcern.MAJORITY));
     }
 
     /**
@@ -56,10 +55,7 @@ public class Library {
                 .thenReturn(true)
                 .onErrorResume(
                         MongoWriteException.class,
-                        e ->
-                                e.getError().getCode() == DUPLICATE_KEY
-                                        ? Mono.just(false)
-                                        : Mono.error(e));
+                        e -> e.getError().getCode() == DUPLICATE_KEY ? Mono.just(false) : Mono.error(e));
     }
 
     /** The deck with this id, or empty. */
@@ -76,13 +72,11 @@ public class Library {
      */
     public Flux<DeckSummary> list(DeckQuery query, String after, int limit) {
         Bson later = gt("_id", after);
-        Bson wanted =
-                query.house().map(house -> and(later, eq("houses", Plain.of(house)))).orElse(later);
-        return decks.flatMapMany(
-                        all ->
-                                all.find(wanted)
-                                        .projection(include("name", "houses"))
-                                        .sort(ascending("_id")))
+        Bson wanted = query.house()
+                .map(house -> and(later, eq("houses", Plain.of(house))))
+                .orElse(later);
+        return decks.flatMapMany(all ->
+                        all.find(wanted).projection(include("name", "houses")).sort(ascending("_id")))
                 .handle(Legible.each("deck", Library::summary))
                 .filter(query::wants)
                 .take(limit);

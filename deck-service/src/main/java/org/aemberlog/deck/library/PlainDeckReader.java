@@ -45,13 +45,8 @@ public final class PlainDeckReader {
         for (var line : list.cards()) {
             line.printing(pool, of)
                     .ifPresentOrElse(
-                            card ->
-                                    houses.computeIfAbsent(
-                                                    line.house().orElse(card.house()),
-                                                    _ -> new ArrayList<>())
-                                            .addAll(
-                                                    Collections.nCopies(
-                                                            line.count(), card.number())),
+                            card -> houses.computeIfAbsent(line.house().orElse(card.house()), _ -> new ArrayList<>())
+                                    .addAll(Collections.nCopies(line.count(), card.number())),
                             () -> unknown.add(line));
         }
         if (!unknown.isEmpty()) {
@@ -61,26 +56,22 @@ public final class PlainDeckReader {
     }
 
     private CardSet likeliest(List<PlainLine> cards) {
-        return Collections.max(
-                List.of(CardSet.values()), Comparator.comparingLong(set -> titled(cards, set)));
+        return Collections.max(List.of(CardSet.values()), Comparator.comparingLong(set -> titled(cards, set)));
     }
 
     private long titled(List<PlainLine> cards, CardSet set) {
-        return cards.stream().filter(card -> pool.titled(set, card.title()).isPresent()).count();
+        return cards.stream()
+                .filter(card -> pool.titled(set, card.title()).isPresent())
+                .count();
     }
 
     private static DeckFormatException unknown(CardSet set, List<PlainLine> lines) {
-        var found =
-                lines.stream()
-                        .limit(MOST_COMPLAINTS)
-                        .map(line -> "line %d, '%s'".formatted(line.at(), line.text()))
-                        .collect(Collectors.joining("; "));
+        var found = lines.stream()
+                .limit(MOST_COMPLAINTS)
+                .map(line -> "line %d, '%s'".formatted(line.at(), line.text()))
+                .collect(Collectors.joining("; "));
         int more = lines.size() - MOST_COMPLAINTS;
-        return new DeckFormatException(
-                "Every line has to name a card of %s; not known: %s%s."
-                        .formatted(
-                                Plain.of(set),
-                                found,
-                                more > 0 ? "; and %d more".formatted(more) : ""));
+        return new DeckFormatException("Every line has to name a card of %s; not known: %s%s."
+                .formatted(Plain.of(set), found, more > 0 ? "; and %d more".formatted(more) : ""));
     }
 }

@@ -19,20 +19,13 @@ import org.aemberlog.game.wire.Plain;
  * @param title the id of the title, empty if only the number is said
  * @param house the house said on the line, or above it
  */
-record PlainLine(
-        int at,
-        String text,
-        int count,
-        Optional<String> number,
-        String title,
-        Optional<House> house) {
+record PlainLine(int at, String text, int count, Optional<String> number, String title, Optional<House> house) {
 
     /** How often, what, how often behind it, and the house in parentheses. */
-    private static final Pattern LINE =
-            Pattern.compile(
-                    "((?<before>\\d{1,2}) ?[x×] |(?<alone>\\d) (?=\\D))?(?<card>.*?)"
-                            + "( [x×] ?(?<behind>\\d{1,2}))?( ?\\((?<house>[^)]*)\\))?",
-                    Pattern.CASE_INSENSITIVE);
+    private static final Pattern LINE = Pattern.compile(
+            "((?<before>\\d{1,2}) ?[x×] |(?<alone>\\d) (?=\\D))?(?<card>.*?)"
+                    + "( [x×] ?(?<behind>\\d{1,2}))?( ?\\((?<house>[^)]*)\\))?",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern NUMBERED = Pattern.compile("(?<number>\\d{1,3})( (?<rest>.*))?");
 

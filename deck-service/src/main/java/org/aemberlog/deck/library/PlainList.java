@@ -23,14 +23,12 @@ record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
     private static final int MOST_LINES = 200;
 
     private static final int LONGEST_LINE = 200;
-    private static final Pattern FIELD =
-            Pattern.compile("(?i)(name|deck|set|houses|cards) ?:(?<value>.*)");
+    private static final Pattern FIELD = Pattern.compile("(?i)(name|deck|set|houses|cards) ?:(?<value>.*)");
 
     static PlainList read(String text) {
         var lines = text.lines().toList();
         if (lines.size() > MOST_LINES) {
-            throw new DeckFormatException(
-                    "A list has at most %d lines; found %d.".formatted(MOST_LINES, lines.size()));
+            throw new DeckFormatException("A list has at most %d lines; found %d.".formatted(MOST_LINES, lines.size()));
         }
         var name = "";
         Optional<CardSet> set = Optional.empty();
@@ -60,8 +58,7 @@ record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
     private static String bare(String line, int at) {
         if (line.length() > LONGEST_LINE) {
             throw new DeckFormatException(
-                    "Line %d is too long: %d characters, at most %d."
-                            .formatted(at, line.length(), LONGEST_LINE));
+                    "Line %d is too long: %d characters, at most %d.".formatted(at, line.length(), LONGEST_LINE));
         }
         return line.replaceAll("\\s+", " ")
                 .replaceAll(" #.*", "")
@@ -74,13 +71,7 @@ record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
         return sets.stream()
                 .filter(set -> Plain.of(set).equals(CardTitle.idOf(name)))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new DeckFormatException(
-                                        "Line %d: set: expected one of %s, found '%s'."
-                                                .formatted(
-                                                        at,
-                                                        sets.stream().map(Plain::of).toList(),
-                                                        name)));
+                .orElseThrow(() -> new DeckFormatException("Line %d: set: expected one of %s, found '%s'."
+                        .formatted(at, sets.stream().map(Plain::of).toList(), name)));
     }
 }

@@ -13,15 +13,16 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
 /** The two decks that the rulebook's first match is played with; they are always there. */
 public final class StarterDecks {
 
-    private static final List<String> FILES =
-            List.of("radiant-argus-the-supreme", "miss-onyx-censorius");
+    private static final List<String> FILES = List.of("radiant-argus-the-supreme", "miss-onyx-censorius");
 
     private StarterDecks() {}
 
     /** The decks, read from their files. */
     public static List<DeckList> all() {
         var reader = new DeckReader(CardPool.all());
-        return FILES.stream().map(name -> reader.read(file("/decks/" + name + ".yml"))).toList();
+        return FILES.stream()
+                .map(name -> reader.read(file("/decks/" + name + ".yml")))
+                .toList();
     }
 
     private static DeckFile file(String resource) {

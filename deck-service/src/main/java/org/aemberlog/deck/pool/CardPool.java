@@ -30,22 +30,20 @@ public final class CardPool implements CardLibrary {
     private final Map<String, CardDefinition> byPinned = new LinkedHashMap<>();
 
     private CardPool() {
-        printings =
-                Stream.of(
-                                CallOfTheArchons.cards(),
-                                AgeOfAscension.cards(),
-                                WorldsCollide.cards(),
-                                MassMutation.cards(),
-                                DarkTidings.cards())
-                        .flatMap(Collection::stream)
-                        .toList();
+        printings = Stream.of(
+                        CallOfTheArchons.cards(),
+                        AgeOfAscension.cards(),
+                        WorldsCollide.cards(),
+                        MassMutation.cards(),
+                        DarkTidings.cards())
+                .flatMap(Collection::stream)
+                .toList();
         for (var printing : printings) {
             var card = printing.card();
             var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
             var before = byId.put(card.id(), card);
             if (before != null && !before.equals(card)) {
-                throw new IllegalStateException(
-                        card.title() + " is printed twice with different rules.");
+                throw new IllegalStateException(card.title() + " is printed twice with different rules.");
             }
             pinnedById.put(card.id(), pinned);
             byPinned.put(pinned, card);

@@ -30,7 +30,11 @@ public class PoolTopic {
 
     @Bean
     NewTopic cardPools(@Value("${aemberlog.kafka.replication-factor}") int replicas) {
-        return TopicBuilder.name(NAME).partitions(1).replicas(replicas).compact().build();
+        return TopicBuilder.name(NAME)
+                .partitions(1)
+                .replicas(replicas)
+                .compact()
+                .build();
     }
 
     /** Publishes the pool; the service is not ready before. */
@@ -45,10 +49,8 @@ public class PoolTopic {
                         .subscribeOn(Schedulers.boundedElastic()));
     }
 
-    private static Mono<?> publish(
-            Map.Entry<String, CardDefinition> card, KafkaTemplate<String, byte[]> kafka) {
-        return Mono.fromFuture(
-                () -> kafka.send(NAME, card.getKey(), Canonical.bytes(card.getValue())));
+    private static Mono<?> publish(Map.Entry<String, CardDefinition> card, KafkaTemplate<String, byte[]> kafka) {
+        return Mono.fromFuture(() -> kafka.send(NAME, card.getKey(), Canonical.bytes(card.getValue())));
     }
 
     /**
@@ -56,10 +58,9 @@ public class PoolTopic {
      * which house each card is usually printed.
      */
     private static Mono<?> publishManifest(CardPool pool, KafkaTemplate<String, byte[]> kafka) {
-        var manifest =
-                Map.of(
-                        "definitions", pool.pinned().keySet().stream().sorted().toList(),
-                        "cards", pool.listed());
+        var manifest = Map.of(
+                "definitions", pool.pinned().keySet().stream().sorted().toList(),
+                "cards", pool.listed());
         return Mono.fromFuture(() -> kafka.send(NAME, MANIFEST, Canonical.bytes(manifest)));
     }
 }

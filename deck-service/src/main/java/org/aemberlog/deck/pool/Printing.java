@@ -8,5 +8,4 @@ import org.aemberlog.game.card.House;
  *
  * @param number the collector number, three digits
  */
-public record Printing(
-        CardSet set, String number, House house, Rarity rarity, CardDefinition card) {}
+public record Printing(CardSet set, String number, House house, Rarity rarity, CardDefinition card) {}

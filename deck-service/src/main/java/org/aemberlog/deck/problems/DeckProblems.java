@@ -28,7 +28,6 @@ public final class DeckProblems {
 
     /** What was sent is no deck. */
     public static Problem deckNotLegal(String detail) {
-        return Problem.of(
-                HttpStatus.UNPROCESSABLE_CONTENT, "deck-not-legal", "This is not a deck", detail);
+        return Problem.of(HttpStatus.UNPROCESSABLE_CONTENT, "deck-not-legal", "This is not a deck", detail);
     }
 }

@@ -29,12 +29,10 @@ class CardCasesTest {
     @TestFactory
     Stream<DynamicContainer> everyCaseHolds() throws IOException {
         return files().stream()
-                .map(
-                        file ->
-                                DynamicContainer.dynamicContainer(
-                                        CASES.relativize(file).toString(),
-                                        file.toUri(),
-                                        cases(file).stream().map(it -> test(file, it))));
+                .map(file -> DynamicContainer.dynamicContainer(
+                        CASES.relativize(file).toString(),
+                        file.toUri(),
+                        cases(file).stream().map(it -> test(file, it))));
     }
 
     @Test
@@ -70,13 +68,13 @@ class CardCasesTest {
 
     /** The pool, in which one card has no text. */
     private static CardLibrary blank(String id) {
-        return pinned ->
-                CardPool.all().find(pinned).map(card -> card.id().equals(id) ? blank(card) : card);
+        return pinned -> CardPool.all().find(pinned).map(card -> card.id().equals(id) ? blank(card) : card);
     }
 
     private static CardDefinition blank(CardDefinition card) {
-        var structure =
-                card.abilities().stream().filter(Ability.Gigantic.class::isInstance).toList();
+        var structure = card.abilities().stream()
+                .filter(Ability.Gigantic.class::isInstance)
+                .toList();
         return new CardDefinition(
                 card.id(),
                 card.title(),
@@ -94,7 +92,9 @@ class CardCasesTest {
 
     private static List<Path> files() throws IOException {
         try (var files = Files.walk(CASES)) {
-            return files.filter(file -> file.toString().endsWith(".cases")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".cases"))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -36,7 +36,8 @@ class CardTextTest {
 
     @Test
     void noCardSpeaksOfNothing() {
-        for (var text : CardPool.all().printings().stream().map(CardTextTest::line).toList()) {
+        for (var text :
+                CardPool.all().printings().stream().map(CardTextTest::line).toList()) {
             assertThat(text)
                     .doesNotContain("  ", " .", " ,", "..", "that card’s")
                     .doesNotEndWith(": ");
@@ -50,8 +51,6 @@ class CardTextTest {
                         p.set().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
                         p.number(),
                         p.card().title(),
-                        text.isEmpty()
-                                ? "(no text)"
-                                : String.join(" / ", List.of(text.split("\n"))));
+                        text.isEmpty() ? "(no text)" : String.join(" / ", List.of(text.split("\n"))));
     }
 }

@@ -19,7 +19,10 @@ class CardWireTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     static List<CardDefinition> cards() {
-        return CardPool.all().printings().stream().map(Printing::card).distinct().toList();
+        return CardPool.all().printings().stream()
+                .map(Printing::card)
+                .distinct()
+                .toList();
     }
 
     @ParameterizedTest

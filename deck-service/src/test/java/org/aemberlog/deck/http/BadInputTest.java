@@ -42,11 +42,7 @@ class BadInputTest extends RunningService {
                 post("[]", 400, "malformed", "expected an object, found a list"),
                 post("{\"name\":", 400, "malformed", "at line 1"),
                 post("{} {}", 400, "malformed", "has to be JSON; it stops"),
-                post(
-                        "{\"name\":\"a\",\"name\":\"b\"}",
-                        400,
-                        "malformed",
-                        "has to be JSON; it stops"),
+                post("{\"name\":\"a\",\"name\":\"b\"}", 400, "malformed", "has to be JSON; it stops"),
                 post("{\"set\":\"call-of-the-archons\"}", 400, "malformed", "name: "),
                 post("{\"name\":7}", 400, "malformed", "name: expected a text, found the number 7"),
                 post(with("colour", "\"red\""), 400, "malformed", "colour: there is no such field"),
@@ -63,8 +59,7 @@ class BadInputTest extends RunningService {
         return Arguments.of(HttpMethod.GET, path, null, "", status, type, detail);
     }
 
-    private static Arguments text(
-            String query, String body, int status, String type, String detail) {
+    private static Arguments text(String query, String body, int status, String type, String detail) {
         return Arguments.of(HttpMethod.POST, "/decks" + query, TEXT, body, status, type, detail);
     }
 
@@ -79,23 +74,16 @@ class BadInputTest extends RunningService {
     @ParameterizedTest(name = "{0} {1} {3} is {4}")
     @MethodSource("rows")
     void isRefused(
-            HttpMethod method,
-            String path,
-            MediaType content,
-            String body,
-            int status,
-            String type,
-            String detail) {
+            HttpMethod method, String path, MediaType content, String body, int status, String type, String detail) {
         var request = http.method(method).uri(path);
-        var answer =
-                (method == HttpMethod.POST ? request.contentType(content).bodyValue(body) : request)
-                        .exchange()
-                        .expectHeader()
-                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                        .expectStatus()
-                        .isEqualTo(status)
-                        .expectBody()
-                        .returnResult();
+        var answer = (method == HttpMethod.POST ? request.contentType(content).bodyValue(body) : request)
+                .exchange()
+                .expectHeader()
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .expectStatus()
+                .isEqualTo(status)
+                .expectBody()
+                .returnResult();
         Map<?, ?> problem = map(answer.getResponseBody());
         assertThat(problem.get("status")).isEqualTo(status);
         if (!type.isEmpty()) {

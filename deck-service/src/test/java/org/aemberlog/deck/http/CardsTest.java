@@ -30,13 +30,11 @@ class CardsTest extends RunningService {
         assertThat(card.title()).isEqualTo("Batdrone");
         assertThat(page.get("text")).isEqualTo("Skirmish.\nFight: Steal 1 Æmber.");
         assertThat(page.get("printings"))
-                .isEqualTo(
-                        List.of(
-                                Map.of(
-                                        "set", "call-of-the-archons",
-                                        "number", "136",
-                                        "house", "logos",
-                                        "rarity", "common")));
+                .isEqualTo(List.of(Map.of(
+                        "set", "call-of-the-archons",
+                        "number", "136",
+                        "house", "logos",
+                        "rarity", "common")));
     }
 
     @Test
@@ -45,21 +43,18 @@ class CardsTest extends RunningService {
         var face = new TreeMap<>(Plain.map(Face.of(CardPool.all().card("mother").orElseThrow())));
         face.put("printings", get("/cards/mother").get("printings"));
         face.put("text", get("/cards/mother").get("text"));
-        assertThat(face)
-                .containsEntry("power", 5)
-                .containsEntry("traits", List.of("robot", "scientist"));
+        assertThat(face).containsEntry("power", 5).containsEntry("traits", List.of("robot", "scientist"));
         assertThat(found).singleElement().isEqualTo(face);
     }
 
     @ParameterizedTest(name = "/cards{0}")
     @MethodSource("queries")
     void cardsAreFiltered(String query, Predicate<Printing> wanted) {
-        var expected =
-                CardPool.all().printings().stream()
-                        .filter(wanted)
-                        .map(printing -> printing.card().id())
-                        .distinct()
-                        .toList();
+        var expected = CardPool.all().printings().stream()
+                .filter(wanted)
+                .map(printing -> printing.card().id())
+                .distinct()
+                .toList();
         var found = (List<?>) get("/cards" + query).get("cards");
         assertThat(found).extracting(card -> ((Map<?, ?>) card).get("id")).isEqualTo(expected);
     }

@@ -23,16 +23,13 @@ class DecksTest extends RunningService {
 
     @Test
     void theStarterDecksAreOnTheShelf() {
-        await().untilAsserted(
-                        () -> {
-                            for (var deck : StarterDecks.all()) {
-                                var page = get("/decks/" + deck.id());
-                                assertThat(Plain.read(DeckList.class, page.get("deck")))
-                                        .isEqualTo(deck);
-                                assertThat(((Map<?, ?>) page.get("titles")).keySet())
-                                        .isEqualTo(definitions(deck));
-                            }
-                        });
+        await().untilAsserted(() -> {
+            for (var deck : StarterDecks.all()) {
+                var page = get("/decks/" + deck.id());
+                assertThat(Plain.read(DeckList.class, page.get("deck"))).isEqualTo(deck);
+                assertThat(((Map<?, ?>) page.get("titles")).keySet()).isEqualTo(definitions(deck));
+            }
+        });
     }
 
     private static Object definitions(DeckList deck) {
@@ -56,8 +53,7 @@ class DecksTest extends RunningService {
         assertThat(faces.keySet()).isEqualTo(definitions(deck));
         for (var card : deck.cards()) {
             var definition = CardPool.all().find(card.definition()).orElseThrow();
-            assertThat(Plain.read(Face.class, faces.get(card.definition())))
-                    .isEqualTo(Face.of(definition));
+            assertThat(Plain.read(Face.class, faces.get(card.definition()))).isEqualTo(Face.of(definition));
         }
     }
 
@@ -99,7 +95,9 @@ class DecksTest extends RunningService {
     private List<Object> names(String query) {
         var found = get("/decks?" + query);
         var decks = found.containsKey("decks") ? (List<?>) found.get("decks") : List.of();
-        return decks.stream().<Object>map(deck -> ((Map<?, ?>) deck).get("name")).toList();
+        return decks.stream()
+                .<Object>map(deck -> ((Map<?, ?>) deck).get("name"))
+                .toList();
     }
 
     @Test
@@ -134,14 +132,12 @@ class DecksTest extends RunningService {
                 "call-of-the-archons",
                 "cards",
                 deck.cards().stream()
-                        .map(
-                                card ->
-                                        CardPool.all()
-                                                        .printingsOf(card.cardId())
-                                                        .getFirst()
-                                                        .number()
-                                                + " "
-                                                + Plain.of(card.house()))
+                        .map(card -> CardPool.all()
+                                        .printingsOf(card.cardId())
+                                        .getFirst()
+                                        .number()
+                                + " "
+                                + Plain.of(card.house()))
                         .toList());
     }
 

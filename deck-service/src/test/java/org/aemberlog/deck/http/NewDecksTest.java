@@ -20,18 +20,16 @@ import org.springframework.test.context.TestPropertySource;
 class NewDecksTest extends RunningService {
 
     private int send(String address) {
-        var answer =
-                http.post()
-                        .uri("/decks")
-                        .contentType(MediaType.APPLICATION_JSON)
-                        .header("X-Forwarded-For", address)
-                        .bodyValue("{}")
-                        .exchange()
-                        .expectBody()
-                        .returnResult();
+        var answer = http.post()
+                .uri("/decks")
+                .contentType(MediaType.APPLICATION_JSON)
+                .header("X-Forwarded-For", address)
+                .bodyValue("{}")
+                .exchange()
+                .expectBody()
+                .returnResult();
         int status = answer.getStatus().value();
-        assertThat(answer.getResponseHeaders().containsHeader("Retry-After"))
-                .isEqualTo(status == 429);
+        assertThat(answer.getResponseHeaders().containsHeader("Retry-After")).isEqualTo(status == 429);
         return status;
     }
 

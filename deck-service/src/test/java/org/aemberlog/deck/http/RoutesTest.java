@@ -13,15 +13,14 @@ import org.springframework.test.context.DynamicPropertySource;
 /** Cards and decks are for everybody, whatever token comes along. */
 class RoutesTest extends RunningService {
 
-    @Autowired private ApplicationContext service;
+    @Autowired
+    private ApplicationContext service;
 
     @DynamicPropertySource
     static void secret(DynamicPropertyRegistry properties) {
         properties.add(
                 "aemberlog.tokens.secret",
-                () ->
-                        Base64.getEncoder()
-                                .encodeToString("a secret of at least 32 bytes, or so".getBytes()));
+                () -> Base64.getEncoder().encodeToString("a secret of at least 32 bytes, or so".getBytes()));
     }
 
     @Test

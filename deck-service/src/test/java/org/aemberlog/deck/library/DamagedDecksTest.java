@@ -20,12 +20,14 @@ class DamagedDecksTest extends RunningService {
     private static final Document FIRST = new Document("_id", "!");
     private static final Document LAST = new Document("_id", "~").append("name", 17);
 
-    @Autowired private ReactiveMongoDatabaseFactory databases;
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
 
     @AfterEach
     void repair() {
         for (var damaged : List.of(FIRST, LAST)) {
-            Mono.from(decks().deleteOne(new Document("_id", damaged.get("_id")))).block(PATIENCE);
+            Mono.from(decks().deleteOne(new Document("_id", damaged.get("_id"))))
+                    .block(PATIENCE);
         }
     }
 

@@ -22,9 +22,7 @@ class DeckReaderTest {
     private static final List<String> LOGOS = Collections.nCopies(12, "136");
     private static final List<String> SANCTUM = Collections.nCopies(12, "Raiding Knight");
     private static final List<String> UNTAMED =
-            List.of(
-                    "319", "323", "327", "332", "351", "358", "358", "363", "363", "364", "367",
-                    "368");
+            List.of("319", "323", "327", "332", "351", "358", "358", "363", "363", "364", "367", "368");
 
     private final DeckReader reader = new DeckReader(CardPool.all());
 
@@ -46,8 +44,7 @@ class DeckReaderTest {
         LOGOS.forEach(number -> lines.add(number + " logos"));
         var written = reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED));
         assertThat(reader.read(byLine(" Test ", lines))).isEqualTo(written);
-        assertThat(reader.read(byHouse("Test 2", LOGOS, SANCTUM, UNTAMED)).id())
-                .isNotEqualTo(written.id());
+        assertThat(reader.read(byHouse("Test 2", LOGOS, SANCTUM, UNTAMED)).id()).isNotEqualTo(written.id());
     }
 
     @Test
@@ -59,7 +56,8 @@ class DeckReaderTest {
 
     @Test
     void theTideReferenceCardComesWithDecksOfDarkTidings() {
-        assertThat(reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED)).tideCard()).isFalse();
+        assertThat(reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED)).tideCard())
+                .isFalse();
         var twelve = Collections.nCopies(12, "067");
         var houses = Map.of(House.UNTAMED, twelve, House.LOGOS, twelve, House.SANCTUM, twelve);
         var deck = reader.read(new DeckFile("Test", CardSet.DARK_TIDINGS, houses, List.of()));
@@ -102,30 +100,20 @@ class DeckReaderTest {
                                 CardSet.CALL_OF_THE_ARCHONS,
                                 Map.of(House.LOGOS, LOGOS, House.UNTAMED, UNTAMED),
                                 List.of())),
-                Arguments.of(
-                        "found '999'",
-                        byHouse("Test", Collections.nCopies(12, "999"), SANCTUM, UNTAMED)),
+                Arguments.of("found '999'", byHouse("Test", Collections.nCopies(12, "999"), SANCTUM, UNTAMED)),
                 Arguments.of(
                         "found 'Nobody Knows It'",
-                        byHouse(
-                                "Test",
-                                Collections.nCopies(12, "Nobody Knows It"),
-                                SANCTUM,
-                                UNTAMED)),
+                        byHouse("Test", Collections.nCopies(12, "Nobody Knows It"), SANCTUM, UNTAMED)),
                 Arguments.of("found neither", byLine("Test", List.of())),
                 Arguments.of(
                         "found both",
                         new DeckFile(
-                                "Test",
-                                CardSet.CALL_OF_THE_ARCHONS,
-                                Map.of(House.LOGOS, LOGOS),
-                                List.of("136 logos"))),
+                                "Test", CardSet.CALL_OF_THE_ARCHONS, Map.of(House.LOGOS, LOGOS), List.of("136 logos"))),
                 Arguments.of("found '136'", byLine("Test", List.of("136"))),
                 Arguments.of("found 'elves'", byLine("Test", List.of("136 elves"))));
     }
 
-    private static DeckFile byHouse(
-            String name, List<String> logos, List<String> sanctum, List<String> untamed) {
+    private static DeckFile byHouse(String name, List<String> logos, List<String> sanctum, List<String> untamed) {
         return new DeckFile(
                 name,
                 CardSet.CALL_OF_THE_ARCHONS,

@@ -44,8 +44,7 @@ class PlainDeckReaderTest {
                 "2x 136 # the flyers  | 2",
             })
     void aLineSaysACardAndHowOften(String line, int count) {
-        assertThat(read("Logos\n" + line).houses())
-                .isEqualTo(Map.of(House.LOGOS, Collections.nCopies(count, "136")));
+        assertThat(read("Logos\n" + line).houses()).isEqualTo(Map.of(House.LOGOS, Collections.nCopies(count, "136")));
     }
 
     @Test
@@ -57,29 +56,24 @@ class PlainDeckReaderTest {
 
     @Test
     void theSetIsTheOneAskedForElseSaidElseLikeliest() {
-        var newest =
-                CardPool.all().printings().stream()
-                        .filter(p -> p.set() == CardSet.DARK_TIDINGS)
-                        .filter(p -> CardPool.all().printingsOf(p.card().id()).size() == 1)
-                        .findFirst()
-                        .orElseThrow();
+        var newest = CardPool.all().printings().stream()
+                .filter(p -> p.set() == CardSet.DARK_TIDINGS)
+                .filter(p -> CardPool.all().printingsOf(p.card().id()).size() == 1)
+                .findFirst()
+                .orElseThrow();
         assertThat(read("Batdrone").set()).isEqualTo(CardSet.CALL_OF_THE_ARCHONS);
         assertThat(read(newest.card().title()).set()).isEqualTo(CardSet.DARK_TIDINGS);
-        assertThat(read("Set: Dark Tidings\n" + newest.number()).set())
-                .isEqualTo(CardSet.DARK_TIDINGS);
-        assertThat(
-                        reader.read(
-                                        "set: dark-tidings\n136",
-                                        Optional.empty(),
-                                        Optional.of(CardSet.CALL_OF_THE_ARCHONS))
-                                .set())
+        assertThat(read("Set: Dark Tidings\n" + newest.number()).set()).isEqualTo(CardSet.DARK_TIDINGS);
+        assertThat(reader.read("set: dark-tidings\n136", Optional.empty(), Optional.of(CardSet.CALL_OF_THE_ARCHONS))
+                        .set())
                 .isEqualTo(CardSet.CALL_OF_THE_ARCHONS);
     }
 
     @Test
     void theNameIsTheOneAskedForElseTheOneSaid() {
         assertThat(read("Deck: \"My deck\"\n136").name()).isEqualTo("My deck");
-        assertThat(reader.read("name: Mine", Optional.of("Yours"), Optional.empty()).name())
+        assertThat(reader.read("name: Mine", Optional.of("Yours"), Optional.empty())
+                        .name())
                 .isEqualTo("Yours");
     }
 
@@ -106,8 +100,7 @@ class PlainDeckReaderTest {
 
     static Stream<Arguments> whatCannotBeReadIsSaidWithItsLine() {
         return Stream.of(
-                Arguments.of(
-                        "not known: line 3, 'Nobody Knows It'.", "Logos\n136\nNobody Knows It"),
+                Arguments.of("not known: line 3, 'Nobody Knows It'.", "Logos\n136\nNobody Knows It"),
                 Arguments.of("line 1, '999 logos'; line 2, '2x 998'.", "999 logos\n2x 998"),
                 Arguments.of("line 5, 'x'; and 2 more.", "x\n".repeat(7)),
                 Arguments.of("Line 2: set: expected one of [call-of-the-archons", "\nset: First"),

@@ -19,10 +19,9 @@ class StarterDecksTest {
         var deck = deck("Radiant Argus the Supreme");
         assertThat(deck.houses()).containsExactly(House.LOGOS, House.SANCTUM, House.UNTAMED);
         assertThat(numbers(deck))
-                .isEqualTo(
-                        "108 115 124 125 125 129 136 136 139 140 144 145 "
-                                + "215 215 225 227 233 239 251 255 255 258 259 265 "
-                                + "319 323 327 332 351 358 358 363 363 364 367 368");
+                .isEqualTo("108 115 124 125 125 129 136 136 139 140 144 145 "
+                        + "215 215 225 227 233 239 251 255 255 258 259 265 "
+                        + "319 323 327 332 351 358 358 363 363 364 367 368");
     }
 
     @Test
@@ -30,42 +29,33 @@ class StarterDecksTest {
         var deck = deck("Miss “Onyx” Censorius");
         assertThat(deck.houses()).containsExactly(House.BROBNAR, House.DIS, House.SHADOWS);
         assertThat(numbers(deck))
-                .isEqualTo(
-                        "001 010 012 018 022 029 033 033 035 035 046 050 "
-                                + "058 062 067 067 073 081 083 083 096 098 101 102 "
-                                + "276 276 280 283 290 296 306 308 310 311 315 315");
+                .isEqualTo("001 010 012 018 022 029 033 033 035 035 046 050 "
+                        + "058 062 067 067 073 081 083 083 096 098 101 102 "
+                        + "276 276 280 283 290 296 306 308 310 311 315 315");
     }
 
     @Test
     void twelveOfEachHouseAndNoMaverick() {
         for (var deck : StarterDecks.all()) {
             assertThat(deck.cards()).hasSize(DeckList.SIZE);
-            assertThat(
-                            deck.cards().stream()
-                                    .collect(
-                                            Collectors.groupingBy(
-                                                    DeckCard::house, Collectors.counting()))
-                                    .values())
+            assertThat(deck.cards().stream()
+                            .collect(Collectors.groupingBy(DeckCard::house, Collectors.counting()))
+                            .values())
                     .containsOnly(12L);
             assertThat(deck.cards())
-                    .allSatisfy(
-                            card ->
-                                    assertThat(
-                                                    CardPool.all()
-                                                            .printingsOf(card.cardId())
-                                                            .getFirst()
-                                                            .house())
-                                            .isEqualTo(card.house()));
+                    .allSatisfy(card -> assertThat(CardPool.all()
+                                    .printingsOf(card.cardId())
+                                    .getFirst()
+                                    .house())
+                            .isEqualTo(card.house()));
         }
     }
 
     @Test
     void deckListsSurviveTheWire() {
         assertThat(StarterDecks.all())
-                .allSatisfy(
-                        deck ->
-                                assertThat(Plain.read(DeckList.class, Plain.map(deck)))
-                                        .isEqualTo(deck));
+                .allSatisfy(deck ->
+                        assertThat(Plain.read(DeckList.class, Plain.map(deck))).isEqualTo(deck));
     }
 
     private static DeckList deck(String name) {
@@ -76,16 +66,13 @@ class StarterDecksTest {
     }
 
     private static String numbers(DeckList deck) {
-        List<String> numbers =
-                deck.cards().stream()
-                        .map(
-                                card ->
-                                        CardPool.all().printingsOf(card.cardId()).stream()
-                                                .filter(p -> p.set() == CardSet.CALL_OF_THE_ARCHONS)
-                                                .findFirst()
-                                                .orElseThrow()
-                                                .number())
-                        .toList();
+        List<String> numbers = deck.cards().stream()
+                .map(card -> CardPool.all().printingsOf(card.cardId()).stream()
+                        .filter(p -> p.set() == CardSet.CALL_OF_THE_ARCHONS)
+                        .findFirst()
+                        .orElseThrow()
+                        .number())
+                .toList();
         return String.join(" ", numbers);
     }
 }

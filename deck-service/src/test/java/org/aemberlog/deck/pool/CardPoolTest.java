@@ -23,11 +23,9 @@ class CardPoolTest {
     @Test
     void aNumberNamesOneTitleOfItsSet() {
         assertThat(pool.printings())
-                .allSatisfy(
-                        p ->
-                                assertThat(pool.printing(p.set(), p.number()))
-                                        .map(found -> found.card().title())
-                                        .contains(p.card().title()));
+                .allSatisfy(p -> assertThat(pool.printing(p.set(), p.number()))
+                        .map(found -> found.card().title())
+                        .contains(p.card().title()));
     }
 
     @Test
@@ -42,13 +40,11 @@ class CardPoolTest {
 
     @Test
     void everyPrintingIsComplete() {
-        assertThat(pool.printings())
-                .allSatisfy(
-                        printing -> {
-                            assertThat(printing.number()).matches("\\d{3}");
-                            assertThat(printing.rarity()).isNotNull();
-                            assertThat(printing.card().title()).isNotBlank();
-                        });
+        assertThat(pool.printings()).allSatisfy(printing -> {
+            assertThat(printing.number()).matches("\\d{3}");
+            assertThat(printing.rarity()).isNotNull();
+            assertThat(printing.card().title()).isNotBlank();
+        });
     }
 
     /** A creature can have power 0, such as one whose power is X. */
@@ -56,21 +52,18 @@ class CardPoolTest {
     void onlyCreaturesHavePowerAndArmor() {
         assertThat(pool.pinned().values())
                 .filteredOn(card -> card.type() != CardType.CREATURE)
-                .allSatisfy(
-                        card -> {
-                            assertThat(card.power()).as(card.title()).isZero();
-                            assertThat(card.armor()).as(card.title()).isZero();
-                        });
+                .allSatisfy(card -> {
+                    assertThat(card.power()).as(card.title()).isZero();
+                    assertThat(card.armor()).as(card.title()).isZero();
+                });
     }
 
     @Test
     void creaturesAndArtifactsHaveTraits() {
         assertThat(pool.pinned().values())
-                .allSatisfy(
-                        card ->
-                                assertThat(card.traits().isEmpty())
-                                        .as(card.title() + " is without traits")
-                                        .isEqualTo(isWithoutTraits(card.type())));
+                .allSatisfy(card -> assertThat(card.traits().isEmpty())
+                        .as(card.title() + " is without traits")
+                        .isEqualTo(isWithoutTraits(card.type())));
     }
 
     private static boolean isWithoutTraits(CardType type) {
@@ -79,29 +72,26 @@ class CardPoolTest {
 
     @Test
     void definitionsSurviveTheWire() {
-        pool.pinned()
-                .forEach(
-                        (pinned, card) -> {
-                            var read = Plain.read(CardDefinition.class, Plain.map(card));
-                            assertThat(read).isEqualTo(card);
-                            assertThat(pinned)
-                                    .isEqualTo(
-                                            card.id()
-                                                    + "@"
-                                                    + Canonical.sha256(read).substring(0, 16));
-                        });
+        pool.pinned().forEach((pinned, card) -> {
+            var read = Plain.read(CardDefinition.class, Plain.map(card));
+            assertThat(read).isEqualTo(card);
+            assertThat(pinned)
+                    .isEqualTo(card.id() + "@" + Canonical.sha256(read).substring(0, 16));
+        });
     }
 
     @Test
     void titlesBecomeIds() {
-        assertThat(pool.card("quixo-the-adventurer").orElseThrow().title())
-                .isEqualTo("Quixo the “Adventurer”");
+        assertThat(pool.card("quixo-the-adventurer").orElseThrow().title()).isEqualTo("Quixo the “Adventurer”");
         assertThat(pool.card("dr-escotera")).isPresent();
     }
 
     @Test
     void aCardIsFoundByItsNumber() {
-        assertThat(pool.printing(CardSet.CALL_OF_THE_ARCHONS, "296").orElseThrow().card().id())
+        assertThat(pool.printing(CardSet.CALL_OF_THE_ARCHONS, "296")
+                        .orElseThrow()
+                        .card()
+                        .id())
                 .isEqualTo("bad-penny");
         assertThat(pool.printing(CardSet.CALL_OF_THE_ARCHONS, "999")).isEmpty();
     }

@@ -10,9 +10,7 @@ final class NamedPositions {
 
     static Map<String, String> all() {
         var all = new LinkedHashMap<String, String>();
-        all.put(
-                "empty table",
-                "alice logos hand [batdrone, wild-wormhole, urchin] deck [mother, dust-imp] | bob");
+        all.put("empty table", "alice logos hand [batdrone, wild-wormhole, urchin] deck [mother, dust-imp] | bob");
         all.put(
                 "first turn",
                 "alice logos turn 1 hand [phase-shift, batdrone, urchin, anger]"

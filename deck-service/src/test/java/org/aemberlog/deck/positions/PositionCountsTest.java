@@ -31,18 +31,14 @@ class PositionCountsTest {
     @Test
     void everyPositionHasAsManyWaysAsBefore() throws IOException {
         var lines = new ArrayList<String>();
-        NamedPositions.all()
-                .forEach(
-                        (name, position) -> {
-                            var scenario = Table.table(position);
-                            var counts = new ArrayList<String>();
-                            for (int depth = 1; depth <= DEPTH; depth++) {
-                                counts.add(
-                                        String.valueOf(
-                                                ways(scenario.rules(), scenario.match(), depth)));
-                            }
-                            lines.add(name + ": " + String.join(", ", counts));
-                        });
+        NamedPositions.all().forEach((name, position) -> {
+            var scenario = Table.table(position);
+            var counts = new ArrayList<String>();
+            for (int depth = 1; depth <= DEPTH; depth++) {
+                counts.add(String.valueOf(ways(scenario.rules(), scenario.match(), depth)));
+            }
+            lines.add(name + ": " + String.join(", ", counts));
+        });
         if (System.getProperty("approve") != null) {
             Files.write(COUNTS, lines);
         }
@@ -56,11 +52,7 @@ class PositionCountsTest {
         }
         long ways = 0;
         for (var intent : legal) {
-            ways +=
-                    ways(
-                            rules,
-                            ((Decision.Accepted) rules.decide(match, intent)).next(),
-                            depth - 1);
+            ways += ways(rules, ((Decision.Accepted) rules.decide(match, intent)).next(), depth - 1);
         }
         return ways;
     }

@@ -17,15 +17,14 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/ability")
     void abilitiesWorkFromPlayOnCardsInPlay() {
-        var s =
-                table(
-                                "alice logos hand [mother, plain-slaying]"
-                                        + " discard [plain-mouse] line [plain-wolf]"
-                                        + " deck [plain-bear, plain-bear, plain-bear, plain-bear,"
-                                        + " plain-bear, plain-bear, plain-bear]",
-                                "bob hand [plain-squire]")
-                        .plays("plain-slaying")
-                        .settled();
+        var s = table(
+                        "alice logos hand [mother, plain-slaying]"
+                                + " discard [plain-mouse] line [plain-wolf]"
+                                + " deck [plain-bear, plain-bear, plain-bear, plain-bear,"
+                                + " plain-bear, plain-bear, plain-bear]",
+                        "bob hand [plain-squire]")
+                .plays("plain-slaying")
+                .settled();
         assertThat(s.names(s.alice().discard()))
                 .as("the mouse in the discard pile is no target")
                 .containsExactly("plain-slaying", "plain-wolf", "plain-mouse");
@@ -36,11 +35,10 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/ability")
     void aTriggeredAbilityFinishesThoughItsCardLeaves() {
-        var s =
-                table("alice logos hand [plain-ruin] line [plain-heir]", "bob line [plain-heir]")
-                        .plays("plain-ruin")
-                        .chooses("plain-heir")
-                        .settled();
+        var s = table("alice logos hand [plain-ruin] line [plain-heir]", "bob line [plain-heir]")
+                .plays("plain-ruin")
+                .chooses("plain-heir")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
         assertThat(s.alice().battleline()).isEmpty();
@@ -50,36 +48,32 @@ class AbilityRulingsTest {
     @Ruling("glossary/ability")
     void aCardThatLeavesBeforeItsAbilityResolvesStillHasIt() {
         for (var leaver : new String[] {"plain-usher", "plain-mouse"}) {
-            var s =
-                    table(
-                                    "alice logos hand [plain-caller]"
-                                            + " line [plain-usher, plain-mouse]",
-                                    "bob")
-                            .plays("plain-caller")
-                            .chooses("left")
-                            .offers("plain-usher played", "plain-caller play")
-                            .chooses("plain-caller play")
-                            .chooses(leaver)
-                            .settled();
+            var s = table("alice logos hand [plain-caller]" + " line [plain-usher, plain-mouse]", "bob")
+                    .plays("plain-caller")
+                    .chooses("left")
+                    .offers("plain-usher played", "plain-caller play")
+                    .chooses("plain-caller play")
+                    .chooses(leaver)
+                    .settled();
             assertThat(s.names(s.alice().hand())).containsExactly(leaver);
-            assertThat(s.alice().aember()).as("triggered before %s left", leaver).isEqualTo(1);
+            assertThat(s.alice().aember())
+                    .as("triggered before %s left", leaver)
+                    .isEqualTo(1);
         }
-        var before =
-                table("alice logos hand [plain-recall, plain-mouse]" + " line [plain-usher]", "bob")
-                        .plays("plain-recall")
-                        .plays("plain-mouse")
-                        .settled();
+        var before = table("alice logos hand [plain-recall, plain-mouse]" + " line [plain-usher]", "bob")
+                .plays("plain-recall")
+                .plays("plain-mouse")
+                .settled();
         assertThat(before.alice().aember()).as("in hand it cannot trigger").isZero();
     }
 
     @Test
     @Ruling("glossary/ability")
     void anAbilityGrantedByWhatLeftStillResolves() {
-        var s =
-                table("alice logos line [plain-returner with plain-badge]", "bob")
-                        .reaps("plain-returner")
-                        .chooses("plain-returner reap")
-                        .settled();
+        var s = table("alice logos line [plain-returner with plain-badge]", "bob")
+                .reaps("plain-returner")
+                .chooses("plain-returner reap")
+                .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("plain-returner");
         assertThat(s.names(s.alice().discard())).containsExactly("plain-badge");
         assertThat(s.alice().aember()).as("reaping and the badge").isEqualTo(2);
@@ -97,14 +91,10 @@ class AbilityRulingsTest {
     @Test
     @Ruling({"glossary/active-player", "rules/card-abilities"})
     void theActivePlayerDecidesForTheOpponentsCardsToo() {
-        var s =
-                table(
-                                "alice dis line [charette, plain-bear, dodger]",
-                                "bob line [dust-imp with soulkeeper]")
-                        .fights("charette", "dust-imp");
+        var s = table("alice dis line [charette, plain-bear, dodger]", "bob line [dust-imp with soulkeeper]")
+                .fights("charette", "dust-imp");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
-        s.offers("dust-imp destroyed", "dust-imp destroyed by soulkeeper")
-                .chooses("dust-imp destroyed");
+        s.offers("dust-imp destroyed", "dust-imp destroyed by soulkeeper").chooses("dust-imp destroyed");
         assertThat(s.bob().aember()).isEqualTo(2);
         s.offers("plain-bear", "dodger").chooses("dodger").settled();
         assertThat(s.line(s.alice())).containsExactly("charette", "plain-bear");
@@ -114,12 +104,9 @@ class AbilityRulingsTest {
     @Test
     @Ruling("rules/resolve-as-much-as-you-can")
     void partsThatCannotResolveAreSkipped() {
-        var s =
-                table(
-                                "alice untamed hand [lost-in-the-woods]" + " line [snufflegator]",
-                                "bob line [valdr]")
-                        .plays("lost-in-the-woods")
-                        .settled();
+        var s = table("alice untamed hand [lost-in-the-woods]" + " line [snufflegator]", "bob line [valdr]")
+                .plays("lost-in-the-woods")
+                .settled();
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.bob().battleline()).isEmpty();
         assertThat(s.names(s.alice().deck())).containsExactly("snufflegator");
@@ -144,18 +131,17 @@ class AbilityRulingsTest {
     @Test
     @Ruling({"example/mighty-lance", "rules/in-the-order-written"})
     void mightyLanceHitsBothAtOnce() {
-        var s =
-                table(
-                                "alice sanctum hand [mighty-lance]",
-                                "bob line [plain-wolf, plain-archer, plain-bear]")
-                        .plays("mighty-lance")
-                        .chooses("plain-wolf");
+        var s = table("alice sanctum hand [mighty-lance]", "bob line [plain-wolf, plain-archer, plain-bear]")
+                .plays("mighty-lance")
+                .chooses("plain-wolf");
         s.included(
                 "damage-dealt plain-wolf 3",
                 "damage-dealt plain-archer 3",
                 "card-destroyed plain-wolf",
                 "card-destroyed plain-archer");
-        assertThat(s.permanent("plain-bear").damage()).as("no neighbor of the wolf").isZero();
+        assertThat(s.permanent("plain-bear").damage())
+                .as("no neighbor of the wolf")
+                .isZero();
     }
 
     @Test
@@ -171,15 +157,13 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/attack")
     void toAttackIsToBeUsedToFight() {
-        var s =
-                table("alice brobnar line [valdr]", "bob line [shadow-self, plain-mouse]")
-                        .fights("valdr", "shadow-self")
-                        .settled();
+        var s = table("alice brobnar line [valdr]", "bob line [shadow-self, plain-mouse]")
+                .fights("valdr", "shadow-self")
+                .settled();
         assertThat(s.permanent("shadow-self").damage()).as("attacking a flank").isEqualTo(8);
-        var defends =
-                table("alice logos line [plain-elephant]", "bob line [valdr]")
-                        .fights("plain-elephant", "valdr")
-                        .settled();
+        var defends = table("alice logos line [plain-elephant]", "bob line [valdr]")
+                .fights("plain-elephant", "valdr")
+                .settled();
         assertThat(defends.permanent("plain-elephant").damage())
                 .as("it does not attack")
                 .isEqualTo(6);
@@ -204,13 +188,10 @@ class AbilityRulingsTest {
     @Test
     @Ruling({"glossary/before", "glossary/fight"})
     void aDeathBeforeTheBlowsSkipsTheFight() {
-        var s =
-                table(
-                                "alice brobnar hand [warsong] line [firespitter]",
-                                "bob amber 1 line [plain-mouse, plain-bear]")
-                        .plays("warsong")
-                        .fights("firespitter", "plain-mouse")
-                        .settled();
+        var s = table("alice brobnar hand [warsong] line [firespitter]", "bob amber 1 line [plain-mouse, plain-bear]")
+                .plays("warsong")
+                .fights("firespitter", "plain-mouse")
+                .settled();
         assertThat(s.inPlay("plain-mouse")).isFalse();
         assertThat(s.permanent("firespitter").damage()).isZero();
         assertThat(s.permanent("firespitter").armorSpent()).isZero();
@@ -221,12 +202,9 @@ class AbilityRulingsTest {
     @Test
     @Ruling({"timing/fight"})
     void fightAbilitiesAndAfterFightResolveInAnyOrder() {
-        var s =
-                table(
-                                "alice brobnar hand [warsong] line [headhunter]",
-                                "bob line [plain-wolf, plain-mouse]")
-                        .plays("warsong")
-                        .fights("headhunter", "plain-wolf");
+        var s = table("alice brobnar hand [warsong] line [headhunter]", "bob line [plain-wolf, plain-mouse]")
+                .plays("warsong")
+                .fights("headhunter", "plain-wolf");
         s.offers("headhunter fight", "warsong fought").chooses("warsong").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.permanent("plain-mouse").damage()).isZero();
@@ -235,12 +213,10 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/opposing")
     void theOtherCreatureInTheFightIsTheOpposingOne() {
-        var s =
-                table(
-                                "alice saurian"
-                                        + " line [plain-bear--saurian amber 2 with siren-horn]",
-                                "bob line [plain-wolf, plain-elephant]")
-                        .fights("plain-bear--saurian", "plain-elephant");
+        var s = table(
+                        "alice saurian" + " line [plain-bear--saurian amber 2 with siren-horn]",
+                        "bob line [plain-wolf, plain-elephant]")
+                .fights("plain-bear--saurian", "plain-elephant");
         assertThat(s.permanent("plain-elephant").aember()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").aember()).isZero();
     }
@@ -248,46 +224,38 @@ class AbilityRulingsTest {
     @Test
     @Ruling({"glossary/cannot-vs-must-may", "example/pitlord-and-restringuntus"})
     void cannotBeatsMust() {
-        var s =
-                table(
-                                "alice logos hand [restringuntus--logos]",
-                                "bob line [pitlord, dodger, mother]")
-                        .plays("restringuntus--logos")
-                        .chooses("dis")
-                        .settled()
-                        .endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        var s = table("alice logos hand [restringuntus--logos]", "bob line [pitlord, dodger, mother]")
+                .plays("restringuntus--logos")
+                .chooses("dis")
+                .settled()
+                .endsTurn();
+        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Refusal.HouseNotAvailable.class);
         s.choosesHouse(House.SHADOWS).settled();
     }
 
     @Test
     @Ruling("glossary/cannot-vs-must-may")
     void cannotBeatsMay() {
-        var s =
-                table(
-                                "alice logos hand [foggify] line [plain-mouse]",
-                                "bob hand [anger] line [valdr exhausted]")
-                        .plays("foggify")
-                        .endsTurn()
-                        .choosesHouse(House.BROBNAR)
-                        .plays("anger")
-                        .settled();
-        assertThat(s.permanent("valdr").exhausted()).as("readied, but it cannot fight").isFalse();
+        var s = table("alice logos hand [foggify] line [plain-mouse]", "bob hand [anger] line [valdr exhausted]")
+                .plays("foggify")
+                .endsTurn()
+                .choosesHouse(House.BROBNAR)
+                .plays("anger")
+                .settled();
+        assertThat(s.permanent("valdr").exhausted())
+                .as("readied, but it cannot fight")
+                .isFalse();
         assertThat(s.permanent("plain-mouse").damage()).isZero();
     }
 
     @Test
     @Ruling("glossary/house-choice")
     void withoutALegalHouseThereIsNoActiveHouse() {
-        var s =
-                table(
-                                "alice dis hand [restringuntus]",
-                                "bob line [plain-mouse] artifacts [plain-bell]")
-                        .plays("restringuntus")
-                        .chooses("logos")
-                        .settled()
-                        .endsTurn();
+        var s = table("alice dis hand [restringuntus]", "bob line [plain-mouse] artifacts [plain-bell]")
+                .plays("restringuntus")
+                .chooses("logos")
+                .settled()
+                .endsTurn();
         assertThat(s.state().activeHouse()).isEmpty();
         s.usesOmni("plain-bell").settled();
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -297,8 +265,7 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/house-choice")
     void ofTwoMustsEitherMayBeChosen() {
-        var position =
-                "alice logos | bob line [pitlord, plain-mouse] artifacts [plain-zealots-bell]";
+        var position = "alice logos | bob line [pitlord, plain-mouse] artifacts [plain-zealots-bell]";
         table(position).endsTurn().choosesHouse(House.DIS).settled();
         var s = table(position).endsTurn().choosesHouse(House.LOGOS).settled();
         assertThat(s.state().activeHouse()).contains(House.LOGOS);
@@ -307,24 +274,21 @@ class AbilityRulingsTest {
     @Test
     @Ruling("glossary/house-choice")
     void theOpponentsMustsBindNobodyElse() {
-        var s = table("alice logos line [pitlord] | bob line [plain-mouse, charette]").endsTurn();
+        var s = table("alice logos line [pitlord] | bob line [plain-mouse, charette]")
+                .endsTurn();
         s.choosesHouse(House.LOGOS).endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.A, House.LOGOS)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.refused(new ChooseHouse(Seat.A, House.LOGOS))).isInstanceOf(Refusal.HouseNotAvailable.class);
         s.choosesHouse(House.DIS).settled();
     }
 
     @Test
     @Ruling("glossary/house-choice")
     void withoutAnActiveHouseNothingIsPlayed() {
-        var s =
-                table("alice dis hand [restringuntus]", "bob hand [plain-coin] line [plain-mouse]")
-                        .plays("restringuntus")
-                        .chooses("logos")
-                        .endsTurn();
-        assertThat(s.refused(new PlayCard(Seat.B, s.card("plain-coin"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new Reap(Seat.B, s.card("plain-mouse"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        var s = table("alice dis hand [restringuntus]", "bob hand [plain-coin] line [plain-mouse]")
+                .plays("restringuntus")
+                .chooses("logos")
+                .endsTurn();
+        assertThat(s.refused(new PlayCard(Seat.B, s.card("plain-coin")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new Reap(Seat.B, s.card("plain-mouse")))).isInstanceOf(Refusal.HouseNotActive.class);
     }
 }

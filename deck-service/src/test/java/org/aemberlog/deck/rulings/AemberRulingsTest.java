@@ -17,27 +17,21 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/aember")
     void onlyThePoolIsYours() {
-        var s =
-                table(
-                                "alice dis hand [the-terror] line [charette amber 4]",
-                                "bob line [valdr amber 3]")
-                        .plays("the-terror")
-                        .chooses("left")
-                        .settled();
+        var s = table("alice dis hand [the-terror] line [charette amber 4]", "bob line [valdr amber 3]")
+                .plays("the-terror")
+                .chooses("left")
+                .settled();
         assertThat(s.alice().aember()).as("Bob has none although Valdr holds 3").isEqualTo(2);
     }
 
     @Test
     @Ruling("glossary/capture")
     void capturedAemberGoesFromThePoolToTheCreature() {
-        var s =
-                table("alice dis amber 5 hand [charette] line [plain-mouse]", "bob amber 2")
-                        .plays("charette")
-                        .chooses("left")
-                        .happened(
-                                "creature-entered a charette being-played 0 false",
-                                "aember-captured charette a b 2")
-                        .settled();
+        var s = table("alice dis amber 5 hand [charette] line [plain-mouse]", "bob amber 2")
+                .plays("charette")
+                .chooses("left")
+                .happened("creature-entered a charette being-played 0 false", "aember-captured charette a b 2")
+                .settled();
         assertThat(s.permanent("charette").aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isZero();
         assertThat(s.alice().aember()).isEqualTo(5);
@@ -49,11 +43,10 @@ class AemberRulingsTest {
         var s = table("alice logos line [plain-bear]", "bob amber 5 line [plain-mouse amber 3]");
         s.endsTurn().settled();
         assertThat(s.bob().keys()).isEmpty();
-        var lost =
-                table("alice logos amber 1 line [plain-bear]", "bob line [plain-mouse amber 3]")
-                        .fights("plain-bear", "plain-mouse")
-                        .included("aember-released plain-mouse a 3")
-                        .settled();
+        var lost = table("alice logos amber 1 line [plain-bear]", "bob line [plain-mouse amber 3]")
+                .fights("plain-bear", "plain-mouse")
+                .included("aember-released plain-mouse a 3")
+                .settled();
         assertThat(lost.alice().aember()).isEqualTo(4);
         assertThat(lost.bob().aember()).isZero();
     }
@@ -61,13 +54,12 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/exalt")
     void exaltingTakesFromTheSupply() {
-        var s =
-                table(
-                                "alice logos amber 1 hand [plain-exalting]" + " line [plain-wolf]",
-                                "bob amber 1 line [plain-mouse]")
-                        .plays("plain-exalting")
-                        .chooses("plain-mouse")
-                        .settled();
+        var s = table(
+                        "alice logos amber 1 hand [plain-exalting]" + " line [plain-wolf]",
+                        "bob amber 1 line [plain-mouse]")
+                .plays("plain-exalting")
+                .chooses("plain-mouse")
+                .settled();
         assertThat(s.permanent("plain-mouse").aember()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").aember()).isZero();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -81,10 +73,9 @@ class AemberRulingsTest {
     void stealingTakesAtMostWhatIsThere() {
         int[][] rows = {{0, 0}, {1, 1}, {2, 2}, {5, 2}};
         for (var row : rows) {
-            var s =
-                    table("alice logos amber 1 hand [plain-theft] | bob amber " + row[0])
-                            .plays("plain-theft")
-                            .settled();
+            var s = table("alice logos amber 1 hand [plain-theft] | bob amber " + row[0])
+                    .plays("plain-theft")
+                    .settled();
             assertThat(s.alice().aember()).as("from %s", row[0]).isEqualTo(1 + row[1]);
             assertThat(s.bob().aember()).isEqualTo(row[0] - row[1]);
         }
@@ -93,10 +84,9 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/pay")
     void payingGoesToTheOpponentsPool() {
-        var s =
-                table("alice logos amber 3 hand [plain-bribe, plain-bribe]", "bob amber 1")
-                        .plays("plain-bribe")
-                        .settled();
+        var s = table("alice logos amber 3 hand [plain-bribe, plain-bribe]", "bob amber 1")
+                .plays("plain-bribe")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(3);
         s.plays("plain-bribe#2").settled();
@@ -107,16 +97,14 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/move")
     void movedAemberIsNeitherCapturedNorStolen() {
-        var s =
-                table(
-                                "alice logos hand [plain-handing-over]"
-                                        + " line [plain-wolf amber 3]",
-                                "bob amber 4 line [plain-mouse]")
-                        .plays("plain-handing-over")
-                        .without("aember-captured")
-                        .without("aember-stolen")
-                        .without("aember-lost")
-                        .settled();
+        var s = table(
+                        "alice logos hand [plain-handing-over]" + " line [plain-wolf amber 3]",
+                        "bob amber 4 line [plain-mouse]")
+                .plays("plain-handing-over")
+                .without("aember-captured")
+                .without("aember-stolen")
+                .without("aember-lost")
+                .settled();
         assertThat(s.permanent("plain-wolf").aember()).isEqualTo(1);
         assertThat(s.permanent("plain-mouse").aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isEqualTo(4);
@@ -126,13 +114,9 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/return")
     void returnedAemberGoesToTheOpponentsPool() {
-        var s =
-                table(
-                                "alice logos hand [plain-giving-back]"
-                                        + " line [plain-wolf amber 3]",
-                                "bob amber 1")
-                        .plays("plain-giving-back")
-                        .settled();
+        var s = table("alice logos hand [plain-giving-back]" + " line [plain-wolf amber 3]", "bob amber 1")
+                .plays("plain-giving-back")
+                .settled();
         assertThat(s.permanent("plain-wolf").aember()).isZero();
         assertThat(s.bob().aember()).isEqualTo(4);
     }
@@ -156,12 +140,11 @@ class AemberRulingsTest {
     @Test
     @Ruling("glossary/unforge")
     void anUnforgedKeyHasToBeForgedAgain() {
-        var s =
-                table("alice logos hand [plain-unmaking]", "bob amber 6 keys [red, blue]")
-                        .plays("plain-unmaking")
-                        .offers("red", "blue")
-                        .chooses("red")
-                        .settled();
+        var s = table("alice logos hand [plain-unmaking]", "bob amber 6 keys [red, blue]")
+                .plays("plain-unmaking")
+                .offers("red", "blue")
+                .chooses("red")
+                .settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.BLUE);
         s.endsTurn().offers("red", "yellow").chooses("red");
         assertThat(s.state().winner()).isEmpty();
@@ -197,9 +180,8 @@ class AemberRulingsTest {
     @Test
     @Ruling("timing/choose-a-house")
     void afterChoosingComesBeforeTheArchives() {
-        var s =
-                table("alice dis", "bob artifacts [plain-banner] archives [plain-mouse]")
-                        .endsTurn();
+        var s = table("alice dis", "bob artifacts [plain-banner] archives [plain-mouse]")
+                .endsTurn();
         s.choosesHouse(House.LOGOS).included("house-chosen b logos", "aember-gained b 1");
         s.chooses("yes").settled();
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -224,8 +206,7 @@ class AemberRulingsTest {
         var s = table("alice logos", "bob hand [plain-mouse]");
         assertThat(s.legal()).noneMatch(UseOmni.class::isInstance);
         s.endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Refusal.HouseNotAvailable.class);
         assertThat(s.board().houses(Seat.B)).containsExactly(House.LOGOS);
     }
 }

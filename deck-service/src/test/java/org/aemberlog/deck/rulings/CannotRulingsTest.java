@@ -17,17 +17,12 @@ class CannotRulingsTest {
     @Test
     @Ruling({"glossary/stun", "glossary/use", "glossary/cannot-vs-must-may"})
     void whatCannotBeUsedCannotShakeOffItsStunEither() {
-        var s =
-                table(
-                        "alice logos line [plain-wolf stunned, plain-herald]"
-                                + " hand [plain-prodding]",
-                        "bob artifacts [plain-shackles]");
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-wolf"))))
-                .isInstanceOf(Refusal.CardForbids.class);
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-herald"))))
-                .isInstanceOf(Refusal.CardForbids.class);
-        assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald"))))
-                .isInstanceOf(Refusal.CardForbids.class);
+        var s = table(
+                "alice logos line [plain-wolf stunned, plain-herald]" + " hand [plain-prodding]",
+                "bob artifacts [plain-shackles]");
+        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-wolf")))).isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-herald")))).isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald")))).isInstanceOf(Refusal.CardForbids.class);
         s.plays("plain-prodding").settled();
         assertThat(s.permanent("plain-wolf").stunned()).isTrue();
         assertThat(s.permanent("plain-wolf").exhausted()).isFalse();
@@ -36,9 +31,8 @@ class CannotRulingsTest {
     @Test
     @Ruling({"glossary/cannot-vs-must-may", "rules/forge-a-key"})
     void whoCannotForgeKeepsTheAember() {
-        var s =
-                table("alice logos artifacts [plain-edict]", "bob hand [plain-mouse] amber 6")
-                        .endsTurn();
+        var s = table("alice logos artifacts [plain-edict]", "bob hand [plain-mouse] amber 6")
+                .endsTurn();
         assertThat(s.bob().keys()).isEmpty();
         assertThat(s.bob().aember()).isEqualTo(6);
         s.choosesHouse(House.LOGOS).settled();
@@ -47,11 +41,8 @@ class CannotRulingsTest {
     @Test
     @Ruling({"rules/choose-a-house", "glossary/house-choice"})
     void aMustForAHouseThatIsNotThereIsIgnored() {
-        var s =
-                table(
-                                "alice logos hand [plain-mouse]",
-                                "bob artifacts [plain-zealots-bell--dis] line [dodger]")
-                        .endsTurn();
+        var s = table("alice logos hand [plain-mouse]", "bob artifacts [plain-zealots-bell--dis] line [dodger]")
+                .endsTurn();
         assertThat(s.board().houses(Seat.B)).containsExactlyInAnyOrder(House.DIS, House.SHADOWS);
         s.choosesHouse(House.SHADOWS).settled();
     }
@@ -59,25 +50,21 @@ class CannotRulingsTest {
     @Test
     @Ruling({"glossary/control", "glossary/house-choice", "rules/choose-a-house"})
     void theHouseOfATakenArtifactMayBeChosenToo() {
-        var s =
-                table(
-                                "alice logos hand [plain-seizing]",
-                                "bob artifacts [seeker-needle] line [valdr]")
-                        .plays("plain-seizing")
-                        .endsTurn()
-                        .choosesHouse(House.BROBNAR)
-                        .endsTurn();
+        var s = table("alice logos hand [plain-seizing]", "bob artifacts [seeker-needle] line [valdr]")
+                .plays("plain-seizing")
+                .endsTurn()
+                .choosesHouse(House.BROBNAR)
+                .endsTurn();
         s.choosesHouse(House.SHADOWS).acts("seeker-needle");
     }
 
     @Test
     @Ruling({"rules/using-artifacts", "glossary/sacrifice"})
     void aSacrificeAsACostStillExhausts() {
-        var s =
-                table("alice dis artifacts [plain-engine, plain-engine exhausted]", "bob")
-                        .usesOmni("plain-engine")
-                        .included("card-exhausted plain-engine", "card-destroyed plain-engine")
-                        .settled();
+        var s = table("alice dis artifacts [plain-engine, plain-engine exhausted]", "bob")
+                .usesOmni("plain-engine")
+                .included("card-exhausted plain-engine", "card-destroyed plain-engine")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.names(s.alice().discard())).containsExactly("plain-engine");
         assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-engine#2"))))
@@ -87,16 +74,14 @@ class CannotRulingsTest {
     @Test
     @Ruling("glossary/fight")
     void afterASkippedFightNoFightAbilityTriggers() {
-        var s =
-                table("alice logos line [plain-veteran with plain-fang]", "bob line [plain-wolf]")
-                        .fights("plain-veteran", "plain-wolf")
-                        .settled();
+        var s = table("alice logos line [plain-veteran with plain-fang]", "bob line [plain-wolf]")
+                .fights("plain-veteran", "plain-wolf")
+                .settled();
         assertThat(s.inPlay("plain-wolf")).isFalse();
         assertThat(s.alice().aember()).isZero();
-        var fought =
-                table("alice logos line [plain-veteran]", "bob line [plain-wolf]")
-                        .fights("plain-veteran", "plain-wolf")
-                        .settled();
+        var fought = table("alice logos line [plain-veteran]", "bob line [plain-wolf]")
+                .fights("plain-veteran", "plain-wolf")
+                .settled();
         assertThat(fought.alice().aember()).isEqualTo(1);
     }
 
@@ -105,32 +90,28 @@ class CannotRulingsTest {
     void whatRefersToTheEndOfAFightNeedsASurvivor() {
         int[][] rows = {{3, 1}, {4, 0}, {5, 0}};
         for (var row : rows) {
-            var enemy =
-                    switch (row[0]) {
-                        case 3 -> "plain-wolf";
-                        case 4 -> "plain-veteran";
-                        default -> "plain-bear";
-                    };
-            var s =
-                    table("alice logos line [plain-victor]", "bob line [" + enemy + "]")
-                            .fights("plain-victor", enemy)
-                            .settled();
+            var enemy = switch (row[0]) {
+                case 3 -> "plain-wolf";
+                case 4 -> "plain-veteran";
+                default -> "plain-bear";
+            };
+            var s = table("alice logos line [plain-victor]", "bob line [" + enemy + "]")
+                    .fights("plain-victor", enemy)
+                    .settled();
             assertThat(s.alice().aember()).as("against %s", row[0]).isEqualTo(row[1]);
         }
-        var defends =
-                table("alice logos line [plain-wolf]", "bob line [plain-victor]")
-                        .fights("plain-wolf", "plain-victor")
-                        .settled();
+        var defends = table("alice logos line [plain-wolf]", "bob line [plain-victor]")
+                .fights("plain-wolf", "plain-victor")
+                .settled();
         assertThat(defends.bob().aember()).as("the defender, too").isEqualTo(1);
     }
 
     @Test
     @Ruling({"rules/fight", "rules/ready-and-exhausted"})
     void anExhaustedCreatureDefends() {
-        var s =
-                table("alice logos line [plain-elephant]", "bob line [plain-bear exhausted]")
-                        .fights("plain-elephant", "plain-bear")
-                        .settled();
+        var s = table("alice logos line [plain-elephant]", "bob line [plain-bear exhausted]")
+                .fights("plain-elephant", "plain-bear")
+                .settled();
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(5);
         assertThat(s.inPlay("plain-bear")).isFalse();
     }
@@ -138,11 +119,10 @@ class CannotRulingsTest {
     @Test
     @Ruling("glossary/heal")
     void healingRemovesNoMoreThanThereIs() {
-        var s =
-                table("alice logos hand [plain-salve] line [plain-bear damage 1]", "bob")
-                        .plays("plain-salve")
-                        .included("damage-healed plain-bear 1")
-                        .settled();
+        var s = table("alice logos hand [plain-salve] line [plain-bear damage 1]", "bob")
+                .plays("plain-salve")
+                .included("damage-healed plain-bear 1")
+                .settled();
         assertThat(s.permanent("plain-bear").damage()).isZero();
     }
 
@@ -151,39 +131,31 @@ class CannotRulingsTest {
     void thoseThatLeaveTogetherMissEachOther() {
         String[][] orders = {{"plain-mourner", "plain-mouse"}, {"plain-mouse", "plain-mourner"}};
         for (var order : orders) {
-            var s =
-                    table("alice logos hand [plain-ruin] line [plain-mourner, plain-mouse]", "bob")
-                            .plays("plain-ruin")
-                            .chooses(order)
-                            .settled();
+            var s = table("alice logos hand [plain-ruin] line [plain-mourner, plain-mouse]", "bob")
+                    .plays("plain-ruin")
+                    .chooses(order)
+                    .settled();
             assertThat(s.alice().aember())
                     .as("the mourner is gone, in whatever order they lie (FAQ, Timing: Tolas)")
                     .isZero();
         }
-        var survives =
-                table(
-                                "alice logos hand [plain-ruin] line [plain-mourner warded, plain-mouse]",
-                                "bob")
-                        .plays("plain-ruin")
-                        .settled();
+        var survives = table("alice logos hand [plain-ruin] line [plain-mourner warded, plain-mouse]", "bob")
+                .plays("plain-ruin")
+                .settled();
         assertThat(survives.alice().aember()).as("it stays and sees").isEqualTo(1);
     }
 
     @Test
     @Ruling({"glossary/leaves-play", "errata/magda-the-rat"})
     void aCardSeesItselfLeaveWithOthers() {
-        var own =
-                table("alice logos hand [plain-ruin] line [plain-leaver, plain-mouse]", "bob")
-                        .plays("plain-ruin");
+        var own = table("alice logos hand [plain-ruin] line [plain-leaver, plain-mouse]", "bob")
+                .plays("plain-ruin");
         assertThat(Answers.all(own).alice().aember()).isEqualTo(1);
-        var magda =
-                table(
-                                "alice shadows hand [magda-the-rat]",
-                                "bob amber 3 hand [plain-ruin] line [plain-mouse]")
-                        .plays("magda-the-rat")
-                        .endsTurn()
-                        .choosesHouse(House.LOGOS)
-                        .plays("plain-ruin");
+        var magda = table("alice shadows hand [magda-the-rat]", "bob amber 3 hand [plain-ruin] line [plain-mouse]")
+                .plays("magda-the-rat")
+                .endsTurn()
+                .choosesHouse(House.LOGOS)
+                .plays("plain-ruin");
         assertThat(Answers.all(magda).bob().aember()).as("Magda left").isEqualTo(3);
         assertThat(magda.alice().aember()).isZero();
     }
@@ -191,14 +163,13 @@ class CannotRulingsTest {
     @Test
     @Ruling({"glossary/gigantic", "glossary/bonus-icons"})
     void theIconsOfTheTopHalfResolve() {
-        var s =
-                table(
-                                "alice logos hand [ultra-gravitron,"
-                                        + " ultra-gravitron-top icon aember icon aember] deck"
-                                        + " [plain-mouse]",
-                                "bob")
-                        .plays("ultra-gravitron-top")
-                        .settled();
+        var s = table(
+                        "alice logos hand [ultra-gravitron,"
+                                + " ultra-gravitron-top icon aember icon aember] deck"
+                                + " [plain-mouse]",
+                        "bob")
+                .plays("ultra-gravitron-top")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.line(s.alice())).containsExactly("ultra-gravitron");
     }

@@ -16,22 +16,19 @@ class CardTypesRulingsTest {
     @Test
     @Ruling({"rules/ready-and-exhausted", "rules/creatures"})
     void creaturesEnterExhausted() {
-        var s = table("alice logos hand [doc-bookton]", "bob").plays("doc-bookton").settled();
+        var s = table("alice logos hand [doc-bookton]", "bob")
+                .plays("doc-bookton")
+                .settled();
         assertThat(s.permanent("doc-bookton").exhausted()).isTrue();
-        assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton")))).isInstanceOf(Refusal.CardIsExhausted.class);
     }
 
     @Test
     @Ruling({"rules/ready-and-exhausted", "rules/artifacts"})
     void artifactsEnterExhaustedBehindTheLineAndStay() {
-        var s =
-                table(
-                                "alice logos hand [library-of-babble] line [mother]"
-                                        + " deck [urchin]",
-                                "bob")
-                        .plays("library-of-babble")
-                        .settled();
+        var s = table("alice logos hand [library-of-babble] line [mother]" + " deck [urchin]", "bob")
+                .plays("library-of-babble")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("mother");
         assertThat(s.permanent("library-of-babble").exhausted()).isTrue();
         assertThat(s.refused(new UseAction(Seat.A, s.card("library-of-babble"))))
@@ -43,18 +40,13 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/ready-and-exhausted")
     void aReadyCardExhaustsWhenUsed() {
-        var s =
-                table(
-                                "alice logos line [doc-bookton]"
-                                        + " artifacts [library-of-babble] deck [urchin, dodger]",
-                                "bob")
-                        .reaps("doc-bookton")
-                        .acts("library-of-babble")
-                        .settled();
+        var s = table("alice logos line [doc-bookton]" + " artifacts [library-of-babble] deck [urchin, dodger]", "bob")
+                .reaps("doc-bookton")
+                .acts("library-of-babble")
+                .settled();
         assertThat(s.permanent("doc-bookton").exhausted()).isTrue();
         assertThat(s.permanent("library-of-babble").exhausted()).isTrue();
-        assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton")))).isInstanceOf(Refusal.CardIsExhausted.class);
     }
 
     @Test
@@ -69,17 +61,15 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/running-out-of-tokens")
     void tokensNeverRunOut() {
-        var s =
-                table(
-                                "alice sanctum hand [terms-of-redress] amber 99"
-                                        + " line [mother amber 60]",
-                                "bob amber 70"
-                                        + " line [valdr stunned, valdr stunned, valdr stunned,"
-                                        + " valdr stunned, valdr stunned, valdr stunned,"
-                                        + " valdr stunned, valdr stunned, valdr stunned,"
-                                        + " valdr stunned]")
-                        .plays("terms-of-redress")
-                        .settled();
+        var s = table(
+                        "alice sanctum hand [terms-of-redress] amber 99" + " line [mother amber 60]",
+                        "bob amber 70"
+                                + " line [valdr stunned, valdr stunned, valdr stunned,"
+                                + " valdr stunned, valdr stunned, valdr stunned,"
+                                + " valdr stunned, valdr stunned, valdr stunned,"
+                                + " valdr stunned]")
+                .plays("terms-of-redress")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(100);
         assertThat(s.permanent("mother").aember()).isEqualTo(62);
     }
@@ -91,7 +81,9 @@ class CardTypesRulingsTest {
                 .plays("wild-wormhole")
                 .included("card-played a wild-wormhole hand", "aember-gained a 1")
                 .included("aember-gained a 1", "card-played a charette deck");
-        var pixie = table("alice untamed hand [dust-pixie]", "bob").plays("dust-pixie").settled();
+        var pixie = table("alice untamed hand [dust-pixie]", "bob")
+                .plays("dust-pixie")
+                .settled();
         assertThat(pixie.alice().aember()).isEqualTo(2);
         assertThat(pixie.bob().aember()).isZero();
     }
@@ -101,9 +93,7 @@ class CardTypesRulingsTest {
     void aPlayAbilityComesAfterEnteringPlay() {
         table("alice brobnar hand [smaaash]", "bob")
                 .plays("smaaash")
-                .included(
-                        "creature-entered a smaaash being-played 0 false",
-                        "status-gained smaaash stun")
+                .included("creature-entered a smaaash being-played 0 false", "status-gained smaaash stun")
                 .settled();
         table("alice brobnar hand [punch]", "bob line [valdr]")
                 .plays("punch")
@@ -118,11 +108,10 @@ class CardTypesRulingsTest {
     @Test
     @Ruling({"rules/card-types", "rules/action-cards"})
     void anActionResolvesAndIsDiscarded() {
-        var s =
-                table("alice brobnar hand [punch] discard [anger]", "bob line [valdr, dodger]")
-                        .plays("punch")
-                        .chooses("valdr")
-                        .settled();
+        var s = table("alice brobnar hand [punch] discard [anger]", "bob line [valdr, dodger]")
+                .plays("punch")
+                .chooses("valdr")
+                .settled();
         assertThat(s.permanent("valdr").damage()).isEqualTo(3);
         assertThat(s.permanent("dodger").damage()).isZero();
         assertThat(s.names(s.alice().discard())).as("on top").containsExactly("punch", "anger");
@@ -139,15 +128,11 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/card-types")
     void eachTypeIsPlayedInItsOwnWay() {
-        var s =
-                table(
-                                "alice brobnar hand [headhunter, gauntlet-of-command,"
-                                        + " blood-of-titans]",
-                                "bob")
-                        .plays("headhunter")
-                        .plays("gauntlet-of-command")
-                        .plays("blood-of-titans")
-                        .settled();
+        var s = table("alice brobnar hand [headhunter, gauntlet-of-command," + " blood-of-titans]", "bob")
+                .plays("headhunter")
+                .plays("gauntlet-of-command")
+                .plays("blood-of-titans")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("headhunter");
         assertThat(s.permanent("gauntlet-of-command").exhausted()).isTrue();
         assertThat(s.power("headhunter")).isEqualTo(10);
@@ -177,10 +162,7 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/upgrades")
     void anUpgradeNeedsACreatureAndLeavesWithIt() {
-        var none =
-                table(
-                        "alice brobnar hand [blood-of-titans]" + " artifacts [gauntlet-of-command]",
-                        "bob");
+        var none = table("alice brobnar hand [blood-of-titans]" + " artifacts [gauntlet-of-command]", "bob");
         assertThat(none.refused(new PlayCard(Seat.A, none.card("blood-of-titans"))))
                 .isInstanceOf(Refusal.NoHost.class);
         var s = table("alice dis hand [fear]", "bob line [urchin with blood-of-titans, dodger]");
@@ -194,12 +176,11 @@ class CardTypesRulingsTest {
     @Test
     @Ruling("rules/upgrades")
     void anUpgradeMayGoOnAnEnemyCreature() {
-        var s =
-                table("alice brobnar hand [blood-of-titans] line [headhunter]", "bob line [urchin]")
-                        .plays("blood-of-titans")
-                        .offers("headhunter", "urchin")
-                        .chooses("urchin")
-                        .settled();
+        var s = table("alice brobnar hand [blood-of-titans] line [headhunter]", "bob line [urchin]")
+                .plays("blood-of-titans")
+                .offers("headhunter", "urchin")
+                .chooses("urchin")
+                .settled();
         assertThat(s.power("urchin")).isEqualTo(6);
         assertThat(s.power("headhunter")).isEqualTo(5);
     }

@@ -43,12 +43,7 @@ final class Cases {
     private static Optional<DeckCard> card(String word) {
         var parts = word.split("--", 2);
         return listed(parts[0])
-                .map(
-                        card ->
-                                parts.length == 1
-                                        ? card
-                                        : new DeckCard(
-                                                card.definition(), house(parts[1]), List.of()));
+                .map(card -> parts.length == 1 ? card : new DeckCard(card.definition(), house(parts[1]), List.of()));
     }
 
     private static Optional<DeckCard> listed(String id) {

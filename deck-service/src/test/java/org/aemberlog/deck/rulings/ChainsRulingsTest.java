@@ -14,15 +14,14 @@ class ChainsRulingsTest {
 
     private static Scenario endOfTurn(int chains, int inHand) {
         var hand = "urchin,".repeat(inHand);
-        return table("alice shadows chains " + chains + " hand [" + hand + "]" + DECK).endsTurn();
+        return table("alice shadows chains " + chains + " hand [" + hand + "]" + DECK)
+                .endsTurn();
     }
 
     @Test
     @Ruling({"rules/chains", "glossary/chain"})
     void moreChainsDrawFewerCards() {
-        int[][] rows = {
-            {0, 6}, {1, 5}, {6, 5}, {7, 4}, {12, 4}, {13, 3}, {18, 3}, {19, 2}, {24, 2}
-        };
+        int[][] rows = {{0, 6}, {1, 5}, {6, 5}, {7, 4}, {12, 4}, {13, 3}, {18, 3}, {19, 2}, {24, 2}};
         for (var row : rows) {
             var s = endOfTurn(row[0], 0);
             assertThat(s.alice().hand()).as("%s chains", row[0]).hasSize(row[1]);
@@ -51,13 +50,12 @@ class ChainsRulingsTest {
     @Test
     @Ruling({"rules/chains", "glossary/chain"})
     void chainsGainedCountAtTheNextRefill() {
-        var s =
-                table(
-                                "alice dis hand [gateway-to-dis]"
-                                        + " deck [urchin, urchin, urchin, urchin, urchin, urchin,"
-                                        + " urchin]",
-                                "bob")
-                        .plays("gateway-to-dis");
+        var s = table(
+                        "alice dis hand [gateway-to-dis]"
+                                + " deck [urchin, urchin, urchin, urchin, urchin, urchin,"
+                                + " urchin]",
+                        "bob")
+                .plays("gateway-to-dis");
         assertThat(s.alice().chains()).isEqualTo(3);
         s.endsTurn();
         assertThat(s.alice().chains()).isEqualTo(2);

@@ -29,8 +29,7 @@ final class Citations {
                     throw new IllegalStateException(method + " cites a ruling but is no test");
                 }
                 for (var id : ruling.value()) {
-                    found.computeIfAbsent(id, it -> new TreeSet<>())
-                            .add(type.getSimpleName() + "." + method.getName());
+                    found.computeIfAbsent(id, it -> new TreeSet<>()).add(type.getSimpleName() + "." + method.getName());
                 }
             }
         }

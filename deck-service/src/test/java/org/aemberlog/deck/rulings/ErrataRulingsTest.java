@@ -17,13 +17,12 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/library-access")
     void libraryAccessDrawsForOtherCardsAndPurgesItself() {
-        var s =
-                table(
-                                "alice logos"
-                                        + " hand [library-access, plain-mouse, plain-coin]"
-                                        + " deck [plain-wolf, plain-bear, plain-guard]",
-                                "bob")
-                        .plays("library-access");
+        var s = table(
+                        "alice logos"
+                                + " hand [library-access, plain-mouse, plain-coin]"
+                                + " deck [plain-wolf, plain-bear, plain-guard]",
+                        "bob")
+                .plays("library-access");
         assertThat(s.names(s.alice().purged())).containsExactly("library-access");
         assertThat(s.alice().discard()).isEmpty();
         assertThat(s.alice().deck()).as("not for itself").hasSize(3);
@@ -34,21 +33,15 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/biomatrix-backup")
     void biomatrixBackupArchivesForTheOwner() {
-        var s =
-                table(
-                                "alice logos line [plain-bear]",
-                                "bob" + " line [plain-mouse with biomatrix-backup, plain-wolf]")
-                        .fights("plain-bear", "plain-mouse")
-                        .settled();
+        var s = table("alice logos line [plain-bear]", "bob" + " line [plain-mouse with biomatrix-backup, plain-wolf]")
+                .fights("plain-bear", "plain-mouse")
+                .settled();
         assertThat(s.names(s.bob().archives())).containsExactly("plain-mouse");
         assertThat(s.names(s.bob().discard())).containsExactly("biomatrix-backup");
         assertThat(s.permanent("plain-wolf").damage()).isZero();
-        var lent =
-                table(
-                                "alice logos line [plain-bear]",
-                                "bob line [plain-mouse of alice with biomatrix-backup]")
-                        .fights("plain-bear", "plain-mouse")
-                        .settled();
+        var lent = table("alice logos line [plain-bear]", "bob line [plain-mouse of alice with biomatrix-backup]")
+                .fights("plain-bear", "plain-mouse")
+                .settled();
         assertThat(lent.names(lent.alice().archives())).as("its owner's").hasSize(1);
         assertThat(lent.bob().archives()).isEmpty();
     }
@@ -58,15 +51,10 @@ class ErrataRulingsTest {
     void baitAndSwitchStealsWhileBehindTwiceAtMost() {
         int[][] rows = {{3, 3, 0}, {3, 4, 1}, {3, 5, 1}, {3, 6, 2}, {0, 9, 2}};
         for (var row : rows) {
-            var s =
-                    table(
-                                    "alice shadows hand [bait-and-switch] amber %s | bob amber %s"
-                                            .formatted(row[0], row[1]))
-                            .plays("bait-and-switch")
-                            .settled();
-            assertThat(s.alice().aember())
-                    .as("%s to %s", row[0], row[1])
-                    .isEqualTo(row[0] + row[2]);
+            var s = table("alice shadows hand [bait-and-switch] amber %s | bob amber %s".formatted(row[0], row[1]))
+                    .plays("bait-and-switch")
+                    .settled();
+            assertThat(s.alice().aember()).as("%s to %s", row[0], row[1]).isEqualTo(row[0] + row[2]);
             assertThat(s.bob().aember()).isEqualTo(row[1] - row[2]);
         }
     }
@@ -74,13 +62,10 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/drummernaut")
     void drummernautReturnsAnotherGiant() {
-        var s =
-                table(
-                                "alice brobnar hand [drummernaut]" + " line [plain-mouse, valdr]",
-                                "bob line [headhunter]")
-                        .plays("drummernaut")
-                        .chooses("left")
-                        .settled();
+        var s = table("alice brobnar hand [drummernaut]" + " line [plain-mouse, valdr]", "bob line [headhunter]")
+                .plays("drummernaut")
+                .chooses("left")
+                .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("valdr");
         assertThat(s.line(s.alice())).containsExactly("drummernaut", "plain-mouse");
         var alone =
@@ -95,12 +80,10 @@ class ErrataRulingsTest {
         var position = "alice brobnar %s [drummernaut%s] %s | bob line [plain-mouse, headhunter]";
         for (var way : new String[] {"play", "fight", "reap"}) {
             boolean played = way.equals("play");
-            var s =
-                    table(
-                            played
-                                    ? position.formatted(
-                                            "hand", "", "line [valdr, smaaash, dodger]")
-                                    : position.formatted("line", ", valdr, smaaash, dodger", ""));
+            var s = table(
+                    played
+                            ? position.formatted("hand", "", "line [valdr, smaaash, dodger]")
+                            : position.formatted("line", ", valdr, smaaash, dodger", ""));
             switch (way) {
                 case "play" -> s.plays("drummernaut").chooses("right");
                 case "fight" -> s.fights("drummernaut", "plain-mouse");
@@ -108,25 +91,22 @@ class ErrataRulingsTest {
             }
             s.offers("valdr", "smaaash").chooses("smaaash").settled();
             assertThat(s.names(s.alice().hand())).as(way).containsExactly("smaaash");
-            assertThat(s.line(s.alice()))
-                    .containsExactlyInAnyOrder("drummernaut", "valdr", "dodger");
+            assertThat(s.line(s.alice())).containsExactlyInAnyOrder("drummernaut", "valdr", "dodger");
         }
-        var lost =
-                table("alice brobnar line [drummernaut, valdr]", "bob line [plain-elephant]")
-                        .fights("drummernaut", "plain-elephant")
-                        .settled();
+        var lost = table("alice brobnar line [drummernaut, valdr]", "bob line [plain-elephant]")
+                .fights("drummernaut", "plain-elephant")
+                .settled();
         assertThat(lost.alice().hand()).as("it has to survive the fight").isEmpty();
     }
 
     @Test
     @Ruling("errata/magda-the-rat")
     void magdaStealsTwoAndGivesThemBack() {
-        var s =
-                table(
-                                "alice shadows hand [magda-the-rat] amber 1",
-                                "bob amber 3 hand [plain-recall] line [plain-mouse]")
-                        .plays("magda-the-rat")
-                        .settled();
+        var s = table(
+                        "alice shadows hand [magda-the-rat] amber 1",
+                        "bob amber 3 hand [plain-recall] line [plain-mouse]")
+                .plays("magda-the-rat")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(3);
         assertThat(s.bob().aember()).isEqualTo(1);
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-recall").chooses("magda-the-rat");
@@ -152,22 +132,19 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/life-for-a-life")
     void lifeForALifeNeedsALife() {
-        var s =
-                table(
-                                "alice shadows hand [life-for-a-life]" + " line [plain-mouse]",
-                                "bob line [plain-elephant, plain-bear]")
-                        .plays("life-for-a-life")
-                        .chooses("plain-elephant")
-                        .settled();
+        var s = table(
+                        "alice shadows hand [life-for-a-life]" + " line [plain-mouse]",
+                        "bob line [plain-elephant, plain-bear]")
+                .plays("life-for-a-life")
+                .chooses("plain-elephant")
+                .settled();
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(6);
-        var warded =
-                table(
-                                "alice shadows hand [life-for-a-life]"
-                                        + " line [plain-mouse warded]",
-                                "bob line [plain-elephant]")
-                        .plays("life-for-a-life")
-                        .settled();
+        var warded = table(
+                        "alice shadows hand [life-for-a-life]" + " line [plain-mouse warded]",
+                        "bob line [plain-elephant]")
+                .plays("life-for-a-life")
+                .settled();
         assertThat(warded.inPlay("plain-mouse")).isTrue();
         assertThat(warded.permanent("plain-elephant").damage()).isZero();
     }
@@ -175,25 +152,19 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/auto-legionary")
     void autoLegionaryJoinsTheLine() {
-        var s =
-                table(
-                                "alice saurian artifacts [auto-legionary]"
-                                        + " line [plain-mouse, plain-wolf]",
-                                "bob")
-                        .acts("auto-legionary")
-                        .offers("left", "right")
-                        .chooses("right")
-                        .settled();
-        assertThat(s.line(s.alice()))
-                .containsExactly("plain-mouse", "plain-wolf", "auto-legionary");
+        var s = table("alice saurian artifacts [auto-legionary]" + " line [plain-mouse, plain-wolf]", "bob")
+                .acts("auto-legionary")
+                .offers("left", "right")
+                .chooses("right")
+                .settled();
+        assertThat(s.line(s.alice())).containsExactly("plain-mouse", "plain-wolf", "auto-legionary");
         assertThat(s.power("auto-legionary")).isEqualTo(5);
-        var other =
-                table("alice saurian artifacts [auto-legionary]", "bob line [plain-wolf]")
-                        .acts("auto-legionary")
-                        .settled()
-                        .endsTurn()
-                        .choosesHouse(House.LOGOS)
-                        .endsTurn();
+        var other = table("alice saurian artifacts [auto-legionary]", "bob line [plain-wolf]")
+                .acts("auto-legionary")
+                .settled()
+                .endsTurn()
+                .choosesHouse(House.LOGOS)
+                .endsTurn();
         other.choosesHouse(House.SAURIAN).fights("auto-legionary", "plain-wolf").settled();
         assertThat(other.inPlay("plain-wolf")).isFalse();
         assertThat(other.permanent("auto-legionary").damage()).isEqualTo(3);
@@ -202,10 +173,9 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/auto-legionary")
     void autoLegionaryServesAnyHouse() {
-        var s =
-                table("alice saurian artifacts [auto-legionary]" + " hand [plain-mouse]", "bob")
-                        .acts("auto-legionary")
-                        .endsTurn();
+        var s = table("alice saurian artifacts [auto-legionary]" + " hand [plain-mouse]", "bob")
+                .acts("auto-legionary")
+                .endsTurn();
         s.asks(new org.aemberlog.game.intent.Intent.EndTurn(s.state().active()));
         s.choosesHouse(House.LOGOS).reaps("auto-legionary").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -214,72 +184,57 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/experimental-therapy")
     void experimentalTherapyStunsExhaustsAndServesAnyHouse() {
-        var s =
-                table(
-                                "alice logos hand [experimental-therapy] line [dodger]",
-                                "bob line [plain-mouse]")
-                        .plays("experimental-therapy")
-                        .chooses("dodger")
-                        .settled();
+        var s = table("alice logos hand [experimental-therapy] line [dodger]", "bob line [plain-mouse]")
+                .plays("experimental-therapy")
+                .chooses("dodger")
+                .settled();
         assertThat(s.permanent("dodger").stunned()).isTrue();
         assertThat(s.permanent("dodger").exhausted()).isTrue();
-        var later =
-                table("alice logos" + " line [dodger with experimental-therapy, valdr]", "bob")
-                        .reaps("dodger")
-                        .settled();
+        var later = table("alice logos" + " line [dodger with experimental-therapy, valdr]", "bob")
+                .reaps("dodger")
+                .settled();
         assertThat(later.alice().aember()).isEqualTo(1);
-        assertThat(later.refused(new Reap(Seat.A, later.card("valdr"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(later.refused(new Reap(Seat.A, later.card("valdr")))).isInstanceOf(Refusal.HouseNotActive.class);
     }
 
     @Test
     @Ruling({"errata/pain-reaction", "faq/timing-pain-reaction-neighbors"})
     void painReactionHurtsTheNeighborsOfTheDead() {
-        var s =
-                table(
-                                "alice dis hand [pain-reaction] line [plain-elephant]",
-                                "bob"
-                                        + " line [dodger, plain-bear, plain-ghost, plain-wolf,"
-                                        + " valdr]")
-                        .plays("pain-reaction")
-                        .chooses("plain-ghost")
-                        .settled();
+        var s = table(
+                        "alice dis hand [pain-reaction] line [plain-elephant]",
+                        "bob" + " line [dodger, plain-bear, plain-ghost, plain-wolf," + " valdr]")
+                .plays("pain-reaction")
+                .chooses("plain-ghost")
+                .settled();
         assertThat(s.inPlay("plain-ghost")).isFalse();
         assertThat(s.permanent("plain-bear").damage()).isEqualTo(2);
         assertThat(s.permanent("plain-wolf").damage()).isEqualTo(2);
         assertThat(s.permanent("dodger").damage()).isZero();
         assertThat(s.permanent("valdr").damage()).isZero();
         s.included("card-discarded plain-ghost in-play", "damage-dealt plain-bear 2");
-        var lives =
-                table("alice dis hand [pain-reaction]", "bob line [plain-mouse, plain-wolf]")
-                        .plays("pain-reaction")
-                        .chooses("plain-wolf")
-                        .settled();
+        var lives = table("alice dis hand [pain-reaction]", "bob line [plain-mouse, plain-wolf]")
+                .plays("pain-reaction")
+                .chooses("plain-wolf")
+                .settled();
         assertThat(lives.inPlay("plain-mouse")).isTrue();
     }
 
     @Test
     @Ruling("errata/tendrils-of-pain")
     void tendrilsHurtMoreAfterAKey() {
-        var s =
-                table(
-                                "alice dis hand [tendrils-of-pain] line [plain-bear]",
-                                "bob line [plain-bear]")
-                        .plays("tendrils-of-pain")
-                        .settled();
+        var s = table("alice dis hand [tendrils-of-pain] line [plain-bear]", "bob line [plain-bear]")
+                .plays("tendrils-of-pain")
+                .settled();
         assertThat(s.permanent("plain-bear").damage()).isEqualTo(1);
         assertThat(s.permanent("plain-bear#2").damage()).isEqualTo(1);
-        var forged =
-                table(
-                                "alice logos hand [tendrils-of-pain] line [plain-bear]",
-                                "bob amber 6 line [plain-bear]")
-                        .endsTurn()
-                        .chooses("red")
-                        .choosesHouse(House.LOGOS)
-                        .endsTurn()
-                        .choosesHouse(House.DIS)
-                        .plays("tendrils-of-pain")
-                        .settled();
+        var forged = table("alice logos hand [tendrils-of-pain] line [plain-bear]", "bob amber 6 line [plain-bear]")
+                .endsTurn()
+                .chooses("red")
+                .choosesHouse(House.LOGOS)
+                .endsTurn()
+                .choosesHouse(House.DIS)
+                .plays("tendrils-of-pain")
+                .settled();
         assertThat(forged.permanent("plain-bear").damage()).isEqualTo(4);
         assertThat(forged.permanent("plain-bear#2").damage()).isEqualTo(4);
     }
@@ -287,21 +242,15 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/custom-virus")
     void customVirusKillsWhatSharesATrait() {
-        var s =
-                table(
-                        "alice dis artifacts [custom-virus]"
-                                + " hand [plain-mouse, plain-coin] line [plain-wolf]",
-                        "bob line [plain-bear, plain-guard]");
+        var s = table(
+                "alice dis artifacts [custom-virus]" + " hand [plain-mouse, plain-coin] line [plain-wolf]",
+                "bob line [plain-bear, plain-guard]");
         s.usesOmni("custom-virus").chooses("yes");
         assertThat(s.names(s.alice().purged())).containsExactly("plain-mouse");
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.line(s.bob())).containsExactly("plain-guard");
         assertThat(s.names(s.alice().discard())).contains("custom-virus");
-        var no =
-                table(
-                        "alice dis artifacts [custom-virus] hand [plain-mouse]"
-                                + " line [plain-wolf]",
-                        "bob");
+        var no = table("alice dis artifacts [custom-virus] hand [plain-mouse]" + " line [plain-wolf]", "bob");
         no.usesOmni("custom-virus").chooses("no").settled();
         assertThat(no.inPlay("plain-wolf")).isTrue();
         assertThat(no.inPlay("custom-virus")).isFalse();
@@ -310,9 +259,8 @@ class ErrataRulingsTest {
     @Test
     @Ruling("errata/keyforgery")
     void keyforgeryStopsAKeyOnAWrongGuess() {
-        var position =
-                "alice shadows artifacts [keyforgery] hand [urchin, dodger, urchin, dodger, urchin,"
-                        + " dodger] | bob amber 6 hand [plain-mouse]";
+        var position = "alice shadows artifacts [keyforgery] hand [urchin, dodger, urchin, dodger, urchin,"
+                + " dodger] | bob amber 6 hand [plain-mouse]";
         var wrong = table(position).endsTurn();
         assertThat(wrong.state().toAct()).as("the forging player names").isEqualTo(Seat.B);
         wrong.chooses("logos").settled();
@@ -328,8 +276,7 @@ class ErrataRulingsTest {
     @Ruling("errata/incubation-chamber")
     void incubationChamberArchivesARevealedMartian() {
         var position =
-                "alice dis artifacts [incubation-chamber] hand [mindwarper, yxilo-bolter,"
-                        + " plain-mouse] | bob";
+                "alice dis artifacts [incubation-chamber] hand [mindwarper, yxilo-bolter," + " plain-mouse] | bob";
         var s = table(position);
         s.usesOmni("incubation-chamber").chooses("yes");
         s.offers("mindwarper", "yxilo-bolter").chooses("mindwarper").settled();

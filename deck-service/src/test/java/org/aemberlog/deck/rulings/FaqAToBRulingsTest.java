@@ -19,13 +19,12 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling({"faq/king-of-the-crag-and-looter-goblin", "timing/destroyed"})
     void aCreatureOfPowerZeroIsDestroyed() {
-        var s =
-                table(
-                                "alice brobnar hand [king-of-the-crag]" + " line [headhunter]",
-                                "bob line [looter-goblin, valdr, plain-ghost]")
-                        .plays("king-of-the-crag")
-                        .chooses("left")
-                        .settled();
+        var s = table(
+                        "alice brobnar hand [king-of-the-crag]" + " line [headhunter]",
+                        "bob line [looter-goblin, valdr, plain-ghost]")
+                .plays("king-of-the-crag")
+                .chooses("left")
+                .settled();
         assertThat(s.line(s.bob())).containsExactly("valdr", "plain-ghost");
         assertThat(s.power("valdr")).isEqualTo(4);
         assertThat(s.power("headhunter")).as("a friend").isEqualTo(5);
@@ -35,10 +34,7 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling("faq/alpha-mimicry-eureka-late")
     void mimicryOfEurekaIsTooLateAfterAnotherCard() {
-        var s =
-                table(
-                        "alice untamed hand [mimicry, dust-pixie]",
-                        "bob discard [eureka, plain-mouse]");
+        var s = table("alice untamed hand [mimicry, dust-pixie]", "bob discard [eureka, plain-mouse]");
         s.plays("dust-pixie");
         int before = s.alice().aember();
         var mimicry = new PlayCard(Seat.A, s.card("mimicry"));
@@ -47,27 +43,23 @@ class FaqAToBRulingsTest {
         }
         assertThat(s.names(s.alice().hand())).containsExactly("mimicry");
         assertThat(s.alice().aember()).isEqualTo(before);
-        var other =
-                table(
-                                "alice untamed hand [mimicry, dust-pixie]",
-                                "bob discard [eureka, plain-coin, plain-first]")
-                        .plays("dust-pixie")
-                        .plays("mimicry")
-                        .settled();
+        var other = table("alice untamed hand [mimicry, dust-pixie]", "bob discard [eureka, plain-coin, plain-first]")
+                .plays("dust-pixie")
+                .plays("mimicry")
+                .settled();
         assertThat(other.alice().aember()).as("only as the coin").isEqualTo(before + 1);
     }
 
     @Test
     @Ruling("faq/alpha-mimicry-eureka-first")
     void mimicryOfEurekaFirstOfAll() {
-        var s =
-                table(
-                                "alice untamed hand [mimicry, urchin, dodger, mother]",
-                                "bob discard [eureka, punch, plain-mouse]")
-                        .plays("mimicry")
-                        .offers("eureka", "punch")
-                        .chooses("eureka")
-                        .settled();
+        var s = table(
+                        "alice untamed hand [mimicry, urchin, dodger, mother]",
+                        "bob discard [eureka, punch, plain-mouse]")
+                .plays("mimicry")
+                .offers("eureka", "punch")
+                .chooses("eureka")
+                .settled();
         assertThat(s.alice().aember()).as("bonus and play").isEqualTo(3);
         assertThat(s.alice().archives()).hasSize(2);
         assertThat(s.names(s.alice().discard())).containsExactly("mimicry");
@@ -77,12 +69,10 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling("faq/archives-sample-collection-and-dysania")
     void cardsInTheWrongArchivesGoHomeUnpaid() {
-        var s =
-                table(
-                                "alice mars hand [sample-collection]" + " archives [plain-coin]",
-                                "bob keys [red, blue] line [plain-mouse, plain-wolf]"
-                                        + " hand [dysania]")
-                        .plays("sample-collection");
+        var s = table(
+                        "alice mars hand [sample-collection]" + " archives [plain-coin]",
+                        "bob keys [red, blue] line [plain-mouse, plain-wolf]" + " hand [dysania]")
+                .plays("sample-collection");
         Answers.all(s);
         assertThat(s.alice().archives()).hasSize(3);
         s.endsTurn().choosesHouse(House.LOGOS).plays("dysania").settled();
@@ -95,12 +85,11 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling("faq/archives-knowdrone-purges-any-archives")
     void knowdronePurgesFromTheOpponentsArchivesAtRandom() {
-        var s =
-                table(
-                                "alice mars hand [yzphyz-knowdrone, plain-coin]",
-                                "bob archives [plain-mouse, plain-wolf]" + " line [plain-bear]")
-                        .plays("yzphyz-knowdrone")
-                        .chooses("yes");
+        var s = table(
+                        "alice mars hand [yzphyz-knowdrone, plain-coin]",
+                        "bob archives [plain-mouse, plain-wolf]" + " line [plain-bear]")
+                .plays("yzphyz-knowdrone")
+                .chooses("yes");
         var options = s.state().pending().orElseThrow().options();
         assertThat(options).as("whose archives, never which of Bob's cards").hasSize(2);
         s.asks(new Choose(Seat.A, s.state().pending().orElseThrow().id(), List.of(1)));
@@ -116,13 +105,12 @@ class FaqAToBRulingsTest {
     void theDiceSayWhichCardOfTheOpponentsArchivesIsPurged() {
         var purged = new TreeSet<String>();
         for (int seed = 0; seed < 20; seed++) {
-            var s =
-                    table(
-                                    "alice mars seed %s hand [yzphyz-knowdrone]".formatted(seed),
-                                    "bob archives [plain-mouse of alice, plain-wolf]")
-                            .plays("yzphyz-knowdrone")
-                            .chooses("yes")
-                            .chooses("effect-2");
+            var s = table(
+                            "alice mars seed %s hand [yzphyz-knowdrone]".formatted(seed),
+                            "bob archives [plain-mouse of alice, plain-wolf]")
+                    .plays("yzphyz-knowdrone")
+                    .chooses("yes")
+                    .chooses("effect-2");
             Answers.all(s);
             assertThat(s.bob().archives()).hasSize(1);
             purged.addAll(s.names(s.bob().purged()));
@@ -134,51 +122,47 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling("faq/armor-hallowed-shield-and-maruck")
     void protectionLeavesTheArmorAlone() {
-        var s =
-                table(
-                                "alice sanctum artifacts [hallowed-shield]"
-                                        + " line [maruck-the-marked]",
-                                "bob amber 2 line [plain-wolf]")
-                        .acts("hallowed-shield")
-                        .chooses("maruck-the-marked")
-                        .fights("maruck-the-marked", "plain-wolf")
-                        .settled();
+        var s = table(
+                        "alice sanctum artifacts [hallowed-shield]" + " line [maruck-the-marked]",
+                        "bob amber 2 line [plain-wolf]")
+                .acts("hallowed-shield")
+                .chooses("maruck-the-marked")
+                .fights("maruck-the-marked", "plain-wolf")
+                .settled();
         assertThat(s.permanent("maruck-the-marked").aember()).isZero();
         assertThat(s.permanent("maruck-the-marked").armorSpent()).isZero();
         assertThat(s.bob().aember()).isEqualTo(2);
-        var without =
-                table("alice sanctum line [maruck-the-marked]", "bob amber 2 line [plain-wolf]")
-                        .fights("maruck-the-marked", "plain-wolf")
-                        .settled();
+        var without = table("alice sanctum line [maruck-the-marked]", "bob amber 2 line [plain-wolf]")
+                .fights("maruck-the-marked", "plain-wolf")
+                .settled();
         assertThat(without.permanent("maruck-the-marked").aember()).isEqualTo(1);
     }
 
     @Test
     @Ruling("faq/as-if-nexus-and-shard-of-greed")
     void aShardUsedAsYoursIsFriendlyToItself() {
-        var s =
-                table("alice shadows line [nexus]", "bob artifacts [shard-of-greed] amber 1")
-                        .reaps("nexus")
-                        .settled();
+        var s = table("alice shadows line [nexus]", "bob artifacts [shard-of-greed] amber 1")
+                .reaps("nexus")
+                .settled();
         assertThat(s.alice().aember()).as("1 by reaping, 1 by the shard").isEqualTo(2);
         assertThat(s.bob().aember()).isEqualTo(1);
-        var more =
-                table(
-                                "alice shadows line [nexus] artifacts [shard-of-greed]",
-                                "bob artifacts [shard-of-greed, shard-of-greed exhausted]")
-                        .reaps("nexus")
-                        .settled();
-        assertThat(more.alice().aember()).as("1, and 2 for hers and the used one").isEqualTo(3);
+        var more = table(
+                        "alice shadows line [nexus] artifacts [shard-of-greed]",
+                        "bob artifacts [shard-of-greed, shard-of-greed exhausted]")
+                .reaps("nexus")
+                .settled();
+        assertThat(more.alice().aember())
+                .as("1, and 2 for hers and the used one")
+                .isEqualTo(3);
         assertThat(more.permanent("shard-of-greed#2").exhausted()).isTrue();
     }
 
     @Test
     @Ruling("faq/as-if-replicator-and-sequis")
     void sequisCapturesFromTheOpponentOfWhoUsesIt() {
-        var s =
-                table("alice logos amber 1 line [replicator]", "bob amber 3 line [sequis]")
-                        .reaps("replicator")
-                        .settled();
+        var s = table("alice logos amber 1 line [replicator]", "bob amber 3 line [sequis]")
+                .reaps("replicator")
+                .settled();
         assertThat(s.permanent("sequis").aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(2);
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -188,10 +172,9 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling("faq/bait-and-switch-twice")
     void baitAndSwitchStealsTwoFromFourteen() {
-        var s =
-                table("alice shadows hand [bait-and-switch]", "bob amber 14")
-                        .plays("bait-and-switch")
-                        .settled();
+        var s = table("alice shadows hand [bait-and-switch]", "bob amber 14")
+                .plays("bait-and-switch")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isEqualTo(12);
     }
@@ -199,12 +182,12 @@ class FaqAToBRulingsTest {
     @Test
     @Ruling("glossary/as-if-it-were-yours")
     void anArtifactUsedAsYoursExhausts() {
-        var s =
-                table("alice shadows line [nexus]", "bob artifacts [plain-bell exhausted]")
-                        .reaps("nexus")
-                        .settled();
+        var s = table("alice shadows line [nexus]", "bob artifacts [plain-bell exhausted]")
+                .reaps("nexus")
+                .settled();
         assertThat(s.alice().aember()).as("an exhausted one is of no use").isEqualTo(1);
-        var own = table("alice shadows line [nexus] artifacts [plain-bell]", "bob").reaps("nexus");
+        var own = table("alice shadows line [nexus] artifacts [plain-bell]", "bob")
+                .reaps("nexus");
         assertThat(own.settled().alice().aember()).as("her own does not count").isEqualTo(1);
         own.usesOmni("plain-bell").settled();
         assertThat(own.refused(new UseOmni(Seat.A, own.card("plain-bell"))))

@@ -16,27 +16,21 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling({"faq/keyfrog-and-senator-shrix", "rules/forge-a-key"})
     void theActivePlayerDividesThePaymentOfTheOpponentsKey() {
-        var s =
-                table(
-                                "alice logos hand [plain-slaying]",
-                                "bob amber 5 line [keyfrog, senator-shrix amber 5]")
-                        .plays("plain-slaying")
-                        .chooses("keyfrog");
+        var s = table("alice logos hand [plain-slaying]", "bob amber 5 line [keyfrog, senator-shrix amber 5]")
+                .plays("plain-slaying")
+                .chooses("keyfrog");
         assertThat(s.state().toAct()).isEqualTo(Seat.A);
         s.offers("1", "2", "3", "4", "5");
         Answers.all(s);
         assertThat(s.bob().keys()).hasSize(1);
         assertThat(s.bob().aember() + s.permanent("senator-shrix").aember()).isEqualTo(4);
         for (int fromShrix = 1; fromShrix <= 5; fromShrix++) {
-            var paid =
-                    table(
-                                    "alice logos hand [plain-slaying]",
-                                    "bob amber 5 line [keyfrog, senator-shrix amber 5]")
-                            .plays("plain-slaying")
-                            .chooses("keyfrog")
-                            .chooses(String.valueOf(fromShrix))
-                            .chooses("blue")
-                            .settled();
+            var paid = table("alice logos hand [plain-slaying]", "bob amber 5 line [keyfrog, senator-shrix amber 5]")
+                    .plays("plain-slaying")
+                    .chooses("keyfrog")
+                    .chooses(String.valueOf(fromShrix))
+                    .chooses("blue")
+                    .settled();
             assertThat(paid.bob().keys()).containsExactly(KeyColor.BLUE);
             assertThat(paid.permanent("senator-shrix").aember()).isEqualTo(5 - fromShrix);
             assertThat(paid.bob().aember()).isEqualTo(fromShrix - 1);
@@ -46,35 +40,35 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling({"rules/forge-a-key", "faq/keyfrog-and-senator-shrix"})
     void aemberOnShrixCountsInTheForgeStep() {
-        var s =
-                table("alice logos", "bob amber 1 line [senator-shrix amber 5]")
-                        .endsTurn()
-                        .chooses("red");
+        var s = table("alice logos", "bob amber 1 line [senator-shrix amber 5]")
+                .endsTurn()
+                .chooses("red");
         assertThat(Answers.all(s).bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isZero();
         assertThat(s.permanent("senator-shrix").aember()).isZero();
-        var five = table("alice logos", "bob line [senator-shrix amber 5]").endsTurn().settled();
+        var five = table("alice logos", "bob line [senator-shrix amber 5]")
+                .endsTurn()
+                .settled();
         assertThat(five.bob().keys()).isEmpty();
     }
 
     @Test
     @Ruling({"faq/key-hammer-after-two-keys", "glossary/unforge"})
     void keyHammerUnforgesOneOfTwo() {
-        var s =
-                table(
-                                "alice dis hand [key-hammer, key-hammer]" + " line [plain-mouse]",
-                                "bob amber 12 hand [plain-forging] keys []")
-                        .endsTurn()
-                        .chooses("red")
-                        .choosesHouse(House.LOGOS)
-                        .plays("plain-forging")
-                        .chooses("blue")
-                        .endsTurn()
-                        .choosesHouse(House.DIS)
-                        .plays("key-hammer")
-                        .offers("red", "blue")
-                        .chooses("blue")
-                        .settled();
+        var s = table(
+                        "alice dis hand [key-hammer, key-hammer]" + " line [plain-mouse]",
+                        "bob amber 12 hand [plain-forging] keys []")
+                .endsTurn()
+                .chooses("red")
+                .choosesHouse(House.LOGOS)
+                .plays("plain-forging")
+                .chooses("blue")
+                .endsTurn()
+                .choosesHouse(House.DIS)
+                .plays("key-hammer")
+                .offers("red", "blue")
+                .chooses("blue")
+                .settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isEqualTo(6);
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -83,10 +77,9 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("glossary/unforge")
     void keyHammerSparesOlderKeys() {
-        var s =
-                table("alice dis hand [key-hammer]", "bob keys [red]")
-                        .plays("key-hammer")
-                        .settled();
+        var s = table("alice dis hand [key-hammer]", "bob keys [red]")
+                .plays("key-hammer")
+                .settled();
         assertThat(s.bob().keys()).containsExactly(KeyColor.RED);
         assertThat(s.bob().aember()).isEqualTo(6);
     }
@@ -94,14 +87,13 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling({"faq/spangler-box-and-kelifi-dragon", "glossary/leaves-play"})
     void spanglerBoxPutsTheDragonBackWhateverItNeeds() {
-        var s =
-                table(
-                                "alice logos artifacts [spangler-box]"
-                                        + " line [kelifi-dragon, plain-mouse]"
-                                        + " hand [kelifi-dragon--logos]",
-                                "bob hand [grasping-vines]")
-                        .acts("spangler-box")
-                        .chooses("kelifi-dragon");
+        var s = table(
+                        "alice logos artifacts [spangler-box]"
+                                + " line [kelifi-dragon, plain-mouse]"
+                                + " hand [kelifi-dragon--logos]",
+                        "bob hand [grasping-vines]")
+                .acts("spangler-box")
+                .chooses("kelifi-dragon");
         assertThat(s.refused(new PlayCard(Seat.A, s.card("kelifi-dragon--logos"))))
                 .as("it cannot be played")
                 .isInstanceOf(Refusal.RequirementNotMet.class);
@@ -118,12 +110,8 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("faq/spangler-box-and-scowly-caper")
     void scowlyCaperComesBackToTheOpponent() {
-        var s =
-                table(
-                                "alice logos artifacts [spangler-box]"
-                                        + " hand [scowly-caper--logos]",
-                                "bob hand [poltergeist]")
-                        .plays("scowly-caper--logos");
+        var s = table("alice logos artifacts [spangler-box]" + " hand [scowly-caper--logos]", "bob hand [poltergeist]")
+                .plays("scowly-caper--logos");
         assertThat(s.line(s.bob())).containsExactly("scowly-caper--logos");
         s.acts("spangler-box").settled();
         assertThat(s.names(s.alice().purged())).containsExactly("scowly-caper--logos");
@@ -137,19 +125,16 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("faq/lethal-distraction-twice")
     void twoLethalDistractionsMakeOneFive() {
-        var s =
-                table(
-                                "alice shadows"
-                                        + " hand [lethal-distraction, lethal-distraction,"
-                                        + " plain-spark--shadows]",
-                                "bob line [plain-elephant, plain-bear]")
-                        .plays("lethal-distraction")
-                        .chooses("plain-elephant")
-                        .plays("lethal-distraction#2")
-                        .chooses("plain-elephant")
-                        .plays("plain-spark--shadows")
-                        .chooses("plain-elephant")
-                        .settled();
+        var s = table(
+                        "alice shadows" + " hand [lethal-distraction, lethal-distraction," + " plain-spark--shadows]",
+                        "bob line [plain-elephant, plain-bear]")
+                .plays("lethal-distraction")
+                .chooses("plain-elephant")
+                .plays("lethal-distraction#2")
+                .chooses("plain-elephant")
+                .plays("plain-spark--shadows")
+                .chooses("plain-elephant")
+                .settled();
         s.included("damage-dealt plain-elephant 5");
         assertThat(s.permanent("plain-elephant").damage()).as("in one").isEqualTo(5);
         assertThat(s.permanent("plain-bear").damage()).isZero();
@@ -159,8 +144,7 @@ class FaqKToLRulingsTest {
     @Ruling("faq/library-access-and-wild-wormhole")
     void libraryAccessAndWildWormholeInEitherOrder() {
         var position =
-                "alice logos hand [library-access, wild-wormhole] deck [urchin, dodger, mother]"
-                        + " | bob amber 1";
+                "alice logos hand [library-access, wild-wormhole] deck [urchin, dodger, mother]" + " | bob amber 1";
         var first = table(position).plays("library-access").plays("wild-wormhole");
         first.included("aember-gained a 1");
         first.offers("wild-wormhole play", "library-access played").chooses("library-access");
@@ -179,12 +163,10 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("faq/clariel-spent-armor")
     void clarielsPowerIsHerWholeArmor() {
-        var s =
-                table(
-                                "alice sanctum hand [plain-quake--sanctum]"
-                                        + " line [lightsmith-clariel]",
-                                "bob line [plain-guard]")
-                        .plays("plain-quake--sanctum");
+        var s = table(
+                        "alice sanctum hand [plain-quake--sanctum]" + " line [lightsmith-clariel]",
+                        "bob line [plain-guard]")
+                .plays("plain-quake--sanctum");
         assertThat(s.permanent("lightsmith-clariel").armorSpent()).isEqualTo(2);
         s.fights("lightsmith-clariel", "plain-guard").chooses("yes");
         assertThat(s.inPlay("plain-guard")).as("2 by the quake, 2 by her power").isFalse();
@@ -193,15 +175,13 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("faq/clariel-spent-armor")
     void clarielLivesThroughTheSwitch() {
-        var s =
-                table(
-                                "alice sanctum hand [plain-quake--sanctum]"
-                                        + " line [lightsmith-clariel]",
-                                "bob line [plain-elephant with plain-fangless]")
-                        .plays("plain-quake--sanctum")
-                        .fights("lightsmith-clariel", "plain-elephant")
-                        .chooses("yes")
-                        .settled();
+        var s = table(
+                        "alice sanctum hand [plain-quake--sanctum]" + " line [lightsmith-clariel]",
+                        "bob line [plain-elephant with plain-fangless]")
+                .plays("plain-quake--sanctum")
+                .fights("lightsmith-clariel", "plain-elephant")
+                .chooses("yes")
+                .settled();
         assertThat(s.power("lightsmith-clariel")).isEqualTo(2);
         assertThat(s.permanent("lightsmith-clariel").damage()).isZero();
     }
@@ -209,13 +189,12 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("faq/clariel-upgraded-armor")
     void clarielSwitchesArmorWithItsUpgrade() {
-        var s =
-                table(
-                                "alice sanctum" + " line [lightsmith-clariel with imperial-scutum]",
-                                "bob line [plain-elephant with plain-fangless]")
-                        .fights("lightsmith-clariel", "plain-elephant")
-                        .chooses("yes")
-                        .settled();
+        var s = table(
+                        "alice sanctum" + " line [lightsmith-clariel with imperial-scutum]",
+                        "bob line [plain-elephant with plain-fangless]")
+                .fights("lightsmith-clariel", "plain-elephant")
+                .chooses("yes")
+                .settled();
         assertThat(s.power("lightsmith-clariel")).isEqualTo(4);
         assertThat(s.board().armor(s.card("lightsmith-clariel"))).isEqualTo(5);
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(4);
@@ -224,13 +203,11 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling("faq/little-niff-and-ronnie")
     void littleNiffStealsThoughHerNeighborDies() {
-        var s =
-                table(
-                                "alice shadows"
-                                        + " line [ronnie-wristclocks, little-niff, plain-mouse]",
-                                "bob amber 2 line [plain-bear]")
-                        .fights("ronnie-wristclocks", "plain-bear")
-                        .settled();
+        var s = table(
+                        "alice shadows" + " line [ronnie-wristclocks, little-niff, plain-mouse]",
+                        "bob amber 2 line [plain-bear]")
+                .fights("ronnie-wristclocks", "plain-bear")
+                .settled();
         assertThat(s.inPlay("ronnie-wristclocks")).isFalse();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -239,12 +216,13 @@ class FaqKToLRulingsTest {
     @Test
     @Ruling({"faq/clariel-spent-armor", "glossary/before"})
     void clarielDiesOfASwitchBelowHerDamage() {
-        var s =
-                table("alice sanctum line [lightsmith-clariel damage 2]", "bob line [plain-bear]")
-                        .fights("lightsmith-clariel", "plain-bear")
-                        .chooses("yes")
-                        .settled();
+        var s = table("alice sanctum line [lightsmith-clariel damage 2]", "bob line [plain-bear]")
+                .fights("lightsmith-clariel", "plain-bear")
+                .chooses("yes")
+                .settled();
         assertThat(s.alice().battleline()).isEmpty();
-        assertThat(s.permanent("plain-bear").damage()).as("the fight is skipped").isZero();
+        assertThat(s.permanent("plain-bear").damage())
+                .as("the fight is skipped")
+                .isZero();
     }
 }

@@ -18,13 +18,11 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/mimic-gel-counters")
     void mimicGelCopiesThePrintedCardOnly() {
-        var s =
-                table(
-                                "alice logos hand [mimic-gel, plain-growing]",
-                                "bob line [plain-wolf damage 1 warded with plain-mail"
-                                        + " with plain-cloak]")
-                        .plays("plain-growing")
-                        .plays("mimic-gel");
+        var s = table(
+                        "alice logos hand [mimic-gel, plain-growing]",
+                        "bob line [plain-wolf damage 1 warded with plain-mail" + " with plain-cloak]")
+                .plays("plain-growing")
+                .plays("mimic-gel");
         Answers.all(s);
         assertThat(s.power("plain-wolf")).isEqualTo(4);
         assertThat(s.power("mimic-gel")).isEqualTo(3);
@@ -40,14 +38,11 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/mimic-gel-crash-muldoon")
     void mimicGelEntersAsCrashMuldoonDoes() {
-        var s =
-                table(
-                                "alice logos hand [mimic-gel]" + " line [plain-mouse, plain-wolf]",
-                                "bob line [crash-muldoon]")
-                        .plays("mimic-gel")
-                        .chooses("crash-muldoon")
-                        .chooses("position-1")
-                        .settled();
+        var s = table("alice logos hand [mimic-gel]" + " line [plain-mouse, plain-wolf]", "bob line [crash-muldoon]")
+                .plays("mimic-gel")
+                .chooses("crash-muldoon")
+                .chooses("position-1")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-mouse", "mimic-gel", "plain-wolf");
         assertThat(s.permanent("mimic-gel").exhausted()).isFalse();
     }
@@ -55,13 +50,11 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/mimic-gel-auto-legionary")
     void mimicGelOfALegionaryIsOne() {
-        var s =
-                table(
-                                "alice saurian artifacts [auto-legionary]"
-                                        + " hand [mimic-gel--saurian, plain-mouse]",
-                                "bob hand [plain-mouse]")
-                        .acts("auto-legionary")
-                        .plays("mimic-gel--saurian");
+        var s = table(
+                        "alice saurian artifacts [auto-legionary]" + " hand [mimic-gel--saurian, plain-mouse]",
+                        "bob hand [plain-mouse]")
+                .acts("auto-legionary")
+                .plays("mimic-gel--saurian");
         Answers.all(s);
         assertThat(s.power("mimic-gel--saurian")).isEqualTo(5);
         assertThat(s.line(s.alice())).contains("mimic-gel--saurian", "auto-legionary");
@@ -73,11 +66,8 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/moving-replicator-and-sanctum-guardian")
     void noCreatureCrossesOver() {
-        var s =
-                table(
-                                "alice logos line [replicator, plain-mouse]",
-                                "bob line [sanctum-guardian, plain-wolf]")
-                        .reaps("replicator");
+        var s = table("alice logos line [replicator, plain-mouse]", "bob line [sanctum-guardian, plain-wolf]")
+                .reaps("replicator");
         while (s.state().pending().isPresent()) {
             var options = s.state().pending().orElseThrow().options().toString();
             if (options.contains(s.card("sanctum-guardian").toString())) {
@@ -89,12 +79,11 @@ class FaqMToRRulingsTest {
         assertThat(s.line(s.alice())).containsExactly("replicator", "plain-mouse");
         assertThat(s.line(s.bob())).containsExactly("sanctum-guardian", "plain-wolf");
         assertThat(s.alice().aember()).isEqualTo(1);
-        var own =
-                table("alice logos line [replicator, sanctum-guardian, plain-wolf]", "bob")
-                        .reaps("replicator")
-                        .chooses("sanctum-guardian")
-                        .chooses("plain-wolf")
-                        .settled();
+        var own = table("alice logos line [replicator, sanctum-guardian, plain-wolf]", "bob")
+                .reaps("replicator")
+                .chooses("sanctum-guardian")
+                .chooses("plain-wolf")
+                .settled();
         assertThat(own.line(own.alice()))
                 .as("her own guardian moves")
                 .containsExactly("replicator", "plain-wolf", "sanctum-guardian");
@@ -103,12 +92,9 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling({"faq/neutron-shark-gone", "glossary/repeat"})
     void neutronSharkDoesNotRepeatOnceGone() {
-        var s =
-                table(
-                                "alice logos hand [neutron-shark] deck [dodger, mother]",
-                                "bob line [plain-mouse, plain-wolf]")
-                        .plays("neutron-shark")
-                        .chooses("plain-mouse");
+        var s = table("alice logos hand [neutron-shark] deck [dodger, mother]", "bob line [plain-mouse, plain-wolf]")
+                .plays("neutron-shark")
+                .chooses("plain-mouse");
         Answers.all(s);
         assertThat(s.line(s.bob())).containsExactly("plain-wolf");
         assertThat(s.alice().battleline()).isEmpty();
@@ -118,11 +104,10 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/pale-star-and-chonkers")
     void underThePaleStarEverybodyHasOnePower() {
-        var s =
-                table(
-                        "alice untamed hand [chonkers, plain-growing--untamed]"
-                                + " artifacts [the-pale-star, dark-aember-vault]",
-                        "bob line [plain-tortoise, groggins]");
+        var s = table(
+                "alice untamed hand [chonkers, plain-growing--untamed]"
+                        + " artifacts [the-pale-star, dark-aember-vault]",
+                "bob line [plain-tortoise, groggins]");
         Answers.all(s.plays("chonkers"));
         assertThat(s.power("chonkers")).isEqualTo(4);
         s.usesOmni("the-pale-star").settled();
@@ -139,14 +124,14 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/pale-star-and-chonkers")
     void chonkersGainsACounterInVainUnderThePaleStar() {
-        var s =
-                table(
-                        "alice untamed artifacts [the-pale-star, dark-aember-vault]"
-                                + " line [chonkers power 1]",
-                        "bob line [plain-bear]");
+        var s = table(
+                "alice untamed artifacts [the-pale-star, dark-aember-vault]" + " line [chonkers power 1]",
+                "bob line [plain-bear]");
         assertThat(s.power("chonkers")).isEqualTo(4);
         s.usesOmni("the-pale-star").settled();
-        s.fights("chonkers", "plain-bear").included("counters-changed chonkers power 1").settled();
+        s.fights("chonkers", "plain-bear")
+                .included("counters-changed chonkers power 1")
+                .settled();
         assertThat(s.inPlay("plain-bear")).as("of power 1").isFalse();
         assertThat(s.power("chonkers")).isEqualTo(1);
         s.endsTurn();
@@ -156,36 +141,28 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling("faq/phase-shift-twice")
     void twoPhaseShiftsAllowTwoCards() {
-        var s =
-                table(
-                                "alice logos"
-                                        + " hand [phase-shift, phase-shift, dodger, valdr, urchin]",
-                                "bob")
-                        .plays("phase-shift")
-                        .plays("phase-shift#2")
-                        .plays("dodger")
-                        .plays("valdr")
-                        .chooses("left")
-                        .settled();
+        var s = table("alice logos" + " hand [phase-shift, phase-shift, dodger, valdr, urchin]", "bob")
+                .plays("phase-shift")
+                .plays("phase-shift#2")
+                .plays("dodger")
+                .plays("valdr")
+                .chooses("left")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("valdr", "dodger");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("urchin"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("urchin")))).isInstanceOf(Refusal.HouseNotActive.class);
     }
 
     @Test
     @Ruling("faq/phase-shift-and-mimicry")
     void mimicryUsesPhaseShiftUp() {
-        var s =
-                table(
-                                "alice logos hand [phase-shift, mimicry, dodger]"
-                                        + " line [plain-wolf]",
-                                "bob discard [foggify] line [plain-bear]")
-                        .plays("phase-shift")
-                        .plays("mimicry");
+        var s = table(
+                        "alice logos hand [phase-shift, mimicry, dodger]" + " line [plain-wolf]",
+                        "bob discard [foggify] line [plain-bear]")
+                .plays("phase-shift")
+                .plays("mimicry");
         Answers.all(s);
         assertThat(s.names(s.alice().discard())).contains("mimicry");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger")))).isInstanceOf(Refusal.HouseNotActive.class);
         s.endsTurn().choosesHouse(House.LOGOS);
         var fight = new Fight(Seat.B, s.card("plain-bear"), s.card("plain-wolf"));
         assertThat(s.refused(fight)).as("Foggify").isInstanceOf(Refusal.CardForbids.class);
@@ -194,8 +171,7 @@ class FaqMToRRulingsTest {
     @Test
     @Ruling({"faq/pitlord-and-restringuntus", "glossary/house-choice"})
     void ofPitlordsOtherHousesAnyMayBeChosen() {
-        var position =
-                "alice logos hand [restringuntus--logos] | bob line [pitlord, dodger, mother]";
+        var position = "alice logos hand [restringuntus--logos] | bob line [pitlord, dodger, mother]";
         for (var house : new House[] {House.SHADOWS, House.LOGOS}) {
             var s = table(position).plays("restringuntus--logos").chooses("dis").endsTurn();
             assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
@@ -215,8 +191,7 @@ class FaqMToRRulingsTest {
     @Ruling("faq/pitlord-maverick")
     void aMaverickPitlordDemandsNothing() {
         var s = table("alice logos", "bob line [pitlord--logos, dodger]").endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Refusal.HouseNotAvailable.class);
         s.choosesHouse(House.SHADOWS).settled();
         assertThat(s.state().activeHouse()).contains(House.SHADOWS);
     }
@@ -225,15 +200,15 @@ class FaqMToRRulingsTest {
     @Ruling("faq/redacted-fourth-aember")
     void aFourthAemberFromElsewhereForgesNothingUntilLogosIsChosenAgain() {
         for (var house : new House[] {House.LOGOS, House.SHADOWS}) {
-            var s =
-                    table(
-                                    "alice logos amber 1 hand [plain-gilding]"
-                                            + " artifacts [redacted amber 3] line [dodger]",
-                                    "bob line [plain-mouse]")
-                            .plays("plain-gilding")
-                            .settled();
+            var s = table(
+                            "alice logos amber 1 hand [plain-gilding]" + " artifacts [redacted amber 3] line [dodger]",
+                            "bob line [plain-mouse]")
+                    .plays("plain-gilding")
+                    .settled();
             assertThat(s.permanent("redacted").aember()).isEqualTo(4);
-            assertThat(s.alice().keys()).as("although Logos is the active house").isEmpty();
+            assertThat(s.alice().keys())
+                    .as("although Logos is the active house")
+                    .isEmpty();
             s.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(house);
             Answers.all(s);
             boolean logos = house == House.LOGOS;
@@ -248,23 +223,19 @@ class FaqMToRRulingsTest {
         var s = table("alice dis", "bob artifacts [redacted amber 4] line [plain-mouse]");
         s.endsTurn();
         assertThat(s.bob().keys()).as("not by itself").isEmpty();
-        var four =
-                table(
-                                "alice dis",
-                                "bob artifacts [redacted amber 3]" + " line [plain-mouse, dodger]")
-                        .endsTurn();
+        var four = table("alice dis", "bob artifacts [redacted amber 3]" + " line [plain-mouse, dodger]")
+                .endsTurn();
         four.choosesHouse(House.LOGOS);
         Answers.all(four);
         assertThat(four.bob().keys()).hasSize(1);
         assertThat(four.inPlay("redacted")).isFalse();
-        var three =
-                table("alice dis", "bob artifacts [redacted amber 2] line [plain-mouse]")
-                        .endsTurn();
+        var three = table("alice dis", "bob artifacts [redacted amber 2] line [plain-mouse]")
+                .endsTurn();
         three.choosesHouse(House.LOGOS).settled();
         assertThat(three.bob().keys()).isEmpty();
         assertThat(three.permanent("redacted").aember()).isEqualTo(3);
-        var otherHouse =
-                table("alice dis", "bob artifacts [redacted amber 3] line [dodger]").endsTurn();
+        var otherHouse = table("alice dis", "bob artifacts [redacted amber 3] line [dodger]")
+                .endsTurn();
         otherHouse.choosesHouse(House.SHADOWS).settled();
         assertThat(otherHouse.permanent("redacted").aember()).isEqualTo(3);
     }

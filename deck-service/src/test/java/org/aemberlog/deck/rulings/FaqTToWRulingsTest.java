@@ -16,16 +16,13 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/timing-masterplan-and-grasping-vines")
     void masterplanGoesHomeBeforeItIsSacrificed() {
-        var s =
-                table(
-                                "alice untamed" + " hand [masterplan--untamed, grasping-vines]",
-                                "bob artifacts [plain-bell]")
-                        .plays("masterplan--untamed")
-                        .settled()
-                        .endsTurn()
-                        .choosesHouse(House.LOGOS)
-                        .endsTurn()
-                        .choosesHouse(House.UNTAMED);
+        var s = table("alice untamed" + " hand [masterplan--untamed, grasping-vines]", "bob artifacts [plain-bell]")
+                .plays("masterplan--untamed")
+                .settled()
+                .endsTurn()
+                .choosesHouse(House.LOGOS)
+                .endsTurn()
+                .choosesHouse(House.UNTAMED);
         s.usesOmni("masterplan--untamed");
         s.chooses("masterplan--untamed").settled();
         assertThat(s.names(s.alice().hand())).containsExactly("masterplan--untamed");
@@ -36,21 +33,17 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/timing-tolas-and-gateway-to-dis")
     void tolasDoesNotSeeWhatDiesWithIt() {
-        var s =
-                table(
-                                "alice dis hand [gateway-to-dis] line [plain-wolf]",
-                                "bob line [tolas, plain-mouse]")
-                        .plays("gateway-to-dis");
+        var s = table("alice dis hand [gateway-to-dis] line [plain-wolf]", "bob line [tolas, plain-mouse]")
+                .plays("gateway-to-dis");
         Answers.all(s);
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.bob().battleline()).isEmpty();
         assertThat(s.alice().aember()).isZero();
         assertThat(s.bob().aember()).isZero();
-        var lives =
-                table(
-                                "alice dis hand [gateway-to-dis] line [plain-wolf, plain-bear]",
-                                "bob line [tolas warded, plain-mouse]")
-                        .plays("gateway-to-dis");
+        var lives = table(
+                        "alice dis hand [gateway-to-dis] line [plain-wolf, plain-bear]",
+                        "bob line [tolas warded, plain-mouse]")
+                .plays("gateway-to-dis");
         Answers.all(lives);
         assertThat(lives.alice().aember()).as("for the mouse").isEqualTo(1);
         assertThat(lives.bob().aember()).as("for wolf and bear").isEqualTo(2);
@@ -59,29 +52,24 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling({"faq/timing-pingle-and-king-of-the-crag", "timing/play-a-card"})
     void pingleIsGoneBeforeItAnnoys() {
-        var s =
-                table(
-                                "alice brobnar hand [king-of-the-crag]",
-                                "bob line [pingle-who-annoys, plain-mouse]")
-                        .plays("king-of-the-crag")
-                        .settled();
+        var s = table("alice brobnar hand [king-of-the-crag]", "bob line [pingle-who-annoys, plain-mouse]")
+                .plays("king-of-the-crag")
+                .settled();
         assertThat(s.permanent("king-of-the-crag").damage()).isZero();
         assertThat(s.line(s.bob())).containsExactly("plain-mouse");
-        var other =
-                table("alice brobnar hand [headhunter]", "bob line [pingle-who-annoys]")
-                        .plays("headhunter")
-                        .settled();
+        var other = table("alice brobnar hand [headhunter]", "bob line [pingle-who-annoys]")
+                .plays("headhunter")
+                .settled();
         assertThat(other.permanent("headhunter").damage()).isEqualTo(1);
     }
 
     @Test
     @Ruling("faq/timing-nexus-and-spectral-tunneler")
     void nexusReapsWithTheAbilityItJustGained() {
-        var s =
-                table(
-                                "alice shadows line [nexus]" + " deck [plain-mouse, plain-wolf]",
-                                "bob artifacts [spectral-tunneler]")
-                        .reaps("nexus");
+        var s = table(
+                        "alice shadows line [nexus]" + " deck [plain-mouse, plain-wolf]",
+                        "bob artifacts [spectral-tunneler]")
+                .reaps("nexus");
         Answers.all(s);
         assertThat(s.names(s.alice().hand())).containsExactly("plain-mouse");
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -91,9 +79,7 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling({"faq/timing-interdimensional-graft-and-forgemaster-og", "timing/forge-a-key"})
     void theForgerOrdersGraftAndOg() {
-        var position =
-                "alice logos hand [interdimensional-graft] | bob amber 10 keys [red] line"
-                        + " [forgemaster-og]";
+        var position = "alice logos hand [interdimensional-graft] | bob amber 10 keys [red] line" + " [forgemaster-og]";
         var graftFirst = table(position).plays("interdimensional-graft").endsTurn();
         graftFirst.chooses("blue").chooses("interdimensional-graft");
         assertThat(Answers.all(graftFirst).alice().aember()).as("bonus and 4").isEqualTo(5);
@@ -110,25 +96,17 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/timing-encounter-suit")
     void encounterSuitActsBetweenBonusAndPlay() {
-        var s =
-                table(
-                                "alice brobnar hand [punch]"
-                                        + " line [plain-mouse with encounter-suit]",
-                                "bob")
-                        .plays("punch");
-        s.included(
-                "aember-gained a 1",
-                "status-gained plain-mouse ward",
-                "status-lost plain-mouse ward");
+        var s = table("alice brobnar hand [punch]" + " line [plain-mouse with encounter-suit]", "bob")
+                .plays("punch");
+        s.included("aember-gained a 1", "status-gained plain-mouse ward", "status-lost plain-mouse ward");
         assertThat(s.settled().inPlay("plain-mouse")).isTrue();
     }
 
     @Test
     @Ruling("faq/timing-encounter-suit")
     void encounterSuitSharesItsTimingPointButComesBeforePlay() {
-        var position =
-                "alice brobnar hand [punch] line [plain-mouse with encounter-suit] artifacts"
-                        + " [plain-audience] deck [plain-bear] | bob line [plain-elephant]";
+        var position = "alice brobnar hand [punch] line [plain-mouse with encounter-suit] artifacts"
+                + " [plain-audience] deck [plain-bear] | bob line [plain-elephant]";
         var suitFirst = table(position).plays("punch");
         suitFirst.offers("encounter-suit played-before-effect", "plain-audience played");
         suitFirst.included("aember-gained a 1");
@@ -141,23 +119,26 @@ class FaqTToWRulingsTest {
         assertThat(suitLast.names(suitLast.alice().hand())).containsExactly("plain-bear");
         suitLast.included("cards-drawn a [plain-bear]", "status-gained plain-mouse ward");
         suitLast.chooses("plain-mouse").settled();
-        assertThat(suitLast.permanent("plain-mouse").warded()).as("hit by the punch").isFalse();
-        var creature =
-                table("alice logos hand [plain-wolf] line [plain-mouse with encounter-suit] | bob");
+        assertThat(suitLast.permanent("plain-mouse").warded())
+                .as("hit by the punch")
+                .isFalse();
+        var creature = table("alice logos hand [plain-wolf] line [plain-mouse with encounter-suit] | bob");
         creature.plays("plain-wolf").chooses("left").settled();
-        assertThat(creature.permanent("plain-mouse").warded()).as("for actions only").isFalse();
-        var opponents =
-                table("alice brobnar hand [punch] | bob line [plain-elephant with encounter-suit]");
+        assertThat(creature.permanent("plain-mouse").warded())
+                .as("for actions only")
+                .isFalse();
+        var opponents = table("alice brobnar hand [punch] | bob line [plain-elephant with encounter-suit]");
         opponents.plays("punch").settled();
-        assertThat(opponents.permanent("plain-elephant").damage()).as("warded before").isZero();
+        assertThat(opponents.permanent("plain-elephant").damage())
+                .as("warded before")
+                .isZero();
     }
 
     @Test
     @Ruling({"faq/timing-siren-horn-and-assault", "glossary/assault", "timing/fight"})
     void theAemberMovesBeforeOrAfterTheAssault() {
         var position =
-                "alice logos line [plain-lancer amber 1 with siren-horn] | bob line [plain-ghost,"
-                        + " plain-bear]";
+                "alice logos line [plain-lancer amber 1 with siren-horn] | bob line [plain-ghost," + " plain-bear]";
         var before = table(position).fights("plain-lancer", "plain-ghost");
         before.offers("plain-lancer before-fight by siren-horn", "plain-lancer assault");
         before.chooses("plain-lancer before-fight");
@@ -173,23 +154,20 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/timing-smite-and-firespitter")
     void smiteMissesNeighborsThatAreGone() {
-        var s =
-                table(
-                                "alice brobnar hand [smite--brobnar] line [firespitter]",
-                                "bob line [plain-sage, plain-mouse, plain-heir,"
-                                        + " plain-mouse, plain-herald]")
-                        .plays("smite--brobnar")
-                        .chooses("plain-heir");
+        var s = table(
+                        "alice brobnar hand [smite--brobnar] line [firespitter]",
+                        "bob line [plain-sage, plain-mouse, plain-heir," + " plain-mouse, plain-herald]")
+                .plays("smite--brobnar")
+                .chooses("plain-heir");
         Answers.all(s);
         assertThat(s.line(s.bob())).containsExactly("plain-sage", "plain-herald");
         assertThat(s.permanent("plain-sage").damage()).as("Firespitter's only").isEqualTo(1);
         assertThat(s.permanent("plain-herald").damage()).isEqualTo(1);
-        var normal =
-                table(
-                                "alice brobnar hand [smite--brobnar] line [valdr]",
-                                "bob line [plain-elephant, plain-bear, plain-wolf]")
-                        .plays("smite--brobnar")
-                        .chooses("plain-bear");
+        var normal = table(
+                        "alice brobnar hand [smite--brobnar] line [valdr]",
+                        "bob line [plain-elephant, plain-bear, plain-wolf]")
+                .plays("smite--brobnar")
+                .chooses("plain-bear");
         Answers.all(normal);
         assertThat(normal.permanent("plain-elephant").damage()).isEqualTo(2);
         assertThat(normal.permanent("plain-wolf").damage()).isEqualTo(2);
@@ -198,15 +176,14 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/timing-phalanx-strike-and-ward")
     void phalanxStrikeTakesTheWardAndThenHurts() {
-        var s =
-                table(
-                                "alice saurian hand [phalanx-strike] line [plain-wolf]",
-                                "bob line [plain-bear warded, plain-mouse]")
-                        .plays("phalanx-strike")
-                        .chooses("plain-bear")
-                        .chooses("yes")
-                        .chooses("plain-bear")
-                        .settled();
+        var s = table(
+                        "alice saurian hand [phalanx-strike] line [plain-wolf]",
+                        "bob line [plain-bear warded, plain-mouse]")
+                .plays("phalanx-strike")
+                .chooses("plain-bear")
+                .chooses("yes")
+                .chooses("plain-bear")
+                .settled();
         assertThat(s.permanent("plain-bear").warded()).isFalse();
         assertThat(s.permanent("plain-bear").damage()).isEqualTo(1);
         assertThat(s.permanent("plain-wolf").aember()).isEqualTo(1);
@@ -216,19 +193,15 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling({"faq/timing-overlord-greking-and-tolas", "glossary/play"})
     void tolasPaysNobodyForItself() {
-        var s =
-                table("alice dis line [overlord-greking]", "bob line [plain-mouse, tolas]")
-                        .fights("overlord-greking", "plain-mouse");
+        var s = table("alice dis line [overlord-greking]", "bob line [plain-mouse, tolas]")
+                .fights("overlord-greking", "plain-mouse");
         Answers.all(s);
         assertThat(s.line(s.alice())).contains("plain-mouse");
         assertThat(s.alice().aember()).as("Tolas lives and pays").isEqualTo(1);
-        var dead =
-                table(
-                                "alice dis hand [plain-baring--dis]" + " line [overlord-greking]",
-                                "bob line [tolas]")
-                        .plays("plain-baring--dis")
-                        .chooses("tolas")
-                        .fights("overlord-greking", "tolas");
+        var dead = table("alice dis hand [plain-baring--dis]" + " line [overlord-greking]", "bob line [tolas]")
+                .plays("plain-baring--dis")
+                .chooses("tolas")
+                .fights("overlord-greking", "tolas");
         Answers.all(dead);
         assertThat(dead.line(dead.alice())).contains("tolas");
         assertThat(dead.alice().aember()).isZero();
@@ -238,14 +211,13 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling({"faq/timing-jargogle-and-unlocked-gateway", "glossary/omega"})
     void whatJargoglePlaysSurvivesTheGateway() {
-        var s =
-                table(
-                                "alice logos hand [jargogle, wild-wormhole,"
-                                        + " unlocked-gateway--logos] deck [dodger, plain-mouse]",
-                                "bob line [plain-bear]")
-                        .plays("jargogle")
-                        .chooses("wild-wormhole")
-                        .plays("unlocked-gateway--logos");
+        var s = table(
+                        "alice logos hand [jargogle, wild-wormhole,"
+                                + " unlocked-gateway--logos] deck [dodger, plain-mouse]",
+                        "bob line [plain-bear]")
+                .plays("jargogle")
+                .chooses("wild-wormhole")
+                .plays("unlocked-gateway--logos");
         Answers.all(s);
         assertThat(s.line(s.alice())).containsExactly("dodger");
         assertThat(s.bob().battleline()).isEmpty();
@@ -256,21 +228,18 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/timing-venator-altum")
     void venatorAltumIsDestroyedBeforeItIsExalted() {
-        var s =
-                table(
-                                "alice logos hand [plain-wave, plain-blast]"
-                                        + " line [plain-elephant]",
-                                "bob line [venator-altum damage 6]")
-                        .plays("plain-wave")
-                        .fights("plain-elephant", "venator-altum")
-                        .settled();
+        var s = table(
+                        "alice logos hand [plain-wave, plain-blast]" + " line [plain-elephant]",
+                        "bob line [venator-altum damage 6]")
+                .plays("plain-wave")
+                .fights("plain-elephant", "venator-altum")
+                .settled();
         assertThat(s.bob().battleline()).isEmpty();
         assertThat(s.alice().aember()).isZero();
-        var lives =
-                table("alice logos hand [plain-wave, plain-blast]", "bob line [venator-altum]")
-                        .plays("plain-wave")
-                        .plays("plain-blast")
-                        .settled();
+        var lives = table("alice logos hand [plain-wave, plain-blast]", "bob line [venator-altum]")
+                .plays("plain-wave")
+                .plays("plain-blast")
+                .settled();
         assertThat(lives.permanent("venator-altum").damage()).isEqualTo(1);
         assertThat(lives.permanent("venator-altum").aember()).isEqualTo(1);
     }
@@ -278,10 +247,9 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling({"faq/using-anger-on-bumpsy", "glossary/fight-with"})
     void angerOnlyReadiesWithoutEnemies() {
-        var s =
-                table("alice brobnar hand [anger] line [bumpsy exhausted]", "bob")
-                        .plays("anger")
-                        .settled();
+        var s = table("alice brobnar hand [anger] line [bumpsy exhausted]", "bob")
+                .plays("anger")
+                .settled();
         assertThat(s.permanent("bumpsy").exhausted()).isFalse();
         s.reaps("bumpsy").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -290,11 +258,9 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/using-combat-pheromones-and-john-smyth")
     void aCardPermittedOnceMayBeUsedAgainWhenReadied() {
-        var s =
-                table(
-                        "alice logos artifacts [combat-pheromones]"
-                                + " line [john-smyth, mindwarper, yxilo-bolter]",
-                        "bob amber 2");
+        var s = table(
+                "alice logos artifacts [combat-pheromones]" + " line [john-smyth, mindwarper, yxilo-bolter]",
+                "bob amber 2");
         s.usesOmni("combat-pheromones").settled();
         s.reaps("mindwarper").reaps("john-smyth");
         if (s.state().pending().isPresent()) {
@@ -310,13 +276,10 @@ class FaqTToWRulingsTest {
     @Test
     @Ruling("faq/waking-nightmare-updates")
     void theCostFollowsTheDisCreatures() {
-        var s =
-                table(
-                                "alice dis"
-                                        + " hand [waking-nightmare, charette, plain-slaying--dis]"
-                                        + " line [tocsin]",
-                                "bob amber 10 hand [plain-slaying]")
-                        .plays("waking-nightmare");
+        var s = table(
+                        "alice dis" + " hand [waking-nightmare, charette, plain-slaying--dis]" + " line [tocsin]",
+                        "bob amber 10 hand [plain-slaying]")
+                .plays("waking-nightmare");
         s.plays("charette").chooses("left").settled().endsTurn();
         assertThat(s.bob().keys()).as("8 for 7 Æmber").isEmpty();
         assertThat(s.permanent("charette").aember()).isEqualTo(3);
@@ -335,11 +298,10 @@ class FaqTToWRulingsTest {
         var poor = table("alice logos" + position).plays("wild-wormhole").settled();
         assertThat(poor.names(poor.alice().deck())).containsExactly("kelifi-dragon", "plain-mouse");
         assertThat(poor.alice().aember()).isEqualTo(1);
-        var five = table("alice logos amber 5" + position).plays("wild-wormhole").settled();
+        var five =
+                table("alice logos amber 5" + position).plays("wild-wormhole").settled();
         assertThat(five.alice().battleline()).isEmpty();
         var six = table("alice logos amber 6" + position).plays("wild-wormhole").settled();
-        assertThat(six.line(six.alice()))
-                .as("the bonus makes seven")
-                .containsExactly("kelifi-dragon");
+        assertThat(six.line(six.alice())).as("the bonus makes seven").containsExactly("kelifi-dragon");
     }
 }

@@ -15,9 +15,8 @@ import org.junit.jupiter.api.Test;
 /** What is shuffled, and what a player may look at. */
 class HiddenAndShuffledRulingsTest {
 
-    private static final String NINE =
-            "[plain-mouse, plain-wolf, plain-bear, plain-ghost, plain-guard, plain-coin,"
-                    + " plain-mail, plain-spark, plain-fury]";
+    private static final String NINE = "[plain-mouse, plain-wolf, plain-bear, plain-ghost, plain-guard, plain-coin,"
+            + " plain-mail, plain-spark, plain-fury]";
 
     @Test
     @Ruling("rules/game-setup")
@@ -48,9 +47,7 @@ class HiddenAndShuffledRulingsTest {
         var first = opening.first();
         var deck = opening.side(first).deck();
         opening.asks(new Mulligan(first));
-        assertThat(opening.side(first).hand())
-                .as("not just the next six cards")
-                .isNotEqualTo(deck.subList(0, 6));
+        assertThat(opening.side(first).hand()).as("not just the next six cards").isNotEqualTo(deck.subList(0, 6));
         assertThat(cards(opening, first)).doesNotHaveDuplicates().hasSize(36);
     }
 
@@ -68,11 +65,10 @@ class HiddenAndShuffledRulingsTest {
     @Test
     @Ruling("glossary/search")
     void aDeckIsShuffledAfterItWasSearchedEvenInVain() {
-        var s =
-                table("alice logos hand [plain-seeking] deck " + NINE, "bob")
-                        .plays("plain-seeking")
-                        .chooses()
-                        .settled();
+        var s = table("alice logos hand [plain-seeking] deck " + NINE, "bob")
+                .plays("plain-seeking")
+                .chooses()
+                .settled();
         assertThat(s.names(s.alice().deck()))
                 .hasSize(9)
                 .isNotEqualTo(List.of(NINE.substring(1, NINE.length() - 1).split(", ")));
@@ -81,12 +77,11 @@ class HiddenAndShuffledRulingsTest {
     @Test
     @Ruling({"glossary/archives", "glossary/discard-pile", "glossary/purge", "glossary/graft"})
     void archivesAreSeenByTheirOwnerAndDiscardPilesByAll() {
-        var s =
-                table(
-                        "alice logos hand [plain-coin] archives [plain-mouse]"
-                                + " discard [plain-wolf, plain-bear] purged [plain-ghost]"
-                                + " artifacts [plain-tomb graft plain-mail]",
-                        "bob");
+        var s = table(
+                "alice logos hand [plain-coin] archives [plain-mouse]"
+                        + " discard [plain-wolf, plain-bear] purged [plain-ghost]"
+                        + " artifacts [plain-tomb graft plain-mail]",
+                "bob");
         for (var seat : Seat.values()) {
             var alice = Cases.seen(s, new Viewer.Seated(seat)).a();
             boolean own = seat == Seat.A;
@@ -94,12 +89,8 @@ class HiddenAndShuffledRulingsTest {
             assertThat(alice.hand()).hasSize(own ? 1 : 0);
             assertThat(alice.archivesSize()).isEqualTo(1);
             assertThat(alice.handSize()).isEqualTo(1);
-            assertThat(alice.discard())
-                    .extracting(card -> card.title())
-                    .containsExactly("Plain Wolf", "Plain Bear");
-            assertThat(alice.purged())
-                    .extracting(card -> card.title())
-                    .containsExactly("Plain Ghost");
+            assertThat(alice.discard()).extracting(card -> card.title()).containsExactly("Plain Wolf", "Plain Bear");
+            assertThat(alice.purged()).extracting(card -> card.title()).containsExactly("Plain Ghost");
             assertThat(alice.artifacts().getFirst().under()).as("faceup").hasSize(1);
         }
     }

@@ -18,8 +18,7 @@ class LastSeenRulingsTest {
     void bothHalvesOfADestroyedGiantArePurged() {
         var bolted = table("alice mars line [yxilo-bolter]", DYING_GIANT);
         bolted.reaps("yxilo-bolter").chooses("ultra-gravitron");
-        assertThat(Answers.all(bolted).names(bolted.bob().purged()))
-                .containsExactlyInAnyOrder(HALVES);
+        assertThat(Answers.all(bolted).names(bolted.bob().purged())).containsExactlyInAnyOrder(HALVES);
         assertThat(bolted.bob().discard()).isEmpty();
         var robbed = table("alice dis line [stealer-of-souls warded]", DYING_GIANT);
         Answers.all(robbed.fights("stealer-of-souls", "ultra-gravitron"));
@@ -41,12 +40,11 @@ class LastSeenRulingsTest {
     @Test
     @Ruling({"glossary/gigantic", "glossary/leaves-play"})
     void theHalvesOfADestroyedGiantAreTwoCardsToWhateverComesLater() {
-        var s =
-                table(
-                                "alice logos hand [plain-slaying, plain-raising, plain-rummaging]"
-                                        + " line [ultra-gravitron half ultra-gravitron-top]",
-                                "bob")
-                        .plays("plain-slaying");
+        var s = table(
+                        "alice logos hand [plain-slaying, plain-raising, plain-rummaging]"
+                                + " line [ultra-gravitron half ultra-gravitron-top]",
+                        "bob")
+                .plays("plain-slaying");
         Answers.all(s);
         s.plays("plain-rummaging").chooses("ultra-gravitron").settled();
         assertThat(s.names(s.alice().hand())).contains(HALVES[0]).doesNotContain(HALVES[1]);
@@ -55,34 +53,26 @@ class LastSeenRulingsTest {
     @Test
     @Ruling({"glossary/leaves-play", "errata/auto-legionary"})
     void aDestroyedCardCountsAsWhatItWas() {
-        var s =
-                table(
-                                "alice dis hand [gateway-to-dis, bonesaw]"
-                                        + " artifacts [auto-legionary--dis]",
-                                "bob")
-                        .acts("auto-legionary--dis");
+        var s = table("alice dis hand [gateway-to-dis, bonesaw]" + " artifacts [auto-legionary--dis]", "bob")
+                .acts("auto-legionary--dis");
         Answers.all(s).plays("gateway-to-dis").settled();
         s.plays("bonesaw").settled();
-        assertThat(s.permanent("bonesaw").exhausted()).as("a creature was destroyed").isFalse();
+        assertThat(s.permanent("bonesaw").exhausted())
+                .as("a creature was destroyed")
+                .isFalse();
         var artifact =
-                table(
-                        "alice dis hand [poltergeist, bonesaw]"
-                                + " artifacts [auto-legionary--dis exhausted]",
-                        "bob");
+                table("alice dis hand [poltergeist, bonesaw]" + " artifacts [auto-legionary--dis exhausted]", "bob");
         Answers.all(artifact.plays("poltergeist")).plays("bonesaw").settled();
         assertThat(artifact.inPlay("auto-legionary--dis")).isFalse();
-        assertThat(artifact.permanent("bonesaw").exhausted()).as("an artifact was").isTrue();
+        assertThat(artifact.permanent("bonesaw").exhausted())
+                .as("an artifact was")
+                .isTrue();
     }
 
     @Test
     @Ruling({"glossary/leaves-play", "glossary/power-counter"})
     void laterInstructionsSeeTheCardAsItWasJustBeforeItLeft() {
-        String[] wolves = {
-            "plain-wolf",
-            "plain-wolf power 2",
-            "plain-wolf with blood-of-titans",
-            "plain-wolf stunned"
-        };
+        String[] wolves = {"plain-wolf", "plain-wolf power 2", "plain-wolf with blood-of-titans", "plain-wolf stunned"};
         int[] powers = {3, 5, 8, 3};
         for (int i = 0; i < wolves.length; i++) {
             var s = table("alice logos hand [plain-weighing]", "bob line [" + wolves[i] + "]");
@@ -95,15 +85,10 @@ class LastSeenRulingsTest {
     @Test
     @Ruling({"glossary/leaves-play", "example/code-monkey"})
     void aDestroyedCreatureCountsForTheHousesItHadWhenItLeft() {
-        String[] wolves = {
-            "plain-wolf", "plain-wolf with plain-pennant", "plain-wolf with plain-schooling"
-        };
+        String[] wolves = {"plain-wolf", "plain-wolf with plain-pennant", "plain-wolf with plain-schooling"};
         int[] gained = {0, 1, 1};
         for (int i = 0; i < wolves.length; i++) {
-            var s =
-                    table(
-                            "alice logos hand [plain-slaying] artifacts [plain-dirge]",
-                            "bob line [" + wolves[i] + "]");
+            var s = table("alice logos hand [plain-slaying] artifacts [plain-dirge]", "bob line [" + wolves[i] + "]");
             s.plays("plain-slaying").settled();
             assertThat(s.names(s.bob().discard())).contains("plain-wolf");
             assertThat(s.alice().aember()).as(wolves[i]).isEqualTo(gained[i]);
@@ -124,12 +109,11 @@ class LastSeenRulingsTest {
             Answers.all(s);
             assertThat(s.permanent("bonesaw").exhausted()).isEqualTo(!hand.contains("ruin"));
         }
-        var theirs =
-                table(
-                                "alice logos hand [plain-ruin, plain-mourning]"
-                                        + " line [plain-wolf of bob, plain-bear of bob]",
-                                "bob line [plain-mouse of alice]")
-                        .plays("plain-ruin");
+        var theirs = table(
+                        "alice logos hand [plain-ruin, plain-mourning]"
+                                + " line [plain-wolf of bob, plain-bear of bob]",
+                        "bob line [plain-mouse of alice]")
+                .plays("plain-ruin");
         assertThat(Answers.all(theirs).plays("plain-mourning").settled().alice().aember())
                 .as("two were friendly")
                 .isEqualTo(2);
@@ -138,13 +122,10 @@ class LastSeenRulingsTest {
     @Test
     @Ruling({"glossary/leaves-play", "faq/mimic-gel-counters"})
     void aDestroyedCopyCountsAsWhatItCopied() {
-        var s =
-                table(
-                                "alice logos hand [mimic-gel, plain-slaying, plain-roll]",
-                                "bob line [plain-wolf]")
-                        .plays("mimic-gel")
-                        .plays("plain-slaying")
-                        .chooses("mimic-gel");
+        var s = table("alice logos hand [mimic-gel, plain-slaying, plain-roll]", "bob line [plain-wolf]")
+                .plays("mimic-gel")
+                .plays("plain-slaying")
+                .chooses("mimic-gel");
         assertThat(Answers.all(s).plays("plain-roll").settled().alice().aember())
                 .as("a beast was destroyed")
                 .isEqualTo(1);
@@ -153,25 +134,27 @@ class LastSeenRulingsTest {
     @Test
     @Ruling({"errata/auto-legionary", "faq/shadow-of-dis-and-silvertooth", "rules/upgrades"})
     void theBlankLegionaryIsAnArtifactAgain() {
-        var s =
-                table(
-                                "alice saurian hand [plain-mail--saurian]"
-                                        + " artifacts [auto-legionary] line [plain-mouse]",
-                                "bob hand [shadow-of-dis] line [plain-wolf]")
-                        .acts("auto-legionary")
-                        .chooses("left")
-                        .plays("plain-mail--saurian")
-                        .chooses("auto-legionary")
-                        .endsTurn()
-                        .choosesHouse(House.DIS)
-                        .plays("shadow-of-dis")
-                        .settled();
+        var s = table(
+                        "alice saurian hand [plain-mail--saurian]" + " artifacts [auto-legionary] line [plain-mouse]",
+                        "bob hand [shadow-of-dis] line [plain-wolf]")
+                .acts("auto-legionary")
+                .chooses("left")
+                .plays("plain-mail--saurian")
+                .chooses("auto-legionary")
+                .endsTurn()
+                .choosesHouse(House.DIS)
+                .plays("shadow-of-dis")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-mouse");
         assertThat(s.alice().artifacts()).hasSize(1);
         assertThat(s.permanent("auto-legionary").upgrades()).isEmpty();
         assertThat(s.names(s.alice().discard())).containsExactly("plain-mail--saurian");
         assertThat(s.permanent("plain-mouse").tagged()).isFalse();
-        s.endsTurn().choosesHouse(House.SAURIAN).acts("auto-legionary").chooses("right").settled();
+        s.endsTurn()
+                .choosesHouse(House.SAURIAN)
+                .acts("auto-legionary")
+                .chooses("right")
+                .settled();
         assertThat(s.line(s.alice())).as("not while the shadow lasts").hasSize(1);
         assertThat(s.inPlay("auto-legionary")).isTrue();
         s.endsTurn().choosesHouse(House.DIS).endsTurn().choosesHouse(House.SAURIAN);

@@ -11,28 +11,25 @@ import org.junit.jupiter.api.Test;
 /** What becomes of a card, and of what is on it, whichever way it leaves play. */
 class LeavingRulingsTest {
 
-    private static final List<String> WAYS =
-            List.of(
-                    "plain-recall",
-                    "plain-shuffling",
-                    "plain-slaying",
-                    "plain-offering",
-                    "plain-burying",
-                    "plain-abduction",
-                    "plain-banishing");
+    private static final List<String> WAYS = List.of(
+            "plain-recall",
+            "plain-shuffling",
+            "plain-slaying",
+            "plain-offering",
+            "plain-burying",
+            "plain-abduction",
+            "plain-banishing");
 
     @Test
     @Ruling("glossary/leaves-play")
     void whicheverWayACreatureLeavesItsUpgradesAreDiscardedAndItsAemberGoesToTheOpponent() {
         for (var way : WAYS) {
-            var s =
-                    table(
-                                    "alice logos hand [%s] line [plain-wolf amber 2 with plain-mail"
-                                                    .formatted(way)
-                                            + " with plain-cloak of bob]",
-                                    "bob amber 1")
-                            .plays(way)
-                            .settled();
+            var s = table(
+                            "alice logos hand [%s] line [plain-wolf amber 2 with plain-mail".formatted(way)
+                                    + " with plain-cloak of bob]",
+                            "bob amber 1")
+                    .plays(way)
+                    .settled();
             assertThat(s.inPlay("plain-wolf")).as(way).isFalse();
             assertThat(s.names(s.alice().discard())).as(way).contains("plain-mail", way);
             assertThat(s.names(s.bob().discard())).as(way).containsExactly("plain-cloak");
@@ -45,12 +42,8 @@ class LeavingRulingsTest {
     @Ruling({"glossary/leaves-play", "glossary/lasting-effects"})
     void whicheverWayACreatureLeavesTheLastingEffectsOnItEnd() {
         for (var way : WAYS) {
-            var s =
-                    table(
-                                    "alice logos hand [%s, plain-flaying] line [plain-wolf]"
-                                            .formatted(way),
-                                    "bob")
-                            .plays("plain-flaying");
+            var s = table("alice logos hand [%s, plain-flaying] line [plain-wolf]".formatted(way), "bob")
+                    .plays("plain-flaying");
             assertThat(affected(s)).containsExactly(s.card("plain-wolf"));
             s.plays(way).settled();
             assertThat(affected(s)).as(way).isEmpty();
@@ -69,7 +62,8 @@ class LeavingRulingsTest {
     @Ruling({"glossary/leaves-play", "glossary/ability"})
     void whatIsPendingLosesACardThatGoesToAHiddenZone() {
         for (var card : List.of("plain-vanishing", "plain-losing", "plain-filing-away")) {
-            var s = table("alice logos hand [" + card + "] | bob line [plain-wolf]").plays(card);
+            var s = table("alice logos hand [" + card + "] | bob line [plain-wolf]")
+                    .plays(card);
             assertThat(s.settled().bob().purged()).as(card).isEmpty();
             assertThat(s.bob().battleline()).isEmpty();
         }

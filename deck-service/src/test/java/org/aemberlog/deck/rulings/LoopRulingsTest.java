@@ -20,16 +20,15 @@ class LoopRulingsTest {
     /** Two Replicators trigger each other; the second one also draws a card each time. */
     private static Scenario replicators() {
         var deck = String.join(", ", Collections.nCopies(30, "plain-mouse"));
-        var s =
-                table(
-                                "alice logos line [replicator, replicator] artifacts"
-                                        + " [spectral-tunneler] deck ["
-                                        + deck
-                                        + "]",
-                                "bob")
-                        .acts("spectral-tunneler")
-                        .chooses("replicator#2")
-                        .reaps("replicator");
+        var s = table(
+                        "alice logos line [replicator, replicator] artifacts"
+                                + " [spectral-tunneler] deck ["
+                                + deck
+                                + "]",
+                        "bob")
+                .acts("spectral-tunneler")
+                .chooses("replicator#2")
+                .reaps("replicator");
         while (choice(s).why() == Reason.NEXT_ABILITY) {
             s.picks(0);
         }
@@ -41,7 +40,9 @@ class LoopRulingsTest {
     }
 
     private static List<Integer> numbers(Scenario s) {
-        return choice(s).options().stream().map(o -> ((Option.Number) o).value()).toList();
+        return choice(s).options().stream()
+                .map(o -> ((Option.Number) o).value())
+                .toList();
     }
 
     /** Says how often, and lets the loop run to its end. */
@@ -102,8 +103,7 @@ class LoopRulingsTest {
     @Test
     @Ruling("glossary/infinite-loops")
     void aChainThatEndsByItselfIsNoLoop() {
-        var position =
-                "alice logos hand [plain-theft] artifacts [plain-greed] amber %d | bob amber %d";
+        var position = "alice logos hand [plain-theft] artifacts [plain-greed] amber %d | bob amber %d";
         var s = table(position.formatted(0, 9)).plays("plain-theft").settled();
         assertThat(s.alice().aember()).as("all of it").isEqualTo(9);
         assertThat(s.bob().aember()).isZero();
@@ -117,7 +117,8 @@ class LoopRulingsTest {
         for (int times : List.of(60, 61, 250)) {
             var s = table(position).plays("plain-theft");
             assertThat(choice(s).why()).isEqualTo(Reason.LOOP);
-            assertThat(numbers(s)).isEqualTo(IntStream.rangeClosed(60, 250).boxed().toList());
+            assertThat(numbers(s))
+                    .isEqualTo(IntStream.rangeClosed(60, 250).boxed().toList());
             says(s, times);
             assertThat(s.alice().aember()).isEqualTo(Math.min(100, 2 + times));
             assertThat(s.bob().aember()).isEqualTo(100 - s.alice().aember());
@@ -128,11 +129,9 @@ class LoopRulingsTest {
     @Test
     @Ruling("glossary/infinite-loops")
     void theSameAbilityTriggersAgainAfterALoopHasEnded() {
-        var s =
-                table(
-                        "alice logos hand [plain-two-thefts, plain-theft] amber 3 artifacts"
-                                + " [plain-echo]",
-                        "bob amber 6 artifacts [plain-echo]");
+        var s = table(
+                "alice logos hand [plain-two-thefts, plain-theft] amber 3 artifacts" + " [plain-echo]",
+                "bob amber 6 artifacts [plain-echo]");
         for (var card : List.of("plain-two-thefts", "plain-theft")) {
             s.plays(card);
             int loops = 0;

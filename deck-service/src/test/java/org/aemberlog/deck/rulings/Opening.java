@@ -43,13 +43,8 @@ final class Opening {
     private Opening(String seed, int chainsOfA, Optional<Seat> first) {
         var decks = StarterDecks.all();
         var seats =
-                List.of(
-                        new SeatSetup("alice", decks.getFirst(), chainsOfA),
-                        new SeatSetup("bob", decks.getLast(), 0));
-        var created =
-                rules.create(
-                        new CreateMatch(
-                                new MatchId("opening"), seed, seats, first, Optional.empty()));
+                List.of(new SeatSetup("alice", decks.getFirst(), chainsOfA), new SeatSetup("bob", decks.getLast(), 0));
+        var created = rules.create(new CreateMatch(new MatchId("opening"), seed, seats, first, Optional.empty()));
         match = ((Decision.Accepted) created).next();
     }
 

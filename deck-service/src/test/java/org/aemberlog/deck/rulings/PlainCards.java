@@ -29,19 +29,18 @@ final class PlainCards {
     private static final Map<String, CardDefinition> CARDS = new LinkedHashMap<>();
 
     /** The glossary's types of counters. */
-    static final List<Token> COUNTERS =
-            List.of(
-                    Token.AWAKENING,
-                    Token.DEPTH,
-                    Token.DOOM,
-                    Token.DISRUPTION,
-                    Token.FUSE,
-                    Token.GLORY,
-                    Token.GROWTH,
-                    Token.IGNORANCE,
-                    Token.KNOWLEDGE,
-                    Token.SCHEME,
-                    Token.WARRANT);
+    static final List<Token> COUNTERS = List.of(
+            Token.AWAKENING,
+            Token.DEPTH,
+            Token.DOOM,
+            Token.DISRUPTION,
+            Token.FUSE,
+            Token.GLORY,
+            Token.GROWTH,
+            Token.IGNORANCE,
+            Token.KNOWLEDGE,
+            Token.SCHEME,
+            Token.WARRANT);
 
     static {
         COUNTERS.stream().map(PlainCards::keeperOf).forEach(PlainCards::add);
@@ -96,32 +95,23 @@ final class PlainCards {
                         .whilst(tideIsHigh(), power(2))
                         .whilst(tideIsLow(), power(-1)),
                 card("Plain Heir").creature(1).destroyed(gain(1)),
-                card("Plain Angel")
-                        .creature(1)
-                        .destroyed(ward(each(another(friendly(creature()))))),
+                card("Plain Angel").creature(1).destroyed(ward(each(another(friendly(creature()))))),
                 card("Plain Healer").creature(1).destroyed(fullyHeal(each(friendly(creature())))),
                 card("Plain Squire").creature(2).always(each(creature(neighbor())), armor(2)),
                 card("Plain Duelist").creature(4).beforeFight(gain(1)),
                 card("Plain Sage").creature(2).reap(draw(1)),
-                card("Plain Watcher")
-                        .creature(2)
-                        .eachTime(isDestroyed(another(creature())), gain(1)));
+                card("Plain Watcher").creature(2).eachTime(isDestroyed(another(creature())), gain(1)));
     }
 
     private static List<Card> moversOfAember() {
         return List.of(
                 card("Plain Exalting").action().play(exalt(a(creature()))),
-                card("Plain Bribe")
-                        .action()
-                        .play(moveAember(number(2), poolOf(YOU), poolOf(OPPONENT))),
+                card("Plain Bribe").action().play(moveAember(number(2), poolOf(YOU), poolOf(OPPONENT))),
                 card("Plain Handing Over")
                         .action()
                         .play(
                                 remember("giver", a(friendly(creature()))),
-                                moveAember(
-                                        number(2),
-                                        on(remembered("giver")),
-                                        on(a(enemy(creature()))))),
+                                moveAember(number(2), on(remembered("giver")), on(a(enemy(creature()))))),
                 card("Plain Giving Back")
                         .action()
                         .play(moveAember(number(9), on(a(friendly(creature()))), poolOf(OPPONENT))),
@@ -130,17 +120,11 @@ final class PlainCards {
                 card("Plain Rebate").artifact().always(keyCost(YOU, -2)),
                 card("Plain Unmaking").action().play(unforgeKey(OPPONENT, WhichKey.ANY)),
                 card("Plain Forging").action().play(forgeKey(YOU)),
-                card("Plain Omen")
-                        .artifact()
-                        .eachTime(happens(Happening.TURN_STARTED, YOU), gain(1)),
+                card("Plain Omen").artifact().eachTime(happens(Happening.TURN_STARTED, YOU), gain(1)),
                 card("Plain Dusk").artifact().eachTime(happens(Happening.TURN_ENDED, YOU), gain(1)),
                 card("Plain Anvil").artifact().eachTime(forges(YOU), gain(1)),
-                card("Plain Banner")
-                        .artifact()
-                        .eachTime(happens(Happening.HOUSE_CHOSEN, YOU), gain(1)),
-                card("Plain Haunt")
-                        .action()
-                        .play(onlyIf(haunted(YOU), gain(1)), onlyIf(haunted(OPPONENT), gain(2))));
+                card("Plain Banner").artifact().eachTime(happens(Happening.HOUSE_CHOSEN, YOU), gain(1)),
+                card("Plain Haunt").action().play(onlyIf(haunted(YOU), gain(1)), onlyIf(haunted(OPPONENT), gain(2))));
     }
 
     private static List<Card> moversOfCards() {
@@ -154,21 +138,13 @@ final class PlainCards {
                 card("Plain Offering").action().play(sacrifice(a(creature()))),
                 card("Plain Coup").action().play(takesControl(YOU, a(enemy(creature())))),
                 card("Plain March").action().play(moveToFlank(a(creature()))),
-                card("Plain Dance")
-                        .action()
-                        .play(swap(a(friendly(creature())), a(friendly(creature())))),
+                card("Plain Dance").action().play(swap(a(friendly(creature())), a(friendly(creature())))),
                 card("Plain Tangle").action().play(swap(a(creature()), a(creature()))),
                 card("Plain Turning").action().play(swapZones(Zone.ARCHIVES, Zone.DISCARD)),
                 card("Plain Abduction").action().play(archiveInYours(a(creature()))),
-                card("Plain Registrar")
-                        .artifact()
-                        .eachTime(happens(Happening.ARCHIVED, EACH, anyCard()), gain(1)),
-                card("Plain Leech")
-                        .creature(1)
-                        .reap(againWhile(atLeast(pool(OPPONENT), 1), steal(1))),
-                card("Plain Seeking")
-                        .action()
-                        .play(search(creature(), Quantity.upTo(1), Zone.DECK), toHand(it())),
+                card("Plain Registrar").artifact().eachTime(happens(Happening.ARCHIVED, EACH, anyCard()), gain(1)),
+                card("Plain Leech").creature(1).reap(againWhile(atLeast(pool(OPPONENT), 1), steal(1))),
+                card("Plain Seeking").action().play(search(creature(), Quantity.upTo(1), Zone.DECK), toHand(it())),
                 card("Plain Raising").action().play(putIntoPlay(fromYourDiscard(creature()))),
                 card("Plain Tomb").artifact().omni(graft(fromYourHand(anyCard()))),
                 card("Plain Bullseye").action().play(destroy(each(enemy(creature(inCenter()))))),
@@ -191,27 +167,18 @@ final class PlainCards {
                 card("Plain Quake").action().play(damage(2, each(creature()))),
                 card("Plain Baring")
                         .action()
-                        .play(
-                                choose(a(creature())),
-                                forRemainderOfTurn(always(it(), loses(KeywordKind.ELUSIVE)))),
+                        .play(choose(a(creature())), forRemainderOfTurn(always(it(), loses(KeywordKind.ELUSIVE)))),
                 card("Plain Splashing")
                         .action()
                         .play(
                                 remember("target", a(creature())),
                                 damageTogether(
-                                        damage(2, remembered("target")),
-                                        damage(1, neighborsOf(remembered("target"))))),
+                                        damage(2, remembered("target")), damage(1, neighborsOf(remembered("target"))))),
                 card("Plain Salve").action().play(heal(2, a(creature()))),
-                card("Plain Growing")
-                        .action()
-                        .play(addCounters(Token.POWER, number(1), a(creature()))),
+                card("Plain Growing").action().play(addCounters(Token.POWER, number(1), a(creature()))),
                 card("Plain Zealots Bell").artifact().always(mustChoose(House.LOGOS)),
-                card("Plain Echo")
-                        .artifact()
-                        .eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
-                card("Plain Greed")
-                        .artifact()
-                        .eachTime(happens(Happening.AEMBER_STOLEN, YOU), steal(1)),
+                card("Plain Echo").artifact().eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
+                card("Plain Greed").artifact().eachTime(happens(Happening.AEMBER_STOLEN, YOU), steal(1)),
                 card("Plain Audience").artifact().eachTime(youPlay(actionCard()), draw(1)),
                 card("Plain Wave").action().play(raiseTide()),
                 card("Plain Sharpening").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 1)),
@@ -221,8 +188,6 @@ final class PlainCards {
                 card("Plain Fangless").upgrade().thisCreature(noFightDamage()),
                 card("Plain Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)),
                 card("Plain Withering").upgrade().thisCreature(power(-3)),
-                card("Plain Fog")
-                        .action()
-                        .play(forRemainderOfTurn(always(each(creature()), power(1)))));
+                card("Plain Fog").action().play(forRemainderOfTurn(always(each(creature()), power(1)))));
     }
 }

@@ -24,15 +24,8 @@ final class PlainUpgrades {
                 card("Plain Levy")
                         .upgrade()
                         .always(keyCost(OPPONENT, tokens(Token.DISRUPTION, self())))
-                        .thisCreature(
-                                gains(
-                                        bold(
-                                                Timing.REAP,
-                                                addCounters(
-                                                        Token.DISRUPTION, number(1), granter())))),
-                card("Plain Tithe")
-                        .upgrade()
-                        .thisCreature(gains(always(self(), keyCost(OPPONENT, 1)))),
+                        .thisCreature(gains(bold(Timing.REAP, addCounters(Token.DISRUPTION, number(1), granter())))),
+                card("Plain Tithe").upgrade().thisCreature(gains(always(self(), keyCost(OPPONENT, 1)))),
                 card("Plain Granary")
                         .artifact()
                         .omni(addCounters(Token.GROWTH, number(2), self()))
@@ -42,25 +35,15 @@ final class PlainUpgrades {
                         .play(
                                 removeCounters(Token.GROWTH, number(1), each(counted())),
                                 removeCounters(Token.DISRUPTION, number(1), each(counted()))),
-                card("Plain Still Air")
-                        .action()
-                        .play(forRemainderOfTurn(always(each(artifact()), blank()))),
-                card("Plain Dullness")
-                        .action()
-                        .play(forRemainderOfTurn(always(each(upgrade()), blank()))),
-                card("Plain Numbness")
-                        .action()
-                        .play(forRemainderOfTurn(always(each(creature()), blank()))),
+                card("Plain Still Air").action().play(forRemainderOfTurn(always(each(artifact()), blank()))),
+                card("Plain Dullness").action().play(forRemainderOfTurn(always(each(upgrade()), blank()))),
+                card("Plain Numbness").action().play(forRemainderOfTurn(always(each(creature()), blank()))),
                 card("Plain Knighthood").upgrade().thisCreature(gainsTrait("knight")),
                 card("Plain Pennant").upgrade().thisCreature(alsoBelongsTo(House.SHADOWS)),
                 card("Plain Schooling").upgrade().thisCreature(belongsTo(House.SHADOWS)),
-                card("Plain Dirge")
-                        .artifact()
-                        .eachTime(isDestroyed(creature(house(House.SHADOWS))), gain(1)),
+                card("Plain Dirge").artifact().eachTime(isDestroyed(creature(house(House.SHADOWS))), gain(1)),
                 card("Plain Muster").action().play(ward(each(creature(trait("knight"))))),
-                card("Plain Kinship")
-                        .action()
-                        .play(choose(a(creature())), exhaust(each(creature(sharesTrait(it()))))),
+                card("Plain Kinship").action().play(choose(a(creature())), exhaust(each(creature(sharesTrait(it()))))),
                 card("Plain Stripping").action().play(destroy(each(friendly(upgrade())))),
                 card("Plain Baring Them").action().play(destroy(each(enemy(upgrade())))));
     }

@@ -36,13 +36,12 @@ class PlayKeywordRulingsTest {
     @Test
     @Ruling("glossary/omega")
     void omegaEndsTheStep() {
-        var s =
-                table(
-                                "alice logos hand [plain-last, plain-coin]"
-                                        + " line [plain-mouse, plain-bear exhausted]"
-                                        + " deck [plain-wolf]",
-                                "bob line [plain-wolf]")
-                        .plays("plain-last");
+        var s = table(
+                        "alice logos hand [plain-last, plain-coin]"
+                                + " line [plain-mouse, plain-bear exhausted]"
+                                + " deck [plain-wolf]",
+                        "bob line [plain-wolf]")
+                .plays("plain-last");
         s.included("aember-gained a 1", "step-began ready", "turn-ended a").settled();
         assertThat(s.state().active()).isEqualTo(Seat.B);
         assertThat(s.permanent("plain-bear").exhausted()).isFalse();
@@ -53,42 +52,34 @@ class PlayKeywordRulingsTest {
     @Ruling("glossary/deploy")
     void deployEntersAnywhere() {
         var position = "alice logos hand [plain-scout] line [plain-mouse, plain-bear] | bob";
-        var s =
-                table(position)
-                        .plays("plain-scout")
-                        .offers("position-0", "position-1", "position-2")
-                        .chooses("position-1")
-                        .settled();
+        var s = table(position)
+                .plays("plain-scout")
+                .offers("position-0", "position-1", "position-2")
+                .chooses("position-1")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-mouse", "plain-scout", "plain-bear");
     }
 
     @Test
     @Ruling({"glossary/omni", "rules/omni", "timing/action-or-omni", "rules/using-artifacts"})
     void omniNeedsNoHouse() {
-        var s =
-                table(
-                        "alice dis line [plain-herald] artifacts [plain-bell]",
-                        "bob artifacts [plain-bell]");
-        s.usesOmni("plain-herald")
-                .included("card-exhausted plain-herald", "ability-used plain-herald omni");
+        var s = table("alice dis line [plain-herald] artifacts [plain-bell]", "bob artifacts [plain-bell]");
+        s.usesOmni("plain-herald").included("card-exhausted plain-herald", "ability-used plain-herald omni");
         s.usesOmni("plain-bell").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.permanent("plain-herald").exhausted()).isTrue();
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-bell"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-bell")))).isInstanceOf(Refusal.CardIsExhausted.class);
         assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-bell#2"))))
                 .isInstanceOf(Refusal.CardNotControlled.class);
-        assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald")))).isInstanceOf(Refusal.HouseNotActive.class);
     }
 
     @Test
     @Ruling({"glossary/alpha", "glossary/play"})
     void alphaAlsoBindsACardPlayedByAnEffect() {
-        var s =
-                table("alice logos hand [wild-wormhole] deck [plain-first]", "bob")
-                        .plays("wild-wormhole")
-                        .settled();
+        var s = table("alice logos hand [wild-wormhole] deck [plain-first]", "bob")
+                .plays("wild-wormhole")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("plain-first");
         assertThat(s.alice().aember()).isEqualTo(1);
     }
@@ -96,33 +87,35 @@ class PlayKeywordRulingsTest {
     @Test
     @Ruling({"glossary/omega", "glossary/play"})
     void omegaAlsoBindsACardPlayedByAnEffect() {
-        var s =
-                table(
-                                "alice logos hand [wild-wormhole, plain-coin]"
-                                        + " deck [plain-last, plain-mouse, plain-mouse,"
-                                        + " plain-mouse, plain-mouse, plain-mouse]",
-                                "bob hand [plain-wolf]")
-                        .plays("wild-wormhole")
-                        .settled();
+        var s = table(
+                        "alice logos hand [wild-wormhole, plain-coin]"
+                                + " deck [plain-last, plain-mouse, plain-mouse,"
+                                + " plain-mouse, plain-mouse, plain-mouse]",
+                        "bob hand [plain-wolf]")
+                .plays("wild-wormhole")
+                .settled();
         assertThat(s.state().active()).isEqualTo(Seat.B);
         assertThat(s.alice().aember()).isEqualTo(2);
-        assertThat(s.names(s.alice().hand())).startsWith("plain-coin", "plain-mouse").hasSize(6);
+        assertThat(s.names(s.alice().hand()))
+                .startsWith("plain-coin", "plain-mouse")
+                .hasSize(6);
     }
 
     @Test
     @Ruling({"rules/upgrades", "glossary/play"})
     void anUpgradeWithoutACreatureStaysOnTopOfTheDeck() {
-        var s =
-                table("alice logos hand [wild-wormhole]" + " deck [plain-mail, plain-mouse]", "bob")
-                        .plays("wild-wormhole")
-                        .settled();
+        var s = table("alice logos hand [wild-wormhole]" + " deck [plain-mail, plain-mouse]", "bob")
+                .plays("wild-wormhole")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("plain-mail", "plain-mouse");
     }
 
     @Test
     @Ruling("glossary/deploy")
     void deployInAnEmptyLineNeedsNoChoice() {
-        var s = table("alice logos hand [plain-scout]", "bob").plays("plain-scout").settled();
+        var s = table("alice logos hand [plain-scout]", "bob")
+                .plays("plain-scout")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-scout");
     }
 }

@@ -44,11 +44,10 @@ class ReplacedDamageRulingsTest {
 
     /** Shoulder Id reaps with an upgrade that deals damage, and Bob has 5 Æmber. */
     private static Scenario reaping(String upgrade) {
-        var s =
-                table(
-                                "alice shadows line [shoulder-id with %s]".formatted(upgrade),
-                                "bob amber 5 line [plain-mouse, plain-wolf, plain-bear]")
-                        .reaps("shoulder-id");
+        var s = table(
+                        "alice shadows line [shoulder-id with %s]".formatted(upgrade),
+                        "bob amber 5 line [plain-mouse, plain-wolf, plain-bear]")
+                .reaps("shoulder-id");
         return Answers.all(s);
     }
 }

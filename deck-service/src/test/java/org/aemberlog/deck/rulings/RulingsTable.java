@@ -41,17 +41,15 @@ final class RulingsTable {
         text.append("| Section | In our own words | Cards | Test | Status |\n");
         text.append("|---|---|---|---|---|\n");
         for (var entry : chapter.entries()) {
-            var cells =
-                    List.of(
-                            entry.section() + "<br>`" + entry.id() + "`",
-                            words(entry),
-                            String.join(", ", entry.cards()),
-                            String.join("<br>", testsOf(entry)),
-                            status(entry));
-            text.append(
-                    cells.stream()
-                            .map(cell -> cell.replace("|", "\\|"))
-                            .collect(Collectors.joining(" | ", "| ", " |\n")));
+            var cells = List.of(
+                    entry.section() + "<br>`" + entry.id() + "`",
+                    words(entry),
+                    String.join(", ", entry.cards()),
+                    String.join("<br>", testsOf(entry)),
+                    status(entry));
+            text.append(cells.stream()
+                    .map(cell -> cell.replace("|", "\\|"))
+                    .collect(Collectors.joining(" | ", "| ", " |\n")));
         }
     }
 
@@ -74,12 +72,8 @@ final class RulingsTable {
 
     private List<String> testsOf(Entry entry) {
         var here = tests.getOrDefault(entry.id(), new TreeSet<>()).stream();
-        var elsewhere =
-                entry.elsewhere().stream()
-                        .map(
-                                test ->
-                                        test.substring(test.lastIndexOf('/') + 1)
-                                                .replace(".java#", "."));
+        var elsewhere = entry.elsewhere().stream()
+                .map(test -> test.substring(test.lastIndexOf('/') + 1).replace(".java#", "."));
         return Stream.concat(here, elsewhere).map(test -> "`" + test + "`").toList();
     }
 

@@ -13,9 +13,8 @@ import org.junit.jupiter.api.Test;
 class RulingsTableTest {
 
     private static final Path PAGE = Path.of("../docs/rulings.md");
-    private static final String REWRITE =
-            "mvn -q -pl deck-service -am test -Dtest=RulingsTableTest"
-                    + " -Dsurefire.failIfNoSpecifiedTests=false -Drulings.write=true";
+    private static final String REWRITE = "mvn -q -pl deck-service -am test -Dtest=RulingsTableTest"
+            + " -Dsurefire.failIfNoSpecifiedTests=false -Drulings.write=true";
 
     private final List<Chapter> chapters = Chapter.all();
     private final RulingsTable table = new RulingsTable(chapters, Citations.byId());
@@ -41,21 +40,19 @@ class RulingsTableTest {
 
     @Test
     void everyCardOfAnEntryIsInThePool() {
-        var missing =
-                entries().stream()
-                        .flatMap(entry -> entry.cards().stream())
-                        .distinct()
-                        .filter(title -> CardPool.all().card(CardTitle.idOf(title)).isEmpty());
+        var missing = entries().stream()
+                .flatMap(entry -> entry.cards().stream())
+                .distinct()
+                .filter(title -> CardPool.all().card(CardTitle.idOf(title)).isEmpty());
         assertThat(missing).isEmpty();
     }
 
     @Test
     void testsElsewhereExist() throws IOException {
-        for (var test : entries().stream().flatMap(entry -> entry.elsewhere().stream()).toList()) {
+        for (var test :
+                entries().stream().flatMap(entry -> entry.elsewhere().stream()).toList()) {
             var parts = test.split("#", 2);
-            assertThat(Files.readString(Path.of("..", parts[0])))
-                    .as(test)
-                    .contains("void " + parts[1] + "(");
+            assertThat(Files.readString(Path.of("..", parts[0]))).as(test).contains("void " + parts[1] + "(");
         }
     }
 

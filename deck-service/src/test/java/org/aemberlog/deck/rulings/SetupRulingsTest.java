@@ -73,7 +73,9 @@ class SetupRulingsTest {
         if (opening.first() == Seat.B) {
             opening.asks(new KeepHand(Seat.B));
         }
-        assertThat(opening.side(Seat.A).chains()).as("one was shed by the first hand").isEqualTo(6);
+        assertThat(opening.side(Seat.A).chains())
+                .as("one was shed by the first hand")
+                .isEqualTo(6);
         int before = opening.side(Seat.A).hand().size();
         opening.asks(new Mulligan(Seat.A));
         assertThat(opening.side(Seat.A).hand()).hasSize(before - 1);
@@ -110,11 +112,12 @@ class SetupRulingsTest {
         var hand = opening.side(seat).hand();
         House house = opening.state().houseOf(hand.getFirst());
         opening.asks(new ChooseHouse(seat, house));
-        var cards = hand.stream().filter(card -> opening.state().houseOf(card) == house).toList();
+        var cards = hand.stream()
+                .filter(card -> opening.state().houseOf(card) == house)
+                .toList();
         assertThat(cards).as("of seven cards two share a house").hasSizeGreaterThan(1);
         opening.asks(new DiscardCard(seat, cards.get(0)));
-        assertThat(opening.refused(new DiscardCard(seat, cards.get(1))))
-                .isInstanceOf(Refusal.FirstTurnLimit.class);
+        assertThat(opening.refused(new DiscardCard(seat, cards.get(1)))).isInstanceOf(Refusal.FirstTurnLimit.class);
     }
 
     @Test
@@ -123,10 +126,9 @@ class SetupRulingsTest {
         var opening = Opening.seeded("second turn").kept().passes();
         var seat = opening.first().opponent();
         for (var house : opening.state().setup(seat).deck().houses()) {
-            var cards =
-                    opening.side(seat).hand().stream()
-                            .filter(card -> opening.state().houseOf(card) == house)
-                            .toList();
+            var cards = opening.side(seat).hand().stream()
+                    .filter(card -> opening.state().houseOf(card) == house)
+                    .toList();
             if (cards.size() > 1) {
                 opening.asks(new ChooseHouse(seat, house));
                 cards.forEach(card -> opening.asks(new DiscardCard(seat, card)));

@@ -12,16 +12,15 @@ class TaggedRulingsTest {
     @Test
     @Ruling("glossary/destroyed")
     void theTaggedAreNotRememberedToBeDestroyed() {
-        var s =
-                table(
-                                "alice dis hand [hand-of-dis]"
-                                        + " line [dodger, jargogle over neutron-shark, valdr]"
-                                        + " deck [mother]",
-                                "bob line [charette]")
-                        .plays("hand-of-dis")
-                        .chooses("left")
-                        .offers("neutron-shark", "dodger", "valdr")
-                        .chooses("valdr");
+        var s = table(
+                        "alice dis hand [hand-of-dis]"
+                                + " line [dodger, jargogle over neutron-shark, valdr]"
+                                + " deck [mother]",
+                        "bob line [charette]")
+                .plays("hand-of-dis")
+                .chooses("left")
+                .offers("neutron-shark", "dodger", "valdr")
+                .chooses("valdr");
         Answers.all(s);
         assertThat(s.line(s.alice())).containsExactly("neutron-shark", "dodger");
         assertThat(s.bob().battleline()).isEmpty();
@@ -30,9 +29,7 @@ class TaggedRulingsTest {
     @Test
     @Ruling("glossary/destroyed")
     void theTaggedMayBeChosenForWhatIsNotDestruction() {
-        table(
-                        "alice dis hand [gateway-to-dis] line [jargogle over plain-spark, valdr]",
-                        "bob line [plain-mouse]")
+        table("alice dis hand [gateway-to-dis] line [jargogle over plain-spark, valdr]", "bob line [plain-mouse]")
                 .plays("gateway-to-dis")
                 .offers("jargogle", "valdr", "plain-mouse");
     }
@@ -40,23 +37,16 @@ class TaggedRulingsTest {
     @Test
     @Ruling({"glossary/destroyed", "glossary/replacement-effects"})
     void aCloakPutOnTheTaggedComesTooLate() {
-        var s =
-                table(
-                                "alice dis hand [gateway-to-dis]"
-                                        + " line [jargogle over armageddon-cloak, valdr]",
-                                "bob")
-                        .plays("gateway-to-dis")
-                        .chooses("valdr");
+        var s = table("alice dis hand [gateway-to-dis]" + " line [jargogle over armageddon-cloak, valdr]", "bob")
+                .plays("gateway-to-dis")
+                .chooses("valdr");
         Answers.all(s);
         assertThat(s.alice().battleline()).isEmpty();
         assertThat(s.names(s.alice().discard()))
-                .containsExactlyInAnyOrder(
-                        "gateway-to-dis", "jargogle", "valdr", "armageddon-cloak");
-        var worn =
-                table(
-                        "alice dis hand [gateway-to-dis]"
-                                + " line [jargogle over plain-coin, valdr with armageddon-cloak]",
-                        "bob");
+                .containsExactlyInAnyOrder("gateway-to-dis", "jargogle", "valdr", "armageddon-cloak");
+        var worn = table(
+                "alice dis hand [gateway-to-dis]" + " line [jargogle over plain-coin, valdr with armageddon-cloak]",
+                "bob");
         Answers.all(worn.plays("gateway-to-dis"));
         assertThat(worn.line(worn.alice())).as("worn in time").containsExactly("valdr");
     }
@@ -64,13 +54,11 @@ class TaggedRulingsTest {
     @Test
     @Ruling("glossary/destroyed")
     void aDestroyedAbilityGainedAfterTaggingDoesNotTrigger() {
-        var s =
-                table(
-                                "alice dis hand [gateway-to-dis]"
-                                        + " line [jargogle over phoenix-heart, valdr]",
-                                "bob line [plain-elephant]")
-                        .plays("gateway-to-dis")
-                        .chooses("valdr");
+        var s = table(
+                        "alice dis hand [gateway-to-dis]" + " line [jargogle over phoenix-heart, valdr]",
+                        "bob line [plain-elephant]")
+                .plays("gateway-to-dis")
+                .chooses("valdr");
         Answers.all(s);
         assertThat(s.alice().hand()).as("Valdr does not come back").isEmpty();
         assertThat(s.names(s.alice().discard())).contains("valdr", "phoenix-heart");
@@ -81,10 +69,9 @@ class TaggedRulingsTest {
     void whatMayReplaceADestructionNeedNot() {
         String[] answers = {"yes", "no"};
         for (var answer : answers) {
-            var s =
-                    table("alice logos hand [plain-ruin]", "bob line [plain-saint, plain-wolf]")
-                            .plays("plain-ruin")
-                            .chooses(answer);
+            var s = table("alice logos hand [plain-ruin]", "bob line [plain-saint, plain-wolf]")
+                    .plays("plain-ruin")
+                    .chooses(answer);
             Answers.all(s);
             assertThat(s.line(s.bob())).hasSize(answer.equals("yes") ? 1 : 0);
             assertThat(s.alice().aember()).as("it was there, too").isZero();
@@ -106,12 +93,11 @@ class TaggedRulingsTest {
 
     /** Phoenix Heart deals 3 damage to Altum while Bad Penny is being destroyed. */
     private static Scenario burnt(String damage, String upgrades) {
-        var s =
-                table(
-                                "alice dis tide hand [hand-of-dis]",
-                                "bob line [charette, bad-penny with phoenix-heart,"
-                                        + " venator-altum %s%s]".formatted(damage, upgrades))
-                        .plays("hand-of-dis");
+        var s = table(
+                        "alice dis tide hand [hand-of-dis]",
+                        "bob line [charette, bad-penny with phoenix-heart,"
+                                + " venator-altum %s%s]".formatted(damage, upgrades))
+                .plays("hand-of-dis");
         return Answers.all(s);
     }
 
@@ -119,10 +105,7 @@ class TaggedRulingsTest {
     @Ruling({"glossary/this-way", "glossary/replacement-effects", "glossary/destroyed"})
     void whatIsSavedInTheEndWasNotDestroyedThisWay() {
         for (var line : new String[] {"plain-wolf with armageddon-cloak", "plain-wolf"}) {
-            var s =
-                    table(
-                            "alice logos hand [plain-slaying] line [plain-reckoner]",
-                            "bob line [" + line + "]");
+            var s = table("alice logos hand [plain-slaying] line [plain-reckoner]", "bob line [" + line + "]");
             Answers.all(s.plays("plain-slaying").chooses("plain-reckoner"));
             boolean saved = line.contains("cloak");
             assertThat(s.inPlay("plain-wolf")).isEqualTo(saved);

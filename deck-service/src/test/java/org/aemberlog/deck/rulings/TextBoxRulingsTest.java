@@ -17,8 +17,7 @@ class TextBoxRulingsTest {
     @Ruling({"glossary/traits", "glossary/self-referential-text"})
     void whoGainsATextBoxGainsItsTraits() {
         var position =
-                "alice brobnar artifacts [creed-of-nurture] line [valdr, shadow-self] hand"
-                        + " [shoulder-id, punch]";
+                "alice brobnar artifacts [creed-of-nurture] line [valdr, shadow-self] hand" + " [shoulder-id, punch]";
         var s = table(position, "bob").usesOmni("creed-of-nurture").chooses("valdr");
         s.plays("punch").chooses("valdr").settled();
         assertThat(s.permanent("valdr").damage()).as("a specter now").isEqualTo(3);
@@ -31,11 +30,10 @@ class TextBoxRulingsTest {
     @Test
     @Ruling("glossary/traits")
     void aGainedTraitCountsLikeAPrintedOne() {
-        var s =
-                table(
-                        "alice logos hand [plain-muster, plain-kinship] line [plain-bear with"
-                                + " plain-knighthood, plain-guard, champion-anaphiel]",
-                        "bob");
+        var s = table(
+                "alice logos hand [plain-muster, plain-kinship] line [plain-bear with"
+                        + " plain-knighthood, plain-guard, champion-anaphiel]",
+                "bob");
         s.plays("plain-muster").settled();
         assertThat(s.permanent("plain-bear").warded()).isTrue();
         assertThat(s.permanent("champion-anaphiel").warded()).isTrue();
@@ -48,10 +46,7 @@ class TextBoxRulingsTest {
     @Test
     @Ruling("glossary/ability")
     void blankingReachesArtifacts() {
-        var s =
-                table(
-                        "alice logos hand [plain-still-air] artifacts [plain-bell, plain-tax]",
-                        "bob");
+        var s = table("alice logos hand [plain-still-air] artifacts [plain-bell, plain-tax]", "bob");
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(8);
         s.plays("plain-still-air").settled();
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(6);
@@ -63,11 +58,8 @@ class TextBoxRulingsTest {
     @Test
     @Ruling("glossary/ability")
     void blankingReachesUpgradesAndWhatTheyGrant() {
-        var s =
-                table(
-                        "alice logos hand [plain-dullness] line [plain-wolf with plain-mail with"
-                                + " plain-badge]",
-                        "bob");
+        var s = table(
+                "alice logos hand [plain-dullness] line [plain-wolf with plain-mail with" + " plain-badge]", "bob");
         assertThat(s.board().armor(s.card("plain-wolf"))).isEqualTo(1);
         s.plays("plain-dullness").reaps("plain-wolf").settled();
         assertThat(s.board().armor(s.card("plain-wolf"))).isZero();
@@ -77,11 +69,10 @@ class TextBoxRulingsTest {
     @Test
     @Ruling("glossary/ability")
     void aCreatureWithABlankTextBoxKeepsWhatItsUpgradesGrant() {
-        var s =
-                table(
-                        "alice logos hand [plain-numbness] deck [plain-mouse] line [plain-sage with"
-                                + " plain-mail with plain-badge]",
-                        "bob");
+        var s = table(
+                "alice logos hand [plain-numbness] deck [plain-mouse] line [plain-sage with"
+                        + " plain-mail with plain-badge]",
+                "bob");
         s.plays("plain-numbness").reaps("plain-sage").settled();
         assertThat(s.board().armor(s.card("plain-sage"))).isEqualTo(1);
         assertThat(s.alice().aember()).as("by the badge").isEqualTo(2);
@@ -108,8 +99,7 @@ class TextBoxRulingsTest {
     void withNothingButAlphaCreaturesToCopyItStaysInHand() {
         var s = table("alice logos hand [mimic-gel, plain-coin]", "bob line [glimmer]");
         s.plays("plain-coin");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel"))))
-                .isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel")))).isInstanceOf(Refusal.KeywordForbids.class);
         assertThat(s.names(s.alice().hand())).containsExactly("mimic-gel");
     }
 
@@ -120,10 +110,7 @@ class TextBoxRulingsTest {
     @Test
     @Ruling({"glossary/alpha", "faq/alpha-mimicry-eureka-late"})
     void whatIsNotOfferedBecauseItWouldGoBackLeavesEverythingAsItWas() {
-        var s =
-                table(
-                        "alice logos hand [mimic-gel, plain-coin, plain-mouse]",
-                        "bob line [glimmer]");
+        var s = table("alice logos hand [mimic-gel, plain-coin, plain-mouse]", "bob line [glimmer]");
         var before = s.plays("plain-coin").state();
         assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel"))))
                 .isEqualTo(new Refusal.KeywordForbids(s.card("mimic-gel"), "alpha"));
@@ -136,12 +123,9 @@ class TextBoxRulingsTest {
     @Test
     @Ruling({"glossary/alpha", "glossary/play", "faq/alpha-mimicry-eureka-late"})
     void whatAnEffectWouldPlayAsAnAlphaCreatureTooLateStaysWhereItWas() {
-        var s =
-                table(
-                                "alice logos hand [wild-wormhole] deck [mimic-gel, plain-mouse]",
-                                "bob line [glimmer]")
-                        .plays("wild-wormhole")
-                        .settled();
+        var s = table("alice logos hand [wild-wormhole] deck [mimic-gel, plain-mouse]", "bob line [glimmer]")
+                .plays("wild-wormhole")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("mimic-gel", "plain-mouse");
         assertThat(s.state().log().inStep()).as("cards played").isEqualTo(1);
         assertThat(s.state().log().timesByCard()).containsOnlyKeys("wild-wormhole");
@@ -151,19 +135,17 @@ class TextBoxRulingsTest {
     @Test
     @Ruling({"glossary/alpha", "glossary/play"})
     void whatIsPutIntoPlayMayCopyAnAlphaCreature() {
-        var s =
-                table("alice logos hand [plain-raising] discard [mimic-gel]", "bob line [glimmer]")
-                        .plays("plain-raising");
+        var s = table("alice logos hand [plain-raising] discard [mimic-gel]", "bob line [glimmer]")
+                .plays("plain-raising");
         assertThat(s.state().copies()).containsOnlyKeys(s.card("mimic-gel"));
     }
 
     @Test
     @Ruling("glossary/gigantic")
     void thePlayerChoosesWhichOfTwoHalvesIsPlayed() {
-        var hand =
-                "alice logos hand [ultra-gravitron, ultra-gravitron-top, ultra-gravitron-top icon"
-                        + " draw] deck [plain-wolf, plain-wolf, plain-wolf, plain-wolf, plain-wolf,"
-                        + " plain-mouse] | bob";
+        var hand = "alice logos hand [ultra-gravitron, ultra-gravitron-top, ultra-gravitron-top icon"
+                + " draw] deck [plain-wolf, plain-wolf, plain-wolf, plain-wolf, plain-wolf,"
+                + " plain-mouse] | bob";
         var s = table(hand).plays("ultra-gravitron");
         assertThat(s.state().pending().orElseThrow().why()).isEqualTo(Reason.HALF);
         s.offers("ultra-gravitron-top", "ultra-gravitron-top#2").chooses("ultra-gravitron-top#2");
@@ -172,21 +154,15 @@ class TextBoxRulingsTest {
         var other = table(hand).plays("ultra-gravitron").chooses("ultra-gravitron-top");
         Answers.all(other);
         assertThat(other.names(other.alice().hand())).containsExactly("ultra-gravitron-top#2");
-        var same =
-                table(
-                                "alice logos hand [ultra-gravitron, ultra-gravitron-top, ultra-gravitron-top]"
-                                        + " | bob")
-                        .plays("ultra-gravitron");
+        var same = table("alice logos hand [ultra-gravitron, ultra-gravitron-top, ultra-gravitron-top]" + " | bob")
+                .plays("ultra-gravitron");
         assertThat(same.settled().alice().hand()).as("nothing to choose").hasSize(1);
     }
 
     @Test
     @Ruling("glossary/self-referential-text")
     void aTitleInATextMeansNoOtherCopy() {
-        var s =
-                table(
-                        "alice logos hand [plain-slaying] line [bad-penny, bad-penny, plain-bear]",
-                        "bob");
+        var s = table("alice logos hand [plain-slaying] line [bad-penny, bad-penny, plain-bear]", "bob");
         s.plays("plain-slaying").chooses("bad-penny").settled();
         assertThat(s.names(s.alice().hand())).containsExactly("bad-penny");
         assertThat(s.line(s.alice())).containsExactly("bad-penny#2", "plain-bear");
@@ -195,11 +171,9 @@ class TextBoxRulingsTest {
     @Test
     @Ruling("glossary/self-referential-text")
     void anUpgradesTitleMeansThatCopyOfIt() {
-        var s =
-                table(
-                        "alice logos hand [plain-slaying]",
-                        "bob line [plain-wolf with armageddon-cloak, plain-bear with"
-                                + " armageddon-cloak]");
+        var s = table(
+                "alice logos hand [plain-slaying]",
+                "bob line [plain-wolf with armageddon-cloak, plain-bear with" + " armageddon-cloak]");
         s.plays("plain-slaying").chooses("plain-wolf").settled();
         assertThat(s.upgrades("plain-wolf")).isEmpty();
         assertThat(s.upgrades("plain-bear")).containsExactly("armageddon-cloak#2");

@@ -82,10 +82,7 @@ class ThisWayRulingsTest {
     @Test
     @Ruling({"glossary/this-way", "faq/this-way-obsidian-forge-and-ward"})
     void everyPartOfOneResolutionCounts() {
-        var both =
-                table(
-                        "alice logos hand [plain-fire-sale, plain-mouse]",
-                        "bob hand [plain-wolf, plain-bear]");
+        var both = table("alice logos hand [plain-fire-sale, plain-mouse]", "bob hand [plain-wolf, plain-bear]");
         assertThat(both.plays("plain-fire-sale").settled().alice().aember())
                 .as("one of each player")
                 .isEqualTo(2);
@@ -96,10 +93,7 @@ class ThisWayRulingsTest {
     @Test
     @Ruling("glossary/this-way")
     void theSameAbilityResolvedBeforeIsNotThisWay() {
-        var s =
-                table(
-                        "alice logos hand [plain-toll, plain-toll]",
-                        "bob line [plain-wolf, plain-bear]");
+        var s = table("alice logos hand [plain-toll, plain-toll]", "bob line [plain-wolf, plain-bear]");
         Answers.all(s.plays("plain-toll"));
         assertThat(s.alice().aember()).isEqualTo(2);
         s.plays("plain-toll#2").settled();

@@ -19,14 +19,12 @@ class TideAndGiganticRulingsTest {
     @Test
     @Ruling("glossary/gigantic")
     void bothHalvesArePlayedAsOneCard() {
-        var s =
-                table(
-                                "alice logos turn 1 hand ["
-                                        + HALVES
-                                        + ", plain-coin] deck [plain-mouse, plain-wolf, plain-bear,"
-                                        + " plain-guard, plain-ghost, plain-heir] | bob")
-                        .plays("ultra-gravitron")
-                        .settled();
+        var s = table("alice logos turn 1 hand ["
+                        + HALVES
+                        + ", plain-coin] deck [plain-mouse, plain-wolf, plain-bear,"
+                        + " plain-guard, plain-ghost, plain-heir] | bob")
+                .plays("ultra-gravitron")
+                .settled();
         assertThat(s.alice().battleline()).hasSize(1);
         assertThat(s.power("ultra-gravitron")).isEqualTo(10);
         assertThat(s.board().armor(s.card("ultra-gravitron"))).isEqualTo(3);
@@ -50,26 +48,23 @@ class TideAndGiganticRulingsTest {
     @Test
     @Ruling("glossary/gigantic")
     void theHalvesPartWhenItLeaves() {
-        var s =
-                table("alice logos hand [" + HALVES + ", plain-recall] | bob")
-                        .plays("ultra-gravitron")
-                        .plays("plain-recall")
-                        .settled();
-        assertThat(s.names(s.alice().hand()))
-                .containsExactlyInAnyOrder("ultra-gravitron", "ultra-gravitron-top");
+        var s = table("alice logos hand [" + HALVES + ", plain-recall] | bob")
+                .plays("ultra-gravitron")
+                .plays("plain-recall")
+                .settled();
+        assertThat(s.names(s.alice().hand())).containsExactlyInAnyOrder("ultra-gravitron", "ultra-gravitron-top");
         assertThat(s.alice().battleline()).isEmpty();
     }
 
     @Test
     @Ruling("example/half-a-giant-on-top")
     void wildWormholeCannotPlayHalfAGiant() {
-        var s =
-                table(
-                                "alice logos hand [wild-wormhole, ultra-gravitron]"
-                                        + " deck [ultra-gravitron-top, plain-mouse]",
-                                "bob")
-                        .plays("wild-wormhole")
-                        .settled();
+        var s = table(
+                        "alice logos hand [wild-wormhole, ultra-gravitron]"
+                                + " deck [ultra-gravitron-top, plain-mouse]",
+                        "bob")
+                .plays("wild-wormhole")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("ultra-gravitron-top", "plain-mouse");
         assertThat(s.names(s.alice().hand())).containsExactly("ultra-gravitron");
         assertThat(s.alice().battleline()).isEmpty();
@@ -79,9 +74,8 @@ class TideAndGiganticRulingsTest {
     @Test
     @Ruling("glossary/tide")
     void raisingItMakesItHighForOneAndLowForTheOther() {
-        var position =
-                "alice logos hand [plain-wave] line [plain-moon-child] | bob line"
-                        + " [plain-moon-child] hand [plain-wave]";
+        var position = "alice logos hand [plain-wave] line [plain-moon-child] | bob line"
+                + " [plain-moon-child] hand [plain-wave]";
         var s = table(position);
         assertThat(s.power("plain-moon-child")).as("neutral").isEqualTo(3);
         s.plays("plain-wave").settled();
@@ -110,10 +104,9 @@ class TideAndGiganticRulingsTest {
     @Test
     @Ruling("glossary/tide")
     void theReferenceCardOfEitherDeckLetsBothPlayersRaiseIt() {
-        for (var position :
-                List.of(
-                        "alice logos tide-card line [plain-bear] | bob line [plain-bear]",
-                        "alice logos line [plain-bear] | bob tide-card line [plain-bear]")) {
+        for (var position : List.of(
+                "alice logos tide-card line [plain-bear] | bob line [plain-bear]",
+                "alice logos line [plain-bear] | bob tide-card line [plain-bear]")) {
             var s = table(position);
             assertThat(s.legal()).contains(new RaiseTide(Seat.A));
             s.raisesTide().settled();
@@ -130,14 +123,12 @@ class TideAndGiganticRulingsTest {
     @Test
     @Ruling({"glossary/gigantic", "glossary/destroyed"})
     void theHalvesLieInTheDiscardPileAsTwoCards() {
-        var s =
-                table("alice logos hand [" + HALVES + ", plain-slaying]", "bob")
-                        .plays("ultra-gravitron")
-                        .plays("plain-slaying");
+        var s = table("alice logos hand [" + HALVES + ", plain-slaying]", "bob")
+                .plays("ultra-gravitron")
+                .plays("plain-slaying");
         Answers.all(s);
         assertThat(s.names(s.alice().discard()))
-                .containsExactlyInAnyOrder(
-                        "plain-slaying", "ultra-gravitron", "ultra-gravitron-top");
+                .containsExactlyInAnyOrder("plain-slaying", "ultra-gravitron", "ultra-gravitron-top");
         assertThat(s.alice().battleline()).isEmpty();
     }
 }

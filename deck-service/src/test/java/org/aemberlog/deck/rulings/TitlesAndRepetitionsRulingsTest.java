@@ -14,12 +14,11 @@ class TitlesAndRepetitionsRulingsTest {
     @Test
     @Ruling("glossary/self-referential-text")
     void aCopysTextIsAboutTheCopy() {
-        var s =
-                table("alice logos hand [mimic-gel, plain-slaying]", "bob line [bad-penny]")
-                        .plays("mimic-gel")
-                        .plays("plain-slaying")
-                        .chooses("mimic-gel")
-                        .settled();
+        var s = table("alice logos hand [mimic-gel, plain-slaying]", "bob line [bad-penny]")
+                .plays("mimic-gel")
+                .plays("plain-slaying")
+                .chooses("mimic-gel")
+                .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("mimic-gel");
         assertThat(s.line(s.bob())).containsExactly("bad-penny");
         assertThat(s.bob().hand()).isEmpty();
@@ -29,13 +28,11 @@ class TitlesAndRepetitionsRulingsTest {
     @Ruling("glossary/self-referential-text")
     void aGainedTextIsAboutTheOneThatGainedItAndNoOtherCopy() {
         for (var creature : new String[] {"dust-pixie", "bad-penny"}) {
-            var s =
-                    table(
-                                    "alice logos hand [bad-penny, plain-slaying, plain-coin]"
-                                            + " artifacts [creed-of-nurture] line [%s, %s]"
-                                                    .formatted(creature, creature),
-                                    "bob")
-                            .usesOmni("creed-of-nurture");
+            var s = table(
+                            "alice logos hand [bad-penny, plain-slaying, plain-coin]"
+                                    + " artifacts [creed-of-nurture] line [%s, %s]".formatted(creature, creature),
+                            "bob")
+                    .usesOmni("creed-of-nurture");
             boolean same = creature.equals("bad-penny");
             s.chooses(creature + (same ? "#2" : "")).settled();
             s.plays("plain-slaying").chooses(creature + (same ? "#2" : ""));
@@ -62,20 +59,18 @@ class TitlesAndRepetitionsRulingsTest {
     @Test
     @Ruling("glossary/preceding")
     void theWholeOfWhatPrecedesIsRepeated() {
-        var position =
-                "alice saurian hand [phalanx-strike] line [plain-wolf, plain-bear]"
-                        + " | bob line [plain-guard, plain-elephant]";
+        var position = "alice saurian hand [phalanx-strike] line [plain-wolf, plain-bear]"
+                + " | bob line [plain-guard, plain-elephant]";
         var s = table(position).plays("phalanx-strike").chooses("plain-guard").chooses("yes");
         s.chooses("plain-wolf").chooses("plain-elephant").settled();
         assertThat(s.permanent("plain-guard").damage()).isEqualTo(2);
         assertThat(s.permanent("plain-elephant").damage()).isEqualTo(2);
-        var fewer = table(position).plays("phalanx-strike").chooses("plain-wolf").chooses("yes");
+        var fewer =
+                table(position).plays("phalanx-strike").chooses("plain-wolf").chooses("yes");
         fewer.chooses("plain-bear").chooses("plain-elephant").settled();
         assertThat(fewer.permanent("plain-elephant").damage()).as("wolf lives").isEqualTo(2);
-        var dead =
-                table(
-                        "alice saurian hand [phalanx-strike] line [plain-mouse, plain-bear]"
-                                + " | bob line [plain-elephant]");
+        var dead = table(
+                "alice saurian hand [phalanx-strike] line [plain-mouse, plain-bear]" + " | bob line [plain-elephant]");
         dead.plays("phalanx-strike").chooses("plain-mouse").chooses("yes");
         dead.chooses("plain-elephant").settled();
         assertThat(dead.permanent("plain-elephant").damage()).as("counted anew").isEqualTo(1);

@@ -45,20 +45,19 @@ class TurnRulingsTest {
     @Ruling({"rules/turn-sequence", "glossary/active-player"})
     void onlyTheActivePlayerActs() {
         var s = table("alice shadows line [dodger]", "bob line [valdr]");
-        assertThat(s.refused(new Reap(Seat.B, s.card("valdr"))))
-                .isInstanceOf(Refusal.NotYourTurn.class);
+        assertThat(s.refused(new Reap(Seat.B, s.card("valdr")))).isInstanceOf(Refusal.NotYourTurn.class);
         assertThat(s.refused(new EndTurn(Seat.B))).isInstanceOf(Refusal.NotYourTurn.class);
     }
 
     @Test
     @Ruling({"rules/objective", "glossary/keys"})
     void theThirdKeyWinsAtOnce() {
-        var s = table("alice shadows", "bob amber 7 keys [red, yellow] line [valdr]").endsTurn();
+        var s = table("alice shadows", "bob amber 7 keys [red, yellow] line [valdr]")
+                .endsTurn();
         s.included("key-forged b blue 6", "match-won b keys").without("step-began house");
         assertThat(s.state().winner()).contains(Seat.B);
         assertThat(s.bob().aember()).isEqualTo(1);
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.BROBNAR)))
-                .isInstanceOf(Refusal.MatchOver.class);
+        assertThat(s.refused(new ChooseHouse(Seat.B, House.BROBNAR))).isInstanceOf(Refusal.MatchOver.class);
     }
 
     @Test
@@ -92,10 +91,10 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/choose-a-house", "glossary/house-choice", "glossary/active-house"})
     void aHouseOfTheIdentityCardIsChosenForTheTurn() {
-        var s = table("alice shadows line [dodger]", "bob hand [mother] line [valdr]").endsTurn();
+        var s = table("alice shadows line [dodger]", "bob hand [mother] line [valdr]")
+                .endsTurn();
         assertThat(s.state().activeHouse()).as("the old house is over").isEmpty();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.SHADOWS)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.refused(new ChooseHouse(Seat.B, House.SHADOWS))).isInstanceOf(Refusal.HouseNotAvailable.class);
         s.choosesHouse(House.LOGOS).settled();
         assertThat(s.state().activeHouse()).contains(House.LOGOS);
         s.endsTurn().choosesHouse(House.SHADOWS).settled();
@@ -105,7 +104,8 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/choose-a-house", "glossary/archives", "timing/choose-a-house"})
     void theArchivesMayBeTakenAfterTheHouseIsChosen() {
-        var s = table("alice shadows", "bob line [valdr] archives [mother, urchin]").endsTurn();
+        var s = table("alice shadows", "bob line [valdr] archives [mother, urchin]")
+                .endsTurn();
         s.choosesHouse(House.BROBNAR).offers("yes", "no").chooses("yes").settled();
         assertThat(s.names(s.bob().hand())).containsExactly("mother", "urchin");
         assertThat(s.bob().archives()).isEmpty();
@@ -118,21 +118,20 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/main-step", "timing/main-step", "rules/playing-cards", "rules/using-cards"})
     void cardsOfTheHouseAreUsedInAnyOrder() {
-        var s =
-                table(
-                                "alice shadows"
-                                        + " hand [urchin, bad-penny, silvertooth, mother]"
-                                        + " line [dodger] artifacts [seeker-needle]",
-                                "bob amber 3")
-                        .reaps("dodger")
-                        .plays("urchin")
-                        .chooses("left")
-                        .acts("seeker-needle")
-                        .chooses("dodger")
-                        .discards("bad-penny")
-                        .plays("silvertooth")
-                        .chooses("right")
-                        .settled();
+        var s = table(
+                        "alice shadows"
+                                + " hand [urchin, bad-penny, silvertooth, mother]"
+                                + " line [dodger] artifacts [seeker-needle]",
+                        "bob amber 3")
+                .reaps("dodger")
+                .plays("urchin")
+                .chooses("left")
+                .acts("seeker-needle")
+                .chooses("dodger")
+                .discards("bad-penny")
+                .plays("silvertooth")
+                .chooses("right")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("urchin", "dodger", "silvertooth");
         assertThat(s.names(s.alice().discard())).containsExactly("bad-penny");
         assertThat(s.names(s.alice().hand())).containsExactly("mother");
@@ -142,23 +141,19 @@ class TurnRulingsTest {
     @Ruling({"rules/main-step", "glossary/off-house", "rules/discarding-cards"})
     void cardsOfAnotherHouseAreNotPlayedDiscardedOrUsed() {
         var s = table("alice shadows hand [mother] line [valdr]", "bob");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("mother"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new DiscardCard(Seat.A, s.card("mother"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new Reap(Seat.A, s.card("valdr"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("mother")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new DiscardCard(Seat.A, s.card("mother")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("valdr")))).isInstanceOf(Refusal.HouseNotActive.class);
     }
 
     @Test
     @Ruling("rules/discarding-cards")
     void anyNumberOfCardsOfTheHouseIsDiscarded() {
-        var s =
-                table("alice shadows hand [urchin, dodger, mother]", "bob")
-                        .discards("urchin")
-                        .happened("card-discarded urchin hand")
-                        .discards("dodger")
-                        .settled();
+        var s = table("alice shadows hand [urchin, dodger, mother]", "bob")
+                .discards("urchin")
+                .happened("card-discarded urchin hand")
+                .discards("dodger")
+                .settled();
         assertThat(s.names(s.alice().discard())).containsExactlyInAnyOrder("urchin", "dodger");
         assertThat(s.alice().aember()).isZero();
     }
@@ -166,13 +161,12 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/ready-cards", "timing/ready-cards"})
     void allOnesOwnExhaustedCardsReady() {
-        var s =
-                table(
-                                "alice shadows"
-                                        + " line [dodger exhausted, valdr exhausted]"
-                                        + " artifacts [library-of-babble exhausted]",
-                                "bob line [urchin exhausted]")
-                        .endsTurn();
+        var s = table(
+                        "alice shadows"
+                                + " line [dodger exhausted, valdr exhausted]"
+                                + " artifacts [library-of-babble exhausted]",
+                        "bob line [urchin exhausted]")
+                .endsTurn();
         assertThat(s.permanent("dodger").exhausted()).isFalse();
         assertThat(s.permanent("valdr").exhausted()).isFalse();
         assertThat(s.permanent("library-of-babble").exhausted()).isFalse();
@@ -182,26 +176,26 @@ class TurnRulingsTest {
     @Test
     @Ruling({"rules/draw-cards", "timing/draw-cards"})
     void theHandIsFilledToSix() {
-        var four = table("alice shadows hand [dodger, valdr] deck " + SIX + " | bob").endsTurn();
+        var four = table("alice shadows hand [dodger, valdr] deck " + SIX + " | bob")
+                .endsTurn();
         assertThat(four.alice().hand()).hasSize(6);
         assertThat(four.alice().deck()).hasSize(2);
-        var eight =
-                table(
-                                "alice shadows"
-                                        + " hand [dodger, valdr, dodger, valdr, dodger, valdr,"
-                                        + " dodger] deck [urchin]",
-                                "bob")
-                        .endsTurn();
+        var eight = table(
+                        "alice shadows"
+                                + " hand [dodger, valdr, dodger, valdr, dodger, valdr,"
+                                + " dodger] deck [urchin]",
+                        "bob")
+                .endsTurn();
         assertThat(eight.alice().hand()).as("no discarding down").hasSize(7);
     }
 
     @Test
     @Ruling({"rules/draw-cards", "glossary/discard-pile"})
     void anEmptyDeckIsMadeOfTheDiscardPile() {
-        var s = table("alice shadows deck [urchin] discard [dodger, valdr]", "bob").endsTurn();
+        var s = table("alice shadows deck [urchin] discard [dodger, valdr]", "bob")
+                .endsTurn();
         s.included("cards-drawn a [urchin]", "discard-pile-recycled a");
-        assertThat(s.names(s.alice().hand()))
-                .containsExactlyInAnyOrder("urchin", "dodger", "valdr");
+        assertThat(s.names(s.alice().hand())).containsExactlyInAnyOrder("urchin", "dodger", "valdr");
         assertThat(s.alice().discard()).isEmpty();
     }
 
@@ -215,10 +209,7 @@ class TurnRulingsTest {
     @Test
     @Ruling("rules/draw-cards")
     void theTurnEndsAfterDrawing() {
-        var s =
-                table("alice shadows", "bob hand [valdr]")
-                        .endsTurn()
-                        .included("step-began draw", "turn-ended a");
+        var s = table("alice shadows", "bob hand [valdr]").endsTurn().included("step-began draw", "turn-ended a");
         assertThat(s.state().active()).isEqualTo(Seat.B);
         assertThat(s.state().step()).isEqualTo(Step.HOUSE);
     }

@@ -37,27 +37,22 @@ class UpgradeRulingsTest {
     @Test
     @Ruling({"glossary/control", "glossary/house-choice"})
     void theHouseOfAnUpgradeIsClosedWhenItHasLeft() {
-        var s =
-                table(STOLEN + " hand [plain-slaying]")
-                        .plays("plain-piracy")
-                        .endsTurn()
-                        .choosesHouse(House.LOGOS)
-                        .plays("plain-slaying");
+        var s = table(STOLEN + " hand [plain-slaying]")
+                .plays("plain-piracy")
+                .endsTurn()
+                .choosesHouse(House.LOGOS)
+                .plays("plain-slaying");
         assertThat(s.names(s.bob().discard())).as("its owner's").contains("blood-of-titans");
         s.endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.A, House.BROBNAR)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.refused(new ChooseHouse(Seat.A, House.BROBNAR))).isInstanceOf(Refusal.HouseNotAvailable.class);
     }
 
     @Test
     @Ruling({"glossary/control", "glossary/house-choice", "rules/upgrades"})
     void anUpgradeStaysWithItsControllerWhenItsCreatureIsTaken() {
-        var s =
-                table(
-                                "alice logos hand [plain-coup]",
-                                "bob line [plain-wolf with blood-of-titans] deck [plain-mouse]")
-                        .plays("plain-coup")
-                        .settled();
+        var s = table("alice logos hand [plain-coup]", "bob line [plain-wolf with blood-of-titans] deck [plain-mouse]")
+                .plays("plain-coup")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("plain-wolf");
         assertThat(s.power("plain-wolf")).as("it stays attached").isEqualTo(8);
         assertThat(s.board().controller(s.card("blood-of-titans"))).isEqualTo(Seat.B);
@@ -67,10 +62,9 @@ class UpgradeRulingsTest {
     @Test
     @Ruling({"glossary/control", "glossary/house-choice", "rules/upgrades"})
     void theHouseOfAnUpgradeIsOpenToItsControllerWhoeverHasItsCreature() {
-        var s =
-                table(
-                        "alice logos line [plain-bear with blood-of-titans of bob by alice]",
-                        "bob hand [plain-coup, plain-mouse]");
+        var s = table(
+                "alice logos line [plain-bear with blood-of-titans of bob by alice]",
+                "bob hand [plain-coup, plain-mouse]");
         assertThat(s.board().houses(Seat.A)).containsExactly(House.LOGOS, House.BROBNAR);
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-coup").endsTurn();
         assertThat(s.line(s.bob())).containsExactly("plain-bear");
@@ -81,9 +75,8 @@ class UpgradeRulingsTest {
     @Test
     @Ruling({"glossary/control", "rules/upgrades"})
     void friendlyUpgradesAreTheOnesOneControls() {
-        var position =
-                "alice logos hand [plain-%s] line [plain-bear with plain-mail of bob] | bob line"
-                        + " [plain-wolf with plain-mail of alice with plain-cloak]";
+        var position = "alice logos hand [plain-%s] line [plain-bear with plain-mail of bob] | bob line"
+                + " [plain-wolf with plain-mail of alice with plain-cloak]";
         var friendly = table(position.formatted("stripping")).plays("plain-stripping");
         Answers.all(friendly);
         assertThat(friendly.upgrades("plain-bear")).containsExactly("plain-mail");
@@ -97,11 +90,10 @@ class UpgradeRulingsTest {
     @Test
     @Ruling({"glossary/control", "rules/upgrades"})
     void whatAnUpgradeSaysIsItsControllersAndWhatItGrantsTheCreatures() {
-        var s =
-                table("alice logos hand [plain-levy, plain-tithe]", "bob line [plain-wolf]")
-                        .plays("plain-levy")
-                        .plays("plain-tithe")
-                        .endsTurn();
+        var s = table("alice logos hand [plain-levy, plain-tithe]", "bob line [plain-wolf]")
+                .plays("plain-levy")
+                .plays("plain-tithe")
+                .endsTurn();
         s.choosesHouse(House.LOGOS).reaps("plain-wolf").settled();
         assertThat(s.board().keyCost(Seat.B)).as("by the levy, alice's").isEqualTo(7);
         assertThat(s.board().keyCost(Seat.A)).as("by the tithe, bob's wolf's").isEqualTo(7);
@@ -110,26 +102,25 @@ class UpgradeRulingsTest {
     @Test
     @Ruling({"glossary/other-counters", "rules/upgrades"})
     void countersCanBeOnUpgradesAndArtifacts() {
-        var s =
-                table(
-                        "alice logos artifacts [plain-granary] hand [plain-pruning, plain-slaying]"
-                                + " line [plain-wolf with plain-levy]",
-                        "bob");
+        var s = table(
+                "alice logos artifacts [plain-granary] hand [plain-pruning, plain-slaying]"
+                        + " line [plain-wolf with plain-levy]",
+                "bob");
         s.reaps("plain-wolf").usesOmni("plain-granary").settled();
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(6 + 1 + 2);
         assertThat(s.state().upgrade(s.card("plain-levy")).orElseThrow().counters())
                 .containsOnly(Map.entry(Token.DISRUPTION, 1));
         s.plays("plain-pruning").settled();
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(6 + 1);
-        assertThat(s.state().upgrade(s.card("plain-levy")).orElseThrow().counters()).isEmpty();
+        assertThat(s.state().upgrade(s.card("plain-levy")).orElseThrow().counters())
+                .isEmpty();
     }
 
     @Test
     @Ruling({"glossary/other-counters", "glossary/leaves-play"})
     void countersLeaveWithTheUpgrade() {
-        var s =
-                table("alice logos hand [plain-slaying] line [plain-wolf with plain-levy]", "bob")
-                        .reaps("plain-wolf");
+        var s = table("alice logos hand [plain-slaying] line [plain-wolf with plain-levy]", "bob")
+                .reaps("plain-wolf");
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(7);
         s.plays("plain-slaying").settled();
         assertThat(s.board().keyCost(Seat.B)).isEqualTo(6);
@@ -138,10 +129,9 @@ class UpgradeRulingsTest {
     @Test
     @Ruling("rules/upgrades")
     void anUpgradeIsDiscardedWhenItsHostIsACreatureNoMore() {
-        var s =
-                table("alice logos artifacts [auto-legionary--logos] hand [plain-mail]", "bob")
-                        .acts("auto-legionary--logos")
-                        .plays("plain-mail");
+        var s = table("alice logos artifacts [auto-legionary--logos] hand [plain-mail]", "bob")
+                .acts("auto-legionary--logos")
+                .plays("plain-mail");
         assertThat(s.upgrades("auto-legionary--logos")).containsExactly("plain-mail");
         var back = new Correction.MoveCard(s.card("auto-legionary--logos"), new Artifacts(Seat.A));
         s.asks(new Correct("Judy", List.of(back)));
@@ -152,10 +142,7 @@ class UpgradeRulingsTest {
     @Test
     @Ruling("rules/upgrades")
     void whoPlaysAnUpgradeChoosesItsCreature() {
-        var s =
-                table(
-                        "alice logos hand [plain-piracy] line [plain-bear]",
-                        "bob line [plain-wolf] deck [plain-mail]");
+        var s = table("alice logos hand [plain-piracy] line [plain-bear]", "bob line [plain-wolf] deck [plain-mail]");
         s.plays("plain-piracy");
         assertThat(s.state().pending().orElseThrow().seat()).isEqualTo(Seat.A);
         s.offers("plain-bear", "plain-wolf").chooses("plain-wolf").settled();

@@ -18,15 +18,14 @@ class UsingRulingsTest {
     @Test
     @Ruling({"rules/reap", "glossary/reap", "timing/reap"})
     void reapingGainsOneAndThenTriggers() {
-        var s =
-                table("alice logos line [doc-bookton, mother] deck [urchin]", "bob amber 2")
-                        .reaps("doc-bookton")
-                        .happened(
-                                "card-exhausted doc-bookton",
-                                "creature-reaped doc-bookton",
-                                "aember-gained a 1",
-                                "cards-drawn a [urchin]")
-                        .settled();
+        var s = table("alice logos line [doc-bookton, mother] deck [urchin]", "bob amber 2")
+                .reaps("doc-bookton")
+                .happened(
+                        "card-exhausted doc-bookton",
+                        "creature-reaped doc-bookton",
+                        "aember-gained a 1",
+                        "cards-drawn a [urchin]")
+                .settled();
         assertThat(s.bob().aember()).isEqualTo(2);
         assertThat(s.permanent("mother").exhausted()).isFalse();
     }
@@ -34,17 +33,15 @@ class UsingRulingsTest {
     @Test
     @Ruling({"rules/fight", "glossary/fight", "timing/fight"})
     void bothDealTheirPowerAtOnceAndTheSurvivorTriggers() {
-        var s =
-                table("alice shadows line [dodger]", "bob amber 1 line [the-terror, valdr]")
-                        .fights("dodger", "valdr");
+        var s = table("alice shadows line [dodger]", "bob amber 1 line [the-terror, valdr]")
+                .fights("dodger", "valdr");
         assertThat(s.inPlay("dodger")).as("5 power against 6").isFalse();
         assertThat(s.permanent("valdr").damage()).isEqualTo(5);
         assertThat(s.permanent("the-terror").damage()).isZero();
         assertThat(s.bob().aember()).as("its fight ability is lost").isEqualTo(1);
-        var survivor =
-                table("alice shadows line [dodger]", "bob amber 1 line [shooler, charette]")
-                        .fights("dodger", "charette")
-                        .settled();
+        var survivor = table("alice shadows line [dodger]", "bob amber 1 line [shooler, charette]")
+                .fights("dodger", "charette")
+                .settled();
         assertThat(survivor.permanent("dodger").damage()).isEqualTo(4);
         assertThat(survivor.inPlay("charette")).isFalse();
         assertThat(survivor.permanent("shooler").damage()).isZero();
@@ -54,12 +51,9 @@ class UsingRulingsTest {
     @Test
     @Ruling("glossary/fight")
     void theDefendersFightAbilityDoesNothing() {
-        var s =
-                table(
-                                "alice brobnar amber 2 line [urchin, valdr]",
-                                "bob line [dodger with blood-of-titans]")
-                        .fights("valdr", "dodger")
-                        .settled();
+        var s = table("alice brobnar amber 2 line [urchin, valdr]", "bob line [dodger with blood-of-titans]")
+                .fights("valdr", "dodger")
+                .settled();
         assertThat(s.inPlay("dodger")).isTrue();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.bob().aember()).isZero();
@@ -77,14 +71,11 @@ class UsingRulingsTest {
     @Test
     @Ruling({"rules/action", "glossary/action-ability", "timing/action-or-omni"})
     void anActionExhaustsAndResolves() {
-        var s =
-                table("alice shadows line [noddy-the-thief]", "bob amber 2")
-                        .acts("noddy-the-thief")
-                        .happened(
-                                "card-exhausted noddy-the-thief",
-                                "ability-used noddy-the-thief action",
-                                "aember-stolen a b 1")
-                        .settled();
+        var s = table("alice shadows line [noddy-the-thief]", "bob amber 2")
+                .acts("noddy-the-thief")
+                .happened(
+                        "card-exhausted noddy-the-thief", "ability-used noddy-the-thief action", "aember-stolen a b 1")
+                .settled();
         assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
                 .isInstanceOf(Refusal.CardIsExhausted.class);
     }
@@ -95,10 +86,8 @@ class UsingRulingsTest {
         var s = table("alice brobnar line [noddy-the-thief, valdr]", "bob amber 2");
         assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
                 .isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new UseAction(Seat.A, s.card("valdr"))))
-                .isInstanceOf(Refusal.NoSuchAbility.class);
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("valdr"))))
-                .isInstanceOf(Refusal.NoSuchAbility.class);
+        assertThat(s.refused(new UseAction(Seat.A, s.card("valdr")))).isInstanceOf(Refusal.NoSuchAbility.class);
+        assertThat(s.refused(new UseOmni(Seat.A, s.card("valdr")))).isInstanceOf(Refusal.NoSuchAbility.class);
     }
 
     @Test
@@ -115,13 +104,9 @@ class UsingRulingsTest {
     @Test
     @Ruling({"rules/using-artifacts", "rules/using-upgrades"})
     void artifactsAndUpgradesNeitherReapNorFight() {
-        var s =
-                table(
-                        "alice shadows artifacts [seeker-needle]"
-                                + " line [dodger with protect-the-weak]",
-                        "bob line [valdr]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("seeker-needle"))))
-                .isInstanceOf(Refusal.NotACreature.class);
+        var s = table(
+                "alice shadows artifacts [seeker-needle]" + " line [dodger with protect-the-weak]", "bob line [valdr]");
+        assertThat(s.refused(new Reap(Seat.A, s.card("seeker-needle")))).isInstanceOf(Refusal.NotACreature.class);
         assertThat(s.refused(new Fight(Seat.A, s.card("seeker-needle"), s.card("valdr"))))
                 .isInstanceOf(Refusal.NotACreature.class);
         assertThat(s.refused(new UseAction(Seat.A, s.card("protect-the-weak"))))
@@ -142,22 +127,19 @@ class UsingRulingsTest {
     @Ruling("rules/using-cards")
     void aCardOfTheOpponentIsNotUsed() {
         var s = table("alice shadows line [dodger]", "bob line [urchin]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("urchin"))))
-                .isInstanceOf(Refusal.CardNotControlled.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("urchin")))).isInstanceOf(Refusal.CardNotControlled.class);
     }
 
     @Test
     @Ruling({"rules/using-via-abilities", "glossary/use"})
     void anEffectUsesACardOfAnyHouse() {
-        var s =
-                table(
-                                "alice dis artifacts [dominator-bauble]"
-                                        + " line [noddy-the-thief, valdr exhausted]",
-                                "bob amber 1 line [charette]")
-                        .acts("dominator-bauble")
-                        .offers("reap", "fight", "action")
-                        .chooses("action")
-                        .settled();
+        var s = table(
+                        "alice dis artifacts [dominator-bauble]" + " line [noddy-the-thief, valdr exhausted]",
+                        "bob amber 1 line [charette]")
+                .acts("dominator-bauble")
+                .offers("reap", "fight", "action")
+                .chooses("action")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.permanent("noddy-the-thief").exhausted()).isTrue();
     }
@@ -165,33 +147,30 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/using-via-abilities")
     void anExhaustedCardIsNotUsedByAnEffectEither() {
-        var s =
-                table("alice dis artifacts [dominator-bauble]" + " line [valdr exhausted]", "bob")
-                        .acts("dominator-bauble")
-                        .settled();
+        var s = table("alice dis artifacts [dominator-bauble]" + " line [valdr exhausted]", "bob")
+                .acts("dominator-bauble")
+                .settled();
         assertThat(s.alice().aember()).isZero();
     }
 
     @Test
     @Ruling("glossary/use")
     void removingAStunIsAUse() {
-        var s =
-                table("alice dis artifacts [dominator-bauble]" + " line [valdr stunned]", "bob")
-                        .acts("dominator-bauble")
-                        .included("card-exhausted valdr", "stun-removed valdr")
-                        .settled();
+        var s = table("alice dis artifacts [dominator-bauble]" + " line [valdr stunned]", "bob")
+                .acts("dominator-bauble")
+                .included("card-exhausted valdr", "stun-removed valdr")
+                .settled();
         assertThat(s.alice().aember()).isZero();
     }
 
     @Test
     @Ruling({"example/anger-on-a-ready-creature", "glossary/fight-with"})
     void angerOnAReadyCreatureJustFights() {
-        var s =
-                table("alice brobnar hand [anger] line [snufflegator]", "bob line [dodger, urchin]")
-                        .plays("anger")
-                        .without("cards-readied")
-                        .chooses("dodger")
-                        .settled();
+        var s = table("alice brobnar hand [anger] line [snufflegator]", "bob line [dodger, urchin]")
+                .plays("anger")
+                .without("cards-readied")
+                .chooses("dodger")
+                .settled();
         assertThat(s.permanent("dodger").damage()).isEqualTo(4);
         assertThat(s.permanent("snufflegator").exhausted()).isTrue();
         assertThat(s.permanent("snufflegator").damage()).as("skirmish").isZero();
@@ -201,13 +180,14 @@ class UsingRulingsTest {
     @Test
     @Ruling("glossary/fight-with")
     void aFightByAnEffectHeedsTaunt() {
-        var s =
-                table(
-                                "alice brobnar hand [anger] line [valdr exhausted]",
-                                "bob line [urchin, champion-anaphiel, dodger]")
-                        .plays("anger")
-                        .settled();
-        assertThat(s.permanent("champion-anaphiel").damage()).as("6 less 1 armor").isEqualTo(5);
+        var s = table(
+                        "alice brobnar hand [anger] line [valdr exhausted]",
+                        "bob line [urchin, champion-anaphiel, dodger]")
+                .plays("anger")
+                .settled();
+        assertThat(s.permanent("champion-anaphiel").damage())
+                .as("6 less 1 armor")
+                .isEqualTo(5);
         assertThat(s.inPlay("valdr")).as("6 power against 6").isFalse();
         assertThat(s.permanent("urchin").damage()).isZero();
     }
@@ -215,14 +195,13 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/constant-abilities")
     void constantAbilitiesWorkWhileExhaustedAndExhaustNothing() {
-        var s =
-                table(
-                                "alice logos line [mother exhausted, doc-bookton]"
-                                        + " deck [urchin, urchin, urchin, urchin, urchin, urchin,"
-                                        + " urchin]",
-                                "bob")
-                        .reaps("doc-bookton")
-                        .endsTurn();
+        var s = table(
+                        "alice logos line [mother exhausted, doc-bookton]"
+                                + " deck [urchin, urchin, urchin, urchin, urchin, urchin,"
+                                + " urchin]",
+                        "bob")
+                .reaps("doc-bookton")
+                .endsTurn();
         assertThat(s.alice().hand()).hasSize(7);
         var knight = table("alice sanctum line [staunch-knight]", "bob");
         assertThat(knight.power("staunch-knight")).isEqualTo(6);
@@ -238,8 +217,7 @@ class UsingRulingsTest {
         for (int copy = 2; copy <= 6; copy++) {
             s.plays("dust-pixie#" + copy).chooses("left");
         }
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("dust-pixie#7"))))
-                .isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("dust-pixie#7")))).isInstanceOf(Refusal.RuleOfSix.class);
         s.plays("full-moon").settled();
         assertThat(s.alice().aember()).isEqualTo(12);
     }
@@ -247,17 +225,13 @@ class UsingRulingsTest {
     @Test
     @Ruling("rules/rule-of-six")
     void playsAndUsesOfATitleCountTogether() {
-        var s =
-                table(
-                        "alice shadows"
-                                + " hand [silvertooth, silvertooth, silvertooth,"
-                                + " silvertooth] line [dodger]",
-                        "bob");
+        var s = table(
+                "alice shadows" + " hand [silvertooth, silvertooth, silvertooth," + " silvertooth] line [dodger]",
+                "bob");
         s.plays("silvertooth").chooses("left").reaps("silvertooth");
         s.plays("silvertooth#2").chooses("left").reaps("silvertooth#2");
         s.plays("silvertooth#3").chooses("left").reaps("silvertooth#3");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("silvertooth#4"))))
-                .isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("silvertooth#4")))).isInstanceOf(Refusal.RuleOfSix.class);
         s.reaps("dodger").discards("silvertooth#4").settled();
     }
 }

@@ -16,13 +16,11 @@ class ZoneRulingsTest {
     @Test
     @Ruling("glossary/archives")
     void archivedCardsAreOutOfPlayAndComeBackAllOrNone() {
-        var s =
-                table(
-                                "alice logos hand [plain-filing, plain-mouse]"
-                                        + " archives [mother]",
-                                "bob hand [plain-wolf] line [plain-bear]")
-                        .plays("plain-filing")
-                        .settled();
+        var s = table(
+                        "alice logos hand [plain-filing, plain-mouse]" + " archives [mother]",
+                        "bob hand [plain-wolf] line [plain-bear]")
+                .plays("plain-filing")
+                .settled();
         assertThat(s.names(s.alice().archives()))
                 .as("an unnamed card comes from hand")
                 .containsExactlyInAnyOrder("mother", "plain-mouse");
@@ -32,28 +30,22 @@ class ZoneRulingsTest {
         s.endsTurn().choosesHouse(House.LOGOS).endsTurn().choosesHouse(House.LOGOS);
         s.chooses("yes").settled();
         assertThat(s.alice().archives()).isEmpty();
-        assertThat(s.names(s.alice().hand()))
-                .containsExactlyInAnyOrder("mother", "plain-mouse", "plain-filing");
+        assertThat(s.names(s.alice().hand())).containsExactlyInAnyOrder("mother", "plain-mouse", "plain-filing");
     }
 
     @Test
     @Ruling("glossary/archives")
     void whatIsPutIntoArchivesIsNotArchived() {
-        var archived =
-                table(
-                                "alice logos hand [plain-burying] artifacts [plain-registrar]"
-                                        + " line [plain-mouse]",
-                                "bob")
-                        .plays("plain-burying")
-                        .settled();
+        var archived = table(
+                        "alice logos hand [plain-burying] artifacts [plain-registrar]" + " line [plain-mouse]", "bob")
+                .plays("plain-burying")
+                .settled();
         assertThat(archived.alice().aember()).isEqualTo(1);
-        var put =
-                table(
-                                "alice logos hand [plain-abduction] artifacts [plain-registrar]"
-                                        + " line [plain-mouse]",
-                                "bob artifacts [plain-registrar]")
-                        .plays("plain-abduction")
-                        .settled();
+        var put = table(
+                        "alice logos hand [plain-abduction] artifacts [plain-registrar]" + " line [plain-mouse]",
+                        "bob artifacts [plain-registrar]")
+                .plays("plain-abduction")
+                .settled();
         assertThat(put.names(put.alice().archives())).containsExactly("plain-mouse");
         assertThat(put.alice().aember()).isZero();
         assertThat(put.bob().aember()).isZero();
@@ -62,25 +54,21 @@ class ZoneRulingsTest {
     @Test
     @Ruling("glossary/discard-pile")
     void theLastCardLiesOnTop() {
-        var s =
-                table("alice logos hand [plain-mouse, plain-wolf]" + " discard [plain-bear]", "bob")
-                        .discards("plain-mouse")
-                        .discards("plain-wolf")
-                        .settled();
-        assertThat(s.names(s.alice().discard()))
-                .containsExactly("plain-wolf", "plain-mouse", "plain-bear");
+        var s = table("alice logos hand [plain-mouse, plain-wolf]" + " discard [plain-bear]", "bob")
+                .discards("plain-mouse")
+                .discards("plain-wolf")
+                .settled();
+        assertThat(s.names(s.alice().discard())).containsExactly("plain-wolf", "plain-mouse", "plain-bear");
     }
 
     @Test
     @Ruling("glossary/purge")
     void purgedCardsAreOutOfTheGame() {
-        var s =
-                table(
-                                "alice logos hand [plain-banishing]",
-                                "bob line [plain-mouse amber 1 with plain-mail]"
-                                        + " deck [plain-wolf]")
-                        .plays("plain-banishing")
-                        .settled();
+        var s = table(
+                        "alice logos hand [plain-banishing]",
+                        "bob line [plain-mouse amber 1 with plain-mail]" + " deck [plain-wolf]")
+                .plays("plain-banishing")
+                .settled();
         assertThat(s.names(s.bob().purged())).containsExactly("plain-mouse");
         assertThat(s.names(s.bob().discard())).containsExactly("plain-mail");
         assertThat(s.alice().aember()).isEqualTo(1);
@@ -92,14 +80,12 @@ class ZoneRulingsTest {
     @Test
     @Ruling("glossary/leaves-play")
     void aCardThatLeavesLosesEverythingOnIt() {
-        var s =
-                table(
-                                "alice logos hand [plain-recall] line [plain-bear]",
-                                "bob amber 1"
-                                        + " line [mother damage 2 amber 2 stunned with plain-mail]")
-                        .plays("plain-recall")
-                        .chooses("mother")
-                        .settled();
+        var s = table(
+                        "alice logos hand [plain-recall] line [plain-bear]",
+                        "bob amber 1" + " line [mother damage 2 amber 2 stunned with plain-mail]")
+                .plays("plain-recall")
+                .chooses("mother")
+                .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("mother");
         assertThat(s.names(s.bob().discard())).containsExactly("plain-mail");
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -114,13 +100,10 @@ class ZoneRulingsTest {
     @Test
     @Ruling("glossary/leaves-play")
     void aemberOnAnArtifactGoesToTheSupply() {
-        var s =
-                table(
-                                "alice untamed hand [grasping-vines]",
-                                "bob amber 1 artifacts [redacted amber 3]")
-                        .plays("grasping-vines")
-                        .chooses("redacted")
-                        .settled();
+        var s = table("alice untamed hand [grasping-vines]", "bob amber 1 artifacts [redacted amber 3]")
+                .plays("grasping-vines")
+                .chooses("redacted")
+                .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("redacted");
         assertThat(s.alice().aember()).as("only the bonus of Grasping Vines").isEqualTo(1);
         assertThat(s.bob().aember()).isEqualTo(1);
@@ -129,10 +112,7 @@ class ZoneRulingsTest {
     @Test
     @Ruling("glossary/graft")
     void aGraftedCardIsOutOfPlayAndFallsWithItsHost() {
-        var s =
-                table(
-                        "alice logos hand [plain-mouse] artifacts [plain-tomb]",
-                        "bob hand [grasping-vines]");
+        var s = table("alice logos hand [plain-mouse] artifacts [plain-tomb]", "bob hand [grasping-vines]");
         s.usesOmni("plain-tomb").settled();
         assertThat(s.inPlay("plain-mouse")).isFalse();
         assertThat(s.alice().hand()).isEmpty();
@@ -161,8 +141,7 @@ class ZoneRulingsTest {
     @Ruling({"glossary/maverick", "glossary/anomaly", "glossary/legacy"})
     void aCardBelongsToTheHouseItHasInItsDeck() {
         var s = table("alice logos hand [urchin--logos, dodger]", "bob amber 1");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger")))).isInstanceOf(Refusal.HouseNotActive.class);
         s.plays("urchin--logos").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         var shadows = table("alice shadows line [urchin--logos]", "bob");
@@ -173,59 +152,49 @@ class ZoneRulingsTest {
     @Test
     @Ruling({"glossary/leaves-play", "glossary/lasting-effects"})
     void lastingEffectsOnACardEndWhenItLeaves() {
-        var s =
-                table(
-                                "alice sanctum artifacts [hallowed-shield]"
-                                        + " hand [plain-recall--sanctum, plain-quake--sanctum]"
-                                        + " line [jehu-the-bureaucrat]",
-                                "bob line [plain-bear]")
-                        .acts("hallowed-shield")
-                        .chooses("jehu-the-bureaucrat")
-                        .plays("plain-recall--sanctum")
-                        .chooses("jehu-the-bureaucrat")
-                        .plays("jehu-the-bureaucrat")
-                        .plays("plain-quake--sanctum")
-                        .settled();
+        var s = table(
+                        "alice sanctum artifacts [hallowed-shield]"
+                                + " hand [plain-recall--sanctum, plain-quake--sanctum]"
+                                + " line [jehu-the-bureaucrat]",
+                        "bob line [plain-bear]")
+                .acts("hallowed-shield")
+                .chooses("jehu-the-bureaucrat")
+                .plays("plain-recall--sanctum")
+                .chooses("jehu-the-bureaucrat")
+                .plays("jehu-the-bureaucrat")
+                .plays("plain-quake--sanctum")
+                .settled();
         assertThat(s.permanent("jehu-the-bureaucrat").damage()).isEqualTo(2);
     }
 
     @Test
     @Ruling({"glossary/leaves-play", "glossary/power-counter"})
     void powerCountersDoNotComeBack() {
-        var s =
-                table(
-                                "alice logos hand [plain-growing, plain-recall]"
-                                        + " line [plain-wolf]",
-                                "bob")
-                        .plays("plain-growing")
-                        .plays("plain-recall")
-                        .plays("plain-wolf")
-                        .settled();
+        var s = table("alice logos hand [plain-growing, plain-recall]" + " line [plain-wolf]", "bob")
+                .plays("plain-growing")
+                .plays("plain-recall")
+                .plays("plain-wolf")
+                .settled();
         assertThat(s.power("plain-wolf")).isEqualTo(3);
     }
 
     @Test
     @Ruling({"glossary/discard-pile", "glossary/destroyed"})
     void theActivePlayerOrdersTheDiscardPiles() {
-        var s =
-                table(
-                                "alice logos hand [plain-ruin]",
-                                "bob line [plain-mouse, plain-wolf, plain-bear]")
-                        .plays("plain-ruin")
-                        .chooses("plain-wolf", "plain-bear", "plain-mouse")
-                        .settled();
-        assertThat(s.names(s.bob().discard()))
-                .containsExactly("plain-mouse", "plain-bear", "plain-wolf");
+        var s = table("alice logos hand [plain-ruin]", "bob line [plain-mouse, plain-wolf, plain-bear]")
+                .plays("plain-ruin")
+                .chooses("plain-wolf", "plain-bear", "plain-mouse")
+                .settled();
+        assertThat(s.names(s.bob().discard())).containsExactly("plain-mouse", "plain-bear", "plain-wolf");
     }
 
     @Test
     @Ruling({"glossary/draw-bonus-icon", "glossary/discard-pile"})
     void aDrawFromAnEmptyDeckReshuffles() {
-        var s =
-                table("alice logos hand [plain-coin icon draw]" + " discard [plain-wolf]", "bob")
-                        .plays("plain-coin")
-                        .included("discard-pile-recycled a", "cards-drawn a [plain-wolf]")
-                        .settled();
+        var s = table("alice logos hand [plain-coin icon draw]" + " discard [plain-wolf]", "bob")
+                .plays("plain-coin")
+                .included("discard-pile-recycled a", "cards-drawn a [plain-wolf]")
+                .settled();
         assertThat(s.names(s.alice().hand())).containsExactly("plain-wolf");
         assertThat(s.names(s.alice().discard())).containsExactly("plain-coin");
     }
@@ -233,12 +202,11 @@ class ZoneRulingsTest {
     @Test
     @Ruling({"glossary/archives", "glossary/leaves-play"})
     void foreignCardsTakenFromTheArchivesGoToTheirOwner() {
-        var s =
-                table(
-                                "alice mars hand [sample-collection]" + " archives [plain-coin]",
-                                "bob keys [red] line [plain-wolf]")
-                        .plays("sample-collection")
-                        .settled();
+        var s = table(
+                        "alice mars hand [sample-collection]" + " archives [plain-coin]",
+                        "bob keys [red] line [plain-wolf]")
+                .plays("sample-collection")
+                .settled();
         assertThat(s.alice().archives()).hasSize(2);
         s.endsTurn().choosesHouse(House.LOGOS).endsTurn();
         s.choosesHouse(House.MARS).chooses("yes").settled();

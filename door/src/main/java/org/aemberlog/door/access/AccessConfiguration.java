@@ -27,7 +27,9 @@ public class AccessConfiguration {
      * @param lifetime for how long those that are given out are good
      */
     @ConfigurationProperties("aemberlog.tokens")
-    record OwnTokens(@DefaultValue("") String secret, @DefaultValue("7d") Duration lifetime) {}
+    record OwnTokens(
+            @DefaultValue("") String secret,
+            @DefaultValue("7d") Duration lifetime) {}
 
     @Bean
     Secret secret(OwnTokens settings) {
@@ -41,15 +43,10 @@ public class AccessConfiguration {
     }
 
     @Bean
-    Tokens tokens(
-            Secret secret,
-            OwnTokens ownTokens,
-            AccessSettings settings,
-            @Qualifier("issuers") Scheduler bench) {
-        var own =
-                Optional.of(settings.ownRoles())
-                        .filter(roles -> secret.known() && !roles.isEmpty())
-                        .map(roles -> new OwnIssuer(secret, roles));
+    Tokens tokens(Secret secret, OwnTokens ownTokens, AccessSettings settings, @Qualifier("issuers") Scheduler bench) {
+        var own = Optional.of(settings.ownRoles())
+                .filter(roles -> secret.known() && !roles.isEmpty())
+                .map(roles -> new OwnIssuer(secret, roles));
         var all = new ArrayList<Issuer>();
         own.ifPresent(all::add);
         settings.issuers().forEach(it -> all.add(new OtherIssuer(it, settings, bench)));

@@ -22,7 +22,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 @ConfigurationProperties("aemberlog.access")
 record AccessSettings(
         @DefaultValue({"seat", "side", "spectator", "judge", "auditor", "service"})
-                Set<Role> ownRoles,
+        Set<Role> ownRoles,
+
         @DefaultValue("60s") Duration clockSkew,
         @DefaultValue("5m") Duration keysFor,
         @DefaultValue("10s") Duration refetchAfter,
@@ -65,12 +66,10 @@ record AccessSettings(
     /** Keys that come over an open line can be anybody's. */
     static void requireSafe(String url) {
         var uri = URI.create(String.valueOf(url));
-        boolean safe =
-                "https".equals(uri.getScheme()) && uri.getHost() != null
-                        || "http".equals(uri.getScheme()) && isThisMachine(uri.getHost());
+        boolean safe = "https".equals(uri.getScheme()) && uri.getHost() != null
+                || "http".equals(uri.getScheme()) && isThisMachine(uri.getHost());
         if (!safe) {
-            throw new IllegalArgumentException(
-                    "An issuer and its keys are reached over https, not at '" + url + "'.");
+            throw new IllegalArgumentException("An issuer and its keys are reached over https, not at '" + url + "'.");
         }
     }
 

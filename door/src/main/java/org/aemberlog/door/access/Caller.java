@@ -15,11 +15,7 @@ import org.aemberlog.game.state.ShownName;
  * @param series the only series it is for
  */
 public record Caller(
-        String name,
-        Optional<Role> role,
-        Optional<MatchId> match,
-        Optional<Seat> seat,
-        Optional<String> series) {
+        String name, Optional<Role> role, Optional<MatchId> match, Optional<Seat> seat, Optional<String> series) {
 
     public Caller {
         ShownName.requireVisible(name);
@@ -27,8 +23,7 @@ public record Caller(
 
     /** Somebody at a seat of a match. */
     public static Caller seated(String name, MatchId match, Seat seat) {
-        return new Caller(
-                name, Optional.of(Role.SEAT), Optional.of(match), Optional.of(seat), none());
+        return new Caller(name, Optional.of(Role.SEAT), Optional.of(match), Optional.of(seat), none());
     }
 
     /** Somebody who watches a match. */
@@ -38,8 +33,7 @@ public record Caller(
 
     /** Somebody on a side of a series. */
     public static Caller siding(String name, String series, Seat side) {
-        return new Caller(
-                name, Optional.of(Role.SIDE), none(), Optional.of(side), Optional.of(series));
+        return new Caller(name, Optional.of(Role.SIDE), none(), Optional.of(side), Optional.of(series));
     }
 
     /** Somebody with a role in all matches, or in one. */

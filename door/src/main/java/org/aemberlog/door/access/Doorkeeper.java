@@ -27,9 +27,7 @@ public final class Doorkeeper {
     public Mono<Caller> admit(Gate gate, String authorization) {
         if (authorization == null || !authorization.startsWith(Tokens.BEARER)) {
             return Mono.error(
-                    Tokens.unauthorized(
-                            "Send a token in the header 'Authorization: Bearer ...'. "
-                                    + gate.advice()));
+                    Tokens.unauthorized("Send a token in the header 'Authorization: Bearer ...'. " + gate.advice()));
         }
         return tokens.read(authorization).map(gate::pass);
     }

@@ -45,18 +45,16 @@ final class OtherIssuer implements Issuer {
         this.names = trusted.names();
         this.bench = bench;
         this.published = new PublishedKeys(trusted.url(), settings.patience());
-        this.keys =
-                JWKSourceBuilder.create(published)
-                        .outageTolerant(true)
-                        .rateLimited(settings.refetchAfter().toMillis())
-                        .refreshAheadCache(false)
-                        .cache(
-                                settings.keysFor().toMillis(),
-                                settings.patience().multipliedBy(4).toMillis())
-                        .build();
+        this.keys = JWKSourceBuilder.create(published)
+                .outageTolerant(true)
+                .rateLimited(settings.refetchAfter().toMillis())
+                .refreshAheadCache(false)
+                .cache(
+                        settings.keysFor().toMillis(),
+                        settings.patience().multipliedBy(4).toMillis())
+                .build();
         var exactly = new JWTClaimsSet.Builder().issuer(trusted.url()).build();
-        this.claims =
-                new DefaultJWTClaimsVerifier<>(trusted.audience(), exactly, Set.of("sub", "exp"));
+        this.claims = new DefaultJWTClaimsVerifier<>(trusted.audience(), exactly, Set.of("sub", "exp"));
         this.claims.setMaxClockSkew(Math.toIntExact(settings.clockSkew().toSeconds()));
     }
 

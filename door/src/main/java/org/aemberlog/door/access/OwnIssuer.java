@@ -44,11 +44,10 @@ final class OwnIssuer implements Issuer {
     }
 
     private String signed(Caller caller, Duration lifetime) {
-        var claims =
-                new JWTClaimsSet.Builder()
-                        .issuer(NAME)
-                        .subject(caller.name())
-                        .expirationTime(Date.from(Instant.now().plus(lifetime)));
+        var claims = new JWTClaimsSet.Builder()
+                .issuer(NAME)
+                .subject(caller.name())
+                .expirationTime(Date.from(Instant.now().plus(lifetime)));
         ClaimNames.OWN.of(caller).forEach(claims::claim);
         try {
             var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
@@ -65,9 +64,8 @@ final class OwnIssuer implements Issuer {
     }
 
     private Caller verified(SignedJWT token) throws ParseException, JOSEException {
-        boolean genuine =
-                JWSAlgorithm.HS256.equals(token.getHeader().getAlgorithm())
-                        && token.verify(new MACVerifier(secret.bytes()));
+        boolean genuine = JWSAlgorithm.HS256.equals(token.getHeader().getAlgorithm())
+                && token.verify(new MACVerifier(secret.bytes()));
         if (!genuine) {
             throw Tokens.unauthorized("The token was not signed here.");
         }

@@ -55,8 +55,7 @@ final class PublishedKeys implements JWKSetSource<SecurityContext> {
     }
 
     @Override
-    public JWKSet getJWKSet(
-            JWKSetCacheRefreshEvaluator evaluator, long currentTime, SecurityContext context)
+    public JWKSet getJWKSet(JWKSetCacheRefreshEvaluator evaluator, long currentTime, SecurityContext context)
             throws KeySourceException {
         try {
             var keys = JWKSet.parse(text(whereTheyAre()));

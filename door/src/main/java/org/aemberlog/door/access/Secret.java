@@ -12,10 +12,9 @@ public class Secret {
 
     private static final int SHORTEST = 32;
     private static final String HMAC = "HmacSHA256";
-    private static final String HOW =
-            "aemberlog.tokens.secret has to be at least 32 bytes in base64; set"
-                    + " AEMBERLOG_TOKENS_SECRET, for example to the output of"
-                    + " 'openssl rand -base64 32'.";
+    private static final String HOW = "aemberlog.tokens.secret has to be at least 32 bytes in base64; set"
+            + " AEMBERLOG_TOKENS_SECRET, for example to the output of"
+            + " 'openssl rand -base64 32'.";
 
     private final byte[] bytes;
 

@@ -25,8 +25,7 @@ import java.util.Set;
 final class Signatures {
 
     /** The ways of signing that are accepted of other issuers. */
-    static final Set<JWSAlgorithm> ACCEPTED =
-            Set.of(JWSAlgorithm.RS256, JWSAlgorithm.ES256, JWSAlgorithm.EdDSA);
+    static final Set<JWSAlgorithm> ACCEPTED = Set.of(JWSAlgorithm.RS256, JWSAlgorithm.ES256, JWSAlgorithm.EdDSA);
 
     private static final String ED25519 = "Ed25519";
     private static final int ED25519_BYTES = 32;
@@ -48,10 +47,9 @@ final class Signatures {
 
     /** Done by the JDK, because Nimbus would need Tink for it. */
     private static boolean isSignedWith(OctetKeyPair key, SignedJWT token) throws JOSEException {
-        boolean understood =
-                Curve.Ed25519.equals(key.getCurve())
-                        && key.getDecodedX().length == ED25519_BYTES
-                        && token.getHeader().getCriticalParams() == null;
+        boolean understood = Curve.Ed25519.equals(key.getCurve())
+                && key.getDecodedX().length == ED25519_BYTES
+                && token.getHeader().getCriticalParams() == null;
         if (!understood) {
             return false;
         }
@@ -66,8 +64,7 @@ final class Signatures {
     }
 
     private static PublicKey publicKey(OctetKeyPair key) throws GeneralSecurityException {
-        var encoded =
-                HexFormat.of().parseHex(X509_PREFIX + HexFormat.of().formatHex(key.getDecodedX()));
+        var encoded = HexFormat.of().parseHex(X509_PREFIX + HexFormat.of().formatHex(key.getDecodedX()));
         return KeyFactory.getInstance(ED25519).generatePublic(new X509EncodedKeySpec(encoded));
     }
 }

@@ -34,8 +34,7 @@ public final class Tokens {
     Tokens(Optional<OwnIssuer> own, Duration lifetime, List<? extends Issuer> issuers) {
         this.own = own;
         this.lifetime = lifetime;
-        this.issuers =
-                issuers.stream().collect(Collectors.toMap(Issuer::name, Function.identity()));
+        this.issuers = issuers.stream().collect(Collectors.toMap(Issuer::name, Function.identity()));
     }
 
     /**
@@ -63,13 +62,11 @@ public final class Tokens {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Caller> read(String authorization) {
-        return Mono.deferContextual(
-                context ->
-                        context.getOrEmpty(Introduced.class)
-                                .map(Introduced.class::cast)
-                                .filter(it -> it.authorization().equals(authorization))
-                                .map(it -> Mono.just(it.caller()))
-                                .orElseGet(() -> checked(authorization)));
+        return Mono.deferContextual(context -> context.getOrEmpty(Introduced.class)
+                .map(Introduced.class::cast)
+                .filter(it -> it.authorization().equals(authorization))
+                .map(it -> Mono.just(it.caller()))
+                .orElseGet(() -> checked(authorization)));
     }
 
     /** Somebody whose token has been read in this request already. */
@@ -83,10 +80,9 @@ public final class Tokens {
     private Mono<Caller> checked(String authorization) {
         return Mono.defer(() -> parsed(authorization))
                 .onErrorMap(
-                        e ->
-                                e instanceof ParseException
-                                        || e instanceof JOSEException
-                                        || e instanceof IllegalArgumentException,
+                        e -> e instanceof ParseException
+                                || e instanceof JOSEException
+                                || e instanceof IllegalArgumentException,
                         e -> unauthorized("The token cannot be read."));
     }
 

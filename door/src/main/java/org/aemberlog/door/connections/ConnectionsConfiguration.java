@@ -15,19 +15,14 @@ import reactor.netty.NettyPipeline;
 public class ConnectionsConfiguration {
 
     @Bean
-    WebServerFactoryCustomizer<NettyReactiveWebServerFactory> watchedConnections(
-            Connections settings) {
-        return factory ->
-                factory.addServerCustomizers(
-                        server ->
-                                server.doOnChannelInit(
-                                        (observer, channel, peer) -> watch(channel, settings)));
+    WebServerFactoryCustomizer<NettyReactiveWebServerFactory> watchedConnections(Connections settings) {
+        return factory -> factory.addServerCustomizers(
+                server -> server.doOnChannelInit((observer, channel, peer) -> watch(channel, settings)));
     }
 
     @Bean
     @ConditionalOnProperty(name = "server.forward-headers-strategy", havingValue = "native")
-    WebServerFactoryCustomizer<NettyReactiveWebServerFactory> clientsBehindProxies(
-            Connections settings) {
+    WebServerFactoryCustomizer<NettyReactiveWebServerFactory> clientsBehindProxies(Connections settings) {
         var proxies = new LastProxies(settings.proxies());
         return factory -> factory.addServerCustomizers(server -> server.forwarded(proxies));
     }

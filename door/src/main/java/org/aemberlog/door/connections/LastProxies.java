@@ -32,11 +32,9 @@ final class LastProxies implements BiFunction<ConnectionInfo, HttpRequest, Conne
     /** Where the header does not say enough, or names no address, the peer is the client. */
     @Override
     public ConnectionInfo apply(ConnectionInfo connection, HttpRequest request) {
-        var served =
-                request.headers().getAll(FORWARDED_FOR).stream()
-                        .flatMap(
-                                line -> Arrays.stream(StringUtils.tokenizeToStringArray(line, ",")))
-                        .toList();
+        var served = request.headers().getAll(FORWARDED_FOR).stream()
+                .flatMap(line -> Arrays.stream(StringUtils.tokenizeToStringArray(line, ",")))
+                .toList();
         int client = served.size() - proxies;
         return client < 0
                 ? connection
@@ -46,8 +44,7 @@ final class LastProxies implements BiFunction<ConnectionInfo, HttpRequest, Conne
     /** An address, perhaps with a port; names are not looked up. */
     private static Optional<InetSocketAddress> address(String text) {
         try {
-            return Optional.of(AddressUtils.parseAddress(text, 0))
-                    .filter(address -> address.getAddress() != null);
+            return Optional.of(AddressUtils.parseAddress(text, 0)).filter(address -> address.getAddress() != null);
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

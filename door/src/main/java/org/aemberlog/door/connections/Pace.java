@@ -92,9 +92,8 @@ final class Pace extends ChannelDuplexHandler {
 
     @Override
     public void write(ChannelHandlerContext context, Object message, ChannelPromise promise) {
-        boolean preliminary =
-                message instanceof HttpResponse response
-                        && response.status().codeClass() == HttpStatusClass.INFORMATIONAL;
+        boolean preliminary = message instanceof HttpResponse response
+                && response.status().codeClass() == HttpStatusClass.INFORMATIONAL;
         if (!preliminary) {
             answering = !(message instanceof LastHttpContent);
             if (!answering) {
@@ -133,9 +132,7 @@ final class Pace extends ChannelDuplexHandler {
 
     private void late() {
         alarm = null;
-        boolean goesOn =
-                awaited == Awaited.BODY
-                        && System.nanoTime() - bodyBegan < most.bodyNanos(bodyBytes);
+        boolean goesOn = awaited == Awaited.BODY && System.nanoTime() - bodyBegan < most.bodyNanos(bodyBytes);
         if (goesOn) {
             await();
         } else if (isToBeTold()) {

@@ -42,17 +42,17 @@ final class Told {
     static Problem refused(HttpStatus status) {
         return switch (status) {
             case CONTENT_TOO_LARGE, URI_TOO_LONG, REQUEST_HEADER_FIELDS_TOO_LARGE ->
-                    Problem.of(
-                            status,
-                            "head-too-large",
-                            "The head of the request is too large",
-                            "Make its target or its headers shorter.");
+                Problem.of(
+                        status,
+                        "head-too-large",
+                        "The head of the request is too large",
+                        "Make its target or its headers shorter.");
             default ->
-                    Problem.of(
-                            status,
-                            "malformed",
-                            "The request cannot be understood",
-                            "Its first line or one of its headers is not what HTTP expects.");
+                Problem.of(
+                        status,
+                        "malformed",
+                        "The request cannot be understood",
+                        "Its first line or one of its headers is not what HTTP expects.");
         };
     }
 }

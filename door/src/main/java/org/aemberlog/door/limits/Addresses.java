@@ -27,8 +27,7 @@ public final class Addresses {
         var known = peer.getAddress();
         return switch (literal(known == null ? peer.getHostString() : known.getHostAddress())) {
             case null -> peer.getHostString();
-            case Inet6Address six ->
-                    HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), NETWORK_BYTES));
+            case Inet6Address six -> HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), NETWORK_BYTES));
             case InetAddress address -> address.getHostAddress();
         };
     }

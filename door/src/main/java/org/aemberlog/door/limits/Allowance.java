@@ -28,11 +28,10 @@ public final class Allowance<K> {
         this.rate = rate;
         this.limited = limited(kind, meters);
         // A bucket that is full again is as good as a new one.
-        this.buckets =
-                Caffeine.newBuilder()
-                        .maximumSize(tracked)
-                        .expireAfterAccess(rate.recovery())
-                        .build(key -> bucket(rate));
+        this.buckets = Caffeine.newBuilder()
+                .maximumSize(tracked)
+                .expireAfterAccess(rate.recovery())
+                .build(key -> bucket(rate));
     }
 
     /** Counts what is refused because there is too much of a kind. */
@@ -45,10 +44,7 @@ public final class Allowance<K> {
 
     private static Bucket bucket(Rate rate) {
         return Bucket.builder()
-                .addLimit(
-                        limit ->
-                                limit.capacity(rate.burst())
-                                        .refillGreedy(rate.requests(), rate.per()))
+                .addLimit(limit -> limit.capacity(rate.burst()).refillGreedy(rate.requests(), rate.per()))
                 .build();
     }
 
@@ -73,20 +69,19 @@ public final class Allowance<K> {
     }
 
     private Problem tooMany(long seconds) {
-        var problem =
-                Problem.of(
-                        HttpStatus.TOO_MANY_REQUESTS,
-                        "too-many-requests",
-                        "Too many requests",
-                        "Of such requests there may be "
-                                + rate.requests()
-                                + " in "
-                                + rate.per().toString().substring(2).toLowerCase(Locale.ROOT)
-                                + ", and "
-                                + rate.burst()
-                                + " at once after a pause; go on in "
-                                + seconds
-                                + "s.");
+        var problem = Problem.of(
+                HttpStatus.TOO_MANY_REQUESTS,
+                "too-many-requests",
+                "Too many requests",
+                "Of such requests there may be "
+                        + rate.requests()
+                        + " in "
+                        + rate.per().toString().substring(2).toLowerCase(Locale.ROOT)
+                        + ", and "
+                        + rate.burst()
+                        + " at once after a pause; go on in "
+                        + seconds
+                        + "s.");
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(seconds));
         return problem;
     }

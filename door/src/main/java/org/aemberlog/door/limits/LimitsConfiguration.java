@@ -20,8 +20,7 @@ public class LimitsConfiguration {
             Tokens tokens,
             @Value("${management.endpoints.web.base-path:/actuator}") String actuator,
             ObjectProvider<MeterRegistry> meters) {
-        return new RateLimiter(
-                limits, tokens, actuator, meters.getIfAvailable(() -> Metrics.globalRegistry));
+        return new RateLimiter(limits, tokens, actuator, meters.getIfAvailable(() -> Metrics.globalRegistry));
     }
 
     @Bean

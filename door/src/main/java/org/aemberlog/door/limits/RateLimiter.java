@@ -35,8 +35,7 @@ final class RateLimiter implements WebFilter {
     RateLimiter(Limits limits, Tokens tokens, String actuator, MeterRegistry meters) {
         this.tokens = tokens;
         this.actuator = actuator;
-        this.addresses =
-                new Allowance<>("address", limits.address().rate(), limits.tracked(), meters);
+        this.addresses = new Allowance<>("address", limits.address().rate(), limits.tracked(), meters);
         this.callers = new Allowance<>("caller", limits.caller().rate(), limits.tracked(), meters);
     }
 
@@ -46,14 +45,11 @@ final class RateLimiter implements WebFilter {
         if (isActuator(request)) {
             return chain.filter(exchange);
         }
-        return Mono.defer(
-                () -> {
-                    addresses.take(Addresses.of(request));
-                    var authorization = request.getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
-                    return authorization == null
-                            ? chain.filter(exchange)
-                            : introduced(authorization, exchange, chain);
-                });
+        return Mono.defer(() -> {
+            addresses.take(Addresses.of(request));
+            var authorization = request.getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
+            return authorization == null ? chain.filter(exchange) : introduced(authorization, exchange, chain);
+        });
     }
 
     private boolean isActuator(ServerHttpRequest request) {
@@ -61,23 +57,20 @@ final class RateLimiter implements WebFilter {
         return path.equals(actuator) || path.startsWith(actuator + "/");
     }
 
-    private Mono<Void> introduced(
-            String authorization, ServerWebExchange exchange, WebFilterChain chain) {
+    private Mono<Void> introduced(String authorization, ServerWebExchange exchange, WebFilterChain chain) {
         return tokens.read(authorization)
                 .map(Optional::of)
                 .onErrorResume(Problem.class, notGood -> Mono.just(Optional.empty()))
-                .flatMap(
-                        found -> {
-                            if (found.isEmpty()) {
-                                return chain.filter(exchange);
-                            }
-                            var caller = found.get();
-                            if (isOnesOwn(caller)) {
-                                callers.take(caller);
-                            }
-                            return chain.filter(exchange)
-                                    .contextWrite(Tokens.introduce(authorization, caller));
-                        });
+                .flatMap(found -> {
+                    if (found.isEmpty()) {
+                        return chain.filter(exchange);
+                    }
+                    var caller = found.get();
+                    if (isOnesOwn(caller)) {
+                        callers.take(caller);
+                    }
+                    return chain.filter(exchange).contextWrite(Tokens.introduce(authorization, caller));
+                });
     }
 
     private static boolean isOnesOwn(Caller caller) {

@@ -37,8 +37,7 @@ final class Room {
         private long bytes;
 
         private boolean allows(int mostArriving, long mostBytes, int more, long moreBytes) {
-            return arriving + more <= mostArriving
-                    && (moreBytes == 0 || bytes + moreBytes <= mostBytes);
+            return arriving + more <= mostArriving && (moreBytes == 0 || bytes + moreBytes <= mostBytes);
         }
 
         private void add(int moreUploads, int moreArriving, long moreBytes) {
@@ -162,8 +161,7 @@ final class Room {
         return full(
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "uploads-busy",
-                "So much is being sent by all that there is no room for more; try again in a"
-                        + " moment.");
+                "So much is being sent by all that there is no room for more; try again in a" + " moment.");
     }
 
     private Problem full(HttpStatus status, String type, String detail) {

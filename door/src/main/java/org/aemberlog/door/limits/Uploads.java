@@ -47,30 +47,26 @@ final class Uploads implements WebFilter {
                 Room.Upload::close);
     }
 
-    private static ServerWebExchange counting(
-            ServerWebExchange exchange, Room.Upload upload, boolean unknown) {
-        var counted =
-                new ServerHttpRequestDecorator(exchange.getRequest()) {
-                    @Override
-                    public Flux<DataBuffer> getBody() {
-                        var body = unknown ? grown(getDelegate(), upload) : super.getBody();
-                        return body.doFinally(signal -> upload.arrived());
-                    }
-                };
+    private static ServerWebExchange counting(ServerWebExchange exchange, Room.Upload upload, boolean unknown) {
+        var counted = new ServerHttpRequestDecorator(exchange.getRequest()) {
+            @Override
+            public Flux<DataBuffer> getBody() {
+                var body = unknown ? grown(getDelegate(), upload) : super.getBody();
+                return body.doFinally(signal -> upload.arrived());
+            }
+        };
         return exchange.mutate().request(counted).build();
     }
 
     private static Flux<DataBuffer> grown(ServerHttpRequest request, Room.Upload upload) {
-        return request.getBody()
-                .handle(
-                        (buffer, sink) -> {
-                            try {
-                                upload.grow(buffer.readableByteCount());
-                                sink.next(buffer);
-                            } catch (Problem full) {
-                                DataBufferUtils.release(buffer);
-                                sink.error(full);
-                            }
-                        });
+        return request.getBody().handle((buffer, sink) -> {
+            try {
+                upload.grow(buffer.readableByteCount());
+                sink.next(buffer);
+            } catch (Problem full) {
+                DataBufferUtils.release(buffer);
+                sink.error(full);
+            }
+        });
     }
 }

@@ -19,11 +19,10 @@ public class Bodies {
 
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_.:-]{1,64}");
 
-    private final JsonMapper json =
-            JsonMapper.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                    .build();
+    private final JsonMapper json = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
 
     /**
      * A JSON object.
@@ -48,8 +47,7 @@ public class Bodies {
             return json.readValue(text(body), Object.class);
         } catch (JacksonException e) {
             var at = e.getLocation();
-            var where =
-                    at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+            var where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
             throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
         }
     }
@@ -61,7 +59,10 @@ public class Bodies {
      */
     public String text(byte[] body) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(body))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw Problem.malformed("The body has to be in UTF-8.");
         }
@@ -90,8 +91,7 @@ public class Bodies {
             return UUID.randomUUID().toString();
         }
         if (!KEY.matcher(header).matches()) {
-            throw Problem.malformed(
-                    "Idempotency-Key: expected 1 to 64 letters, digits, '_', '.', ':' or '-'");
+            throw Problem.malformed("Idempotency-Key: expected 1 to 64 letters, digits, '_', '.', ':' or '-'");
         }
         return header;
     }

@@ -56,8 +56,7 @@ class ProblemWriter implements WebExceptionHandler {
 
     /** That a store's connection broke reads like a client's and is none. */
     private static boolean isGone(Throwable error) {
-        return !Unavailable.causes(error)
-                && DisconnectedClientHelper.isClientDisconnectedException(error);
+        return !Unavailable.causes(error) && DisconnectedClientHelper.isClientDisconnectedException(error);
     }
 
     /** Nobody is there to be told. */
@@ -82,37 +81,37 @@ class ProblemWriter implements WebExceptionHandler {
         if (error instanceof ServerWebInputException input) {
             return Problem.malformed(found(input));
         }
-        if (error instanceof InvalidMediaTypeException
-                || error instanceof InvalidMimeTypeException) {
+        if (error instanceof InvalidMediaTypeException || error instanceof InvalidMimeTypeException) {
             return Problem.malformed("Accept: expected media types such as application/json");
         }
-        var status = error instanceof ErrorResponse known ? known.getStatusCode().value() : 500;
+        var status =
+                error instanceof ErrorResponse known ? known.getStatusCode().value() : 500;
         return switch (status) {
             case 404 ->
-                    Problem.of(
-                            HttpStatus.NOT_FOUND,
-                            "no-such-resource",
-                            "There is nothing here",
-                            "No resource has this path; GET /v3/api-docs lists all.");
+                Problem.of(
+                        HttpStatus.NOT_FOUND,
+                        "no-such-resource",
+                        "There is nothing here",
+                        "No resource has this path; GET /v3/api-docs lists all.");
             case 405 ->
-                    Problem.of(
-                            HttpStatus.METHOD_NOT_ALLOWED,
-                            "method-not-allowed",
-                            "This cannot be done here",
-                            "The header 'Allow' lists the methods of this resource.");
+                Problem.of(
+                        HttpStatus.METHOD_NOT_ALLOWED,
+                        "method-not-allowed",
+                        "This cannot be done here",
+                        "The header 'Allow' lists the methods of this resource.");
             case 406 ->
-                    Problem.of(
-                            HttpStatus.NOT_ACCEPTABLE,
-                            "not-acceptable",
-                            "This cannot be had in the form asked for",
-                            "Accept application/json, or what GET /v3/api-docs lists for it.");
+                Problem.of(
+                        HttpStatus.NOT_ACCEPTABLE,
+                        "not-acceptable",
+                        "This cannot be had in the form asked for",
+                        "Accept application/json, or what GET /v3/api-docs lists for it.");
             case 413 -> Problem.bodyTooLarge(MOST_BYTES);
             case 415 ->
-                    Problem.of(
-                            HttpStatus.UNSUPPORTED_MEDIA_TYPE,
-                            "unsupported-media-type",
-                            "The body is in a form that is not read here",
-                            "Send JSON in UTF-8, with the header 'Content-Type: application/json'.");
+                Problem.of(
+                        HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+                        "unsupported-media-type",
+                        "The body is in a form that is not read here",
+                        "Send JSON in UTF-8, with the header 'Content-Type: application/json'.");
             default -> Unavailable.causes(error) ? away(exchange, error) : broken(exchange, error);
         };
     }

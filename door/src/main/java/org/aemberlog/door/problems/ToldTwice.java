@@ -25,14 +25,13 @@ final class ToldTwice implements WebFilter {
     /** Where Reactor looks for what takes errors that nobody waits for. */
     private static final String DROPPED = "reactor.onErrorDropped.local";
 
-    private static final Consumer<Throwable> QUIET =
-            error -> {
-                if (DisconnectedClientHelper.isClientDisconnectedException(error)) {
-                    LOG.debug("Told again: {}", error.toString());
-                } else {
-                    LOG.error("Nobody waits for this error any longer", error);
-                }
-            };
+    private static final Consumer<Throwable> QUIET = error -> {
+        if (DisconnectedClientHelper.isClientDisconnectedException(error)) {
+            LOG.debug("Told again: {}", error.toString());
+        } else {
+            LOG.error("Nobody waits for this error any longer", error);
+        }
+    };
 
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {

@@ -10,18 +10,17 @@ import java.util.concurrent.TimeoutException;
  */
 final class Unavailable {
 
-    private static final Set<String> SIGNS =
-            Set.of(
-                    TimeoutException.class.getName(),
-                    RejectedExecutionException.class.getName(),
-                    "com.mongodb.MongoTimeoutException",
-                    "com.mongodb.MongoSocketException",
-                    "com.mongodb.MongoConnectionPoolClearedException",
-                    "com.mongodb.MongoNotPrimaryException",
-                    "com.mongodb.MongoNodeIsRecoveringException",
-                    "org.apache.kafka.common.errors.RetriableException",
-                    "org.springframework.dao.DataAccessResourceFailureException",
-                    "org.springframework.dao.QueryTimeoutException");
+    private static final Set<String> SIGNS = Set.of(
+            TimeoutException.class.getName(),
+            RejectedExecutionException.class.getName(),
+            "com.mongodb.MongoTimeoutException",
+            "com.mongodb.MongoSocketException",
+            "com.mongodb.MongoConnectionPoolClearedException",
+            "com.mongodb.MongoNotPrimaryException",
+            "com.mongodb.MongoNodeIsRecoveringException",
+            "org.apache.kafka.common.errors.RetriableException",
+            "org.springframework.dao.DataAccessResourceFailureException",
+            "org.springframework.dao.QueryTimeoutException");
 
     private Unavailable() {}
 

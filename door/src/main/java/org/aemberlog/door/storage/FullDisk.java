@@ -20,8 +20,7 @@ import reactor.core.publisher.Mono;
 @Order(Ordered.HIGHEST_PRECEDENCE + 115)
 final class FullDisk implements WebFilter {
 
-    private static final Set<HttpMethod> READING =
-            Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
+    private static final Set<HttpMethod> READING = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
     private final Storage storage;
     private final ObjectProvider<RequestMappingHandlerMapping> routes;

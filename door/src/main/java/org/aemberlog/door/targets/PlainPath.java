@@ -18,8 +18,7 @@ public final class PlainPath {
     private static final String NEVER_ENCODED =
             "[01]|7[Ff]|5[Cc]|2[Ee]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|25" + HEX + HEX;
 
-    private static final String CHARACTER =
-            "[A-Za-z0-9._~!$&'()*+,=:@-]|%(?!" + NEVER_ENCODED + ")" + HEX + HEX;
+    private static final String CHARACTER = "[A-Za-z0-9._~!$&'()*+,=:@-]|%(?!" + NEVER_ENCODED + ")" + HEX + HEX;
 
     private static final Pattern FORM = Pattern.compile("/|(/(" + CHARACTER + ")++)++");
 
@@ -41,7 +40,6 @@ public final class PlainPath {
     /** Slashes may be encoded, in a name; but not to hide dots between them. */
     private static boolean isSafe(String text) {
         return text.chars().noneMatch(c -> c == NO_TEXT || Character.isISOControl(c))
-                && Arrays.stream(text.split("/"))
-                        .noneMatch(it -> it.equals(".") || it.equals(".."));
+                && Arrays.stream(text.split("/")).noneMatch(it -> it.equals(".") || it.equals(".."));
     }
 }

@@ -34,9 +34,7 @@ final class PlainTargets implements WebFilter {
         if (!isPlain(request)) {
             return Mono.error(new ResponseStatusException(HttpStatus.NOT_FOUND));
         }
-        return request.getQueryParams().containsKey(TOKEN)
-                ? Mono.error(tokenInUrl())
-                : chain.filter(exchange);
+        return request.getQueryParams().containsKey(TOKEN) ? Mono.error(tokenInUrl()) : chain.filter(exchange);
     }
 
     private static Problem tokenInUrl() {

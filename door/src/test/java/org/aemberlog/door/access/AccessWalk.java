@@ -41,8 +41,7 @@ public final class AccessWalk {
      * @param match the match of those whose tokens are for one
      * @param series the series of those whose tokens are for one
      */
-    public AccessWalk(
-            ApplicationContext service, WebTestClient http, MatchId match, String series) {
+    public AccessWalk(ApplicationContext service, WebTestClient http, MatchId match, String series) {
         this.service = service;
         this.http = http;
         this.match = match;
@@ -68,38 +67,29 @@ public final class AccessWalk {
         for (var controller : scanner.findCandidateComponents(basePackage)) {
             assertThat(service.getBeansWithAnnotation(Controller.class).values())
                     .as("the controllers of this test's service")
-                    .anyMatch(
-                            bean ->
-                                    bean.getClass()
-                                            .getName()
-                                            .equals(controller.getBeanClassName()));
+                    .anyMatch(bean -> bean.getClass().getName().equals(controller.getBeanClassName()));
         }
     }
 
     private Map<String, Set<String>> found(UnaryOperator<String> ids) {
         var found = new TreeMap<String, Set<String>>();
-        var mappings =
-                BeanFactoryUtils.beansOfTypeIncludingAncestors(
-                        service, RequestMappingHandlerMapping.class);
+        var mappings = BeanFactoryUtils.beansOfTypeIncludingAncestors(service, RequestMappingHandlerMapping.class);
         for (var mapping : mappings.values()) {
-            mapping.getHandlerMethods()
-                    .forEach(
-                            (info, handler) -> {
-                                if (!isOurs(handler.getBeanType())) {
-                                    return;
-                                }
-                                var methods = info.getMethodsCondition().getMethods();
-                                assertThat(methods).as("%s", handler).isNotEmpty();
-                                for (var method : methods) {
-                                    for (var path : info.getPatternsCondition().getPatterns()) {
-                                        var way = method.asHttpMethod();
-                                        requirePlain(way, ids.apply(path.getPatternString()));
-                                        found.put(
-                                                method + " " + path.getPatternString(),
-                                                letIn(way, ids.apply(path.getPatternString())));
-                                    }
-                                }
-                            });
+            mapping.getHandlerMethods().forEach((info, handler) -> {
+                if (!isOurs(handler.getBeanType())) {
+                    return;
+                }
+                var methods = info.getMethodsCondition().getMethods();
+                assertThat(methods).as("%s", handler).isNotEmpty();
+                for (var method : methods) {
+                    for (var path : info.getPatternsCondition().getPatterns()) {
+                        var way = method.asHttpMethod();
+                        requirePlain(way, ids.apply(path.getPatternString()));
+                        found.put(
+                                method + " " + path.getPatternString(), letIn(way, ids.apply(path.getPatternString())));
+                    }
+                }
+            });
         }
         return found;
     }
@@ -140,10 +130,9 @@ public final class AccessWalk {
     private boolean isLetIn(HttpMethod method, String path, Optional<String> token) {
         var request = http.method(method).uri(path);
         token.ifPresent(it -> request.headers(headers -> headers.setBearerAuth(it)));
-        var asked =
-                method == HttpMethod.GET
-                        ? request
-                        : request.contentType(MediaType.APPLICATION_JSON).bodyValue("{}");
+        var asked = method == HttpMethod.GET
+                ? request
+                : request.contentType(MediaType.APPLICATION_JSON).bodyValue("{}");
         var status = asked.exchange().expectBody().returnResult().getStatus().value();
         assertThat(status).as("%s %s", method, path).isNotEqualTo(500);
         return !KEPT_OUT.contains(status);

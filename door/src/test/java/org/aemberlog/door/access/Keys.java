@@ -36,8 +36,7 @@ record Keys(JWSHeader header, JWK published, JWSSigner signer) {
     static Keys rsa(String id) {
         try {
             RSAKey key = new RSAKeyGenerator(RSA_BITS).keyID(id).generate();
-            return new Keys(
-                    header(JWSAlgorithm.RS256, id), key.toPublicJWK(), new RSASSASigner(key));
+            return new Keys(header(JWSAlgorithm.RS256, id), key.toPublicJWK(), new RSASSASigner(key));
         } catch (JOSEException e) {
             throw new IllegalStateException(e);
         }
@@ -46,8 +45,7 @@ record Keys(JWSHeader header, JWK published, JWSSigner signer) {
     static Keys ec(String id) {
         try {
             ECKey key = new ECKeyGenerator(Curve.P_256).keyID(id).generate();
-            return new Keys(
-                    header(JWSAlgorithm.ES256, id), key.toPublicJWK(), new ECDSASigner(key));
+            return new Keys(header(JWSAlgorithm.ES256, id), key.toPublicJWK(), new ECDSASigner(key));
         } catch (JOSEException e) {
             throw new IllegalStateException(e);
         }
@@ -58,8 +56,9 @@ record Keys(JWSHeader header, JWK published, JWSSigner signer) {
             var pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
             var encoded = pair.getPublic().getEncoded();
             var x = Arrays.copyOfRange(encoded, X509_PREFIX_BYTES, encoded.length);
-            var key =
-                    new OctetKeyPair.Builder(Curve.Ed25519, Base64URL.encode(x)).keyID(id).build();
+            var key = new OctetKeyPair.Builder(Curve.Ed25519, Base64URL.encode(x))
+                    .keyID(id)
+                    .build();
             return new Keys(header(JWSAlgorithm.EdDSA, id), key, new Ed25519(pair));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);

@@ -36,9 +36,7 @@ final class LocalIssuer implements AutoCloseable {
 
     LocalIssuer() {
         try {
-            server =
-                    HttpServer.create(
-                            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+            server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -57,8 +55,7 @@ final class LocalIssuer implements AutoCloseable {
         return new JWKSet(keys).toJSONObject();
     }
 
-    private void answer(HttpExchange exchange, Supplier<Map<String, Object>> document)
-            throws IOException {
+    private void answer(HttpExchange exchange, Supplier<Map<String, Object>> document) throws IOException {
         var body = Canonical.text(document.get()).getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "application/json");
         if (movedTo != null) {

@@ -80,19 +80,16 @@ class OtherIssuerTest {
     }
 
     private static Tokens believing(AccessSettings.Trusted trusted, Duration keysFor) {
-        var settings =
-                new AccessSettings(
-                        Set.of(Role.values()),
-                        Duration.ofSeconds(30),
-                        keysFor,
-                        REFETCH_AFTER,
-                        Duration.ofSeconds(2),
-                        List.of(trusted));
+        var settings = new AccessSettings(
+                Set.of(Role.values()),
+                Duration.ofSeconds(30),
+                keysFor,
+                REFETCH_AFTER,
+                Duration.ofSeconds(2),
+                List.of(trusted));
         var own = new OwnIssuer(SECRET, settings.ownRoles());
         return new Tokens(
-                Optional.of(own),
-                Duration.ofMinutes(1),
-                List.of(own, new OtherIssuer(trusted, settings, BENCH)));
+                Optional.of(own), Duration.ofMinutes(1), List.of(own, new OtherIssuer(trusted, settings, BENCH)));
     }
 
     private Caller read(String authorization) {
@@ -113,8 +110,7 @@ class OtherIssuerTest {
     @ParameterizedTest
     @MethodSource("keys")
     void aTokenSignedInAnAcceptedWayIsGood(Keys key) {
-        assertThat(read(key.bearer(issuer.judge())))
-                .isEqualTo(Caller.official("Judy", Role.JUDGE, Optional.empty()));
+        assertThat(read(key.bearer(issuer.judge()))).isEqualTo(Caller.official("Judy", Role.JUDGE, Optional.empty()));
     }
 
     @Test
@@ -148,9 +144,7 @@ class OtherIssuerTest {
         var now = Instant.now();
         return Stream.of(
                 new Forgery(
-                        "unsigned",
-                        it -> "Bearer " + new PlainJWT(it.judge().build()).serialize(),
-                        "cannot be read"),
+                        "unsigned", it -> "Bearer " + new PlainJWT(it.judge().build()).serialize(), "cannot be read"),
                 new Forgery(
                         "signed with the public key as a secret",
                         it -> hs256(it, RSA.published().toJSONString()),
@@ -161,11 +155,7 @@ class OtherIssuerTest {
                         "RS256, ES256 or EdDSA"),
                 new Forgery(
                         "signed in another way",
-                        it ->
-                                LocalIssuer.bearer(
-                                        new JWSHeader(JWSAlgorithm.PS256),
-                                        it.judge(),
-                                        RSA.signer()),
+                        it -> LocalIssuer.bearer(new JWSHeader(JWSAlgorithm.PS256), it.judge(), RSA.signer()),
                         "RS256, ES256 or EdDSA"),
                 new Forgery(
                         "signed by a stranger under its key's id",
@@ -173,37 +163,29 @@ class OtherIssuerTest {
                         "its issuer publishes"),
                 new Forgery(
                         "signed by a stranger without an id",
-                        it ->
-                                LocalIssuer.bearer(
-                                        new JWSHeader(JWSAlgorithm.RS256),
-                                        it.judge(),
-                                        STRANGER.signer()),
+                        it -> LocalIssuer.bearer(new JWSHeader(JWSAlgorithm.RS256), it.judge(), STRANGER.signer()),
                         "its issuer publishes"),
                 new Forgery(
                         "signed with a key of another kind",
-                        it ->
-                                LocalIssuer.bearer(
-                                        new JWSHeader.Builder(JWSAlgorithm.RS256)
-                                                .keyID("ec")
-                                                .build(),
-                                        it.judge(),
-                                        RSA.signer()),
+                        it -> LocalIssuer.bearer(
+                                new JWSHeader.Builder(JWSAlgorithm.RS256)
+                                        .keyID("ec")
+                                        .build(),
+                                it.judge(),
+                                RSA.signer()),
                         "its issuer publishes"),
                 new Forgery(
                         "with a key of its own in the header",
-                        it ->
-                                LocalIssuer.bearer(
-                                        new JWSHeader.Builder(JWSAlgorithm.RS256)
-                                                .keyID("mine")
-                                                .jwk(STRANGER.published())
-                                                .build(),
-                                        it.judge(),
-                                        STRANGER.signer()),
+                        it -> LocalIssuer.bearer(
+                                new JWSHeader.Builder(JWSAlgorithm.RS256)
+                                        .keyID("mine")
+                                        .jwk(STRANGER.published())
+                                        .build(),
+                                it.judge(),
+                                STRANGER.signer()),
                         "its issuer publishes"),
                 new Forgery(
-                        "changed after it was signed",
-                        it -> changed(RSA.bearer(it.judge())),
-                        "its issuer publishes"),
+                        "changed after it was signed", it -> changed(RSA.bearer(it.judge())), "its issuer publishes"),
                 claims("another issuer", it -> it.issuer("https://evil.example"), "from nobody"),
                 claims("our own name", it -> it.issuer("aemberlog"), "not signed here"),
                 claims("no issuer", it -> it.issuer(null), "from nobody"),
@@ -235,9 +217,7 @@ class OtherIssuerTest {
         var claims = new JWTClaimsSet.Builder().subject("Mallory").claim("role", "judge");
         try {
             var said = SignedJWT.parse(token.substring(7)).getJWTClaimsSet();
-            claims.issuer(said.getIssuer())
-                    .audience(said.getAudience())
-                    .expirationTime(said.getExpirationTime());
+            claims.issuer(said.getIssuer()).audience(said.getAudience()).expirationTime(said.getExpirationTime());
         } catch (ParseException e) {
             throw new IllegalStateException(e);
         }
@@ -255,18 +235,18 @@ class OtherIssuerTest {
 
     @Test
     void clocksMayDifferALittle() {
-        var claims =
-                issuer.judge()
-                        .expirationTime(at(Instant.now(), -10))
-                        .notBeforeTime(at(Instant.now(), 10));
+        var claims = issuer.judge().expirationTime(at(Instant.now(), -10)).notBeforeTime(at(Instant.now(), 10));
         assertThat(read(RSA.bearer(claims)).name()).isEqualTo("Judy");
     }
 
     @Test
     void aSecretAmongItsKeysIsNeverUsed() {
-        var shared = new OctetSequenceKey.Builder("B".repeat(44).getBytes()).keyID("rsa").build();
+        var shared = new OctetSequenceKey.Builder("B".repeat(44).getBytes())
+                .keyID("rsa")
+                .build();
         issuer.publish(shared, EC.published());
-        assertThat(refused(hs256(issuer, "B".repeat(44))).getStatusCode().value()).isEqualTo(401);
+        assertThat(refused(hs256(issuer, "B".repeat(44))).getStatusCode().value())
+                .isEqualTo(401);
         assertThat(refused(RSA.bearer(issuer.judge())).getStatusCode().value()).isEqualTo(401);
         assertThat(read(EC.bearer(issuer.judge())).name()).isEqualTo("Judy");
     }
@@ -285,7 +265,9 @@ class OtherIssuerTest {
         assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
         long began = System.nanoTime();
         for (int i = 0; i < 100; i++) {
-            var header = new JWSHeader.Builder(JWSAlgorithm.RS256).keyID("made-up-" + i).build();
+            var header = new JWSHeader.Builder(JWSAlgorithm.RS256)
+                    .keyID("made-up-" + i)
+                    .build();
             var token = LocalIssuer.bearer(header, issuer.judge(), STRANGER.signer());
             assertThat(refused(token).getStatusCode().value()).isEqualTo(401);
         }
@@ -305,14 +287,11 @@ class OtherIssuerTest {
         ourOwnTokensStayGood();
         issuer.down(false);
         await().atMost(SOON)
-                .untilAsserted(
-                        () ->
-                                assertThat(
-                                                tokens.read(RSA.bearer(issuer.judge()))
-                                                        .map(Caller::name)
-                                                        .onErrorComplete()
-                                                        .block(SOON))
-                                        .isEqualTo("Judy"));
+                .untilAsserted(() -> assertThat(tokens.read(RSA.bearer(issuer.judge()))
+                                .map(Caller::name)
+                                .onErrorComplete()
+                                .block(SOON))
+                        .isEqualTo("Judy"));
     }
 
     @Test
@@ -321,12 +300,10 @@ class OtherIssuerTest {
         assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
         issuer.down(true);
         var past = Instant.now().plusMillis(600);
-        await().atMost(SOON)
-                .until(
-                        () -> {
-                            assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
-                            return Instant.now().isAfter(past);
-                        });
+        await().atMost(SOON).until(() -> {
+            assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+            return Instant.now().isAfter(past);
+        });
     }
 
     @Test
@@ -342,8 +319,7 @@ class OtherIssuerTest {
             other.callItself(issuer.url());
             issuer.moveTo(other);
             var forged = STRANGER.bearer(issuer.judge());
-            assertThat(refused(forged).getBody().getType())
-                    .hasToString("/problems/issuer-unavailable");
+            assertThat(refused(forged).getBody().getType()).hasToString("/problems/issuer-unavailable");
             assertThat(other.fetches()).isZero();
         }
     }
@@ -354,8 +330,7 @@ class OtherIssuerTest {
         var roles = Map.of("realm_access", Map.of("roles", List.of("offline", "seat", "side")));
         var claims = issuer.judge().claim("game", "m1").claim("chair", "b");
         roles.forEach(claims::claim);
-        assertThat(read(RSA.bearer(claims)))
-                .isEqualTo(Caller.seated("Judy", new MatchId("m1"), Seat.B));
+        assertThat(read(RSA.bearer(claims))).isEqualTo(Caller.seated("Judy", new MatchId("m1"), Seat.B));
     }
 
     @Test
@@ -373,17 +348,13 @@ class OtherIssuerTest {
     @ParameterizedTest
     @MethodSource("unsafe")
     void anIssuerWhoseKeysAnybodyCouldReplaceIsNotBelieved(String url) {
-        assertThatThrownBy(
-                        () -> new AccessSettings.Trusted(url, "us", List.of(), "role", "", "", ""))
+        assertThatThrownBy(() -> new AccessSettings.Trusted(url, "us", List.of(), "role", "", "", ""))
                 .hasMessageContaining("https");
     }
 
     @Test
     void withoutAnAudienceAnybodysTokensWouldBeGood() {
-        assertThatThrownBy(
-                        () ->
-                                new AccessSettings.Trusted(
-                                        "https://x.example", " ", List.of(), "role", "", "", ""))
+        assertThatThrownBy(() -> new AccessSettings.Trusted("https://x.example", " ", List.of(), "role", "", "", ""))
                 .hasMessageContaining("audience");
     }
 }

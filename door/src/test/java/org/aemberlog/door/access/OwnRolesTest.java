@@ -43,11 +43,10 @@ class OwnRolesTest {
     void judgesCanBeLeftToAnotherIssuer() {
         var key = Keys.ec("key");
         try (var issuer = new LocalIssuer();
-                var door =
-                        new RunningDoor(
-                                "aemberlog.access.own-roles=seat,side,spectator",
-                                "aemberlog.access.issuers[0].url=" + issuer.url(),
-                                "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
+                var door = new RunningDoor(
+                        "aemberlog.access.own-roles=seat,side,spectator",
+                        "aemberlog.access.issuers[0].url=" + issuer.url(),
+                        "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
             issuer.publish(key.published());
             assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(403);
             assertThat(judges(door, key.bearer(issuer.judge()))).isEqualTo(200);
@@ -60,11 +59,10 @@ class OwnRolesTest {
     @Test
     void ourOwnTokensCanBeSwitchedOff() {
         try (var issuer = new LocalIssuer();
-                var door =
-                        new RunningDoor(
-                                "aemberlog.access.own-roles=",
-                                "aemberlog.access.issuers[0].url=" + issuer.url(),
-                                "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
+                var door = new RunningDoor(
+                        "aemberlog.access.own-roles=",
+                        "aemberlog.access.issuers[0].url=" + issuer.url(),
+                        "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
             assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(401);
             assertThat(door.part(Doorkeeper.class).believesAnybody()).isTrue();
         }
@@ -74,10 +72,9 @@ class OwnRolesTest {
     void whileAnIssuerIsDownOnlyItsTokensWait() {
         var key = Keys.ec("key");
         try (var issuer = new LocalIssuer();
-                var door =
-                        new RunningDoor(
-                                "aemberlog.access.issuers[0].url=" + issuer.url(),
-                                "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
+                var door = new RunningDoor(
+                        "aemberlog.access.issuers[0].url=" + issuer.url(),
+                        "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
             issuer.down(true);
             assertThat(judges(door, key.bearer(issuer.judge()))).isEqualTo(503);
             assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(200);

@@ -26,15 +26,14 @@ class OwnTokensTest {
     private static final Tokens TOKENS = Tokens.own(SECRET, Duration.ofMinutes(1));
 
     private static Caller read(UnaryOperator<JWTClaimsSet.Builder> more) {
-        var claims =
-                new JWTClaimsSet.Builder()
-                        .issuer(OwnIssuer.NAME)
-                        .subject("Judy")
-                        .claim("role", "judge")
-                        .expirationTime(in(Duration.ofHours(1)));
+        var claims = new JWTClaimsSet.Builder()
+                .issuer(OwnIssuer.NAME)
+                .subject("Judy")
+                .claim("role", "judge")
+                .expirationTime(in(Duration.ofHours(1)));
         try {
-            var token =
-                    new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), more.apply(claims).build());
+            var token = new SignedJWT(
+                    new JWSHeader(JWSAlgorithm.HS256), more.apply(claims).build());
             token.sign(new MACSigner(SECRET.required().bytes()));
             return TOKENS.read("Bearer " + token.serialize()).block();
         } catch (JOSEException e) {
@@ -49,7 +48,8 @@ class OwnTokensTest {
     @Test
     void aTokenIsGoodFromItsBeginning() {
         assertThat(read(it -> it).name()).isEqualTo("Judy");
-        assertThat(read(it -> it.notBeforeTime(in(Duration.ofHours(-1)))).name()).isEqualTo("Judy");
+        assertThat(read(it -> it.notBeforeTime(in(Duration.ofHours(-1)))).name())
+                .isEqualTo("Judy");
     }
 
     @Test

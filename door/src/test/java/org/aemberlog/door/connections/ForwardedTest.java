@@ -94,11 +94,10 @@ class ForwardedTest {
                     .as(path)
                     .satisfiesAnyOf(
                             it -> assertThat(it).startsWith("HTTP/1.1 200 ").endsWith("open"),
-                            it ->
-                                    assertThat(it)
-                                            .startsWith("HTTP/1.1 4")
-                                            .contains("application/problem+json")
-                                            .contains("\"type\":\"/problems/"));
+                            it -> assertThat(it)
+                                    .startsWith("HTTP/1.1 4")
+                                    .contains("application/problem+json")
+                                    .contains("\"type\":\"/problems/"));
         }
     }
 }

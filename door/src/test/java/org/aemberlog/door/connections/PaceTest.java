@@ -75,9 +75,7 @@ class PaceTest {
     void aBodyThatNeverEndsIsRefused() {
         try (var door = hurried("body");
                 var wire = door.wire()) {
-            wire.send(
-                    "POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n"
-                            + "Content-Length: 1000\n\n{");
+            wire.send("POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n" + "Content-Length: 1000\n\n{");
             assertThat(wire.rest()).startsWith("HTTP/1.1 408 ").contains("/problems/too-slow");
         }
     }
@@ -87,24 +85,20 @@ class PaceTest {
         try (var door = hurried("body");
                 var wire = door.wire()) {
             wire.send(
-                    "POST /nowhere HTTP/1.1\nHost: x\nContent-Type: application/json\n"
-                            + "Content-Length: 1000\n\n{");
+                    "POST /nowhere HTTP/1.1\nHost: x\nContent-Type: application/json\n" + "Content-Length: 1000\n\n{");
             assertThat(wire.rest()).contains("/problems/");
         }
     }
 
     @Test
     void aBodyMayTakeTheLongerTheMoreOfItHasCome() {
-        try (var door =
-                        new RunningDoor(
-                                "aemberlog.connections.body=100ms",
-                                "aemberlog.connections.body-rate=1B",
-                                "server.shutdown=immediate");
+        try (var door = new RunningDoor(
+                        "aemberlog.connections.body=100ms",
+                        "aemberlog.connections.body-rate=1B",
+                        "server.shutdown=immediate");
                 var slow = door.wire();
                 var measure = door.wire()) {
-            var head =
-                    "POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n"
-                            + "Content-Length: 1002\n\n";
+            var head = "POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n" + "Content-Length: 1002\n\n";
             slow.send(head + "{" + " ".repeat(1000));
             // That other one has sent nothing and is refused: so more than the time has passed.
             measure.send(head);
@@ -140,8 +134,7 @@ class PaceTest {
         try (var door = hurried("head", "body");
                 var wire = door.wire()) {
             wire.send(
-                    "GET /open HTTP/1.1\nHost: x\n\n".repeat(5)
-                            + "GET /open HTTP/1.1\nHost: x\nConnection: close\n\n");
+                    "GET /open HTTP/1.1\nHost: x\n\n".repeat(5) + "GET /open HTTP/1.1\nHost: x\nConnection: close\n\n");
             assertThat(wire.rest().split("200 OK", -1)).hasSize(7);
         }
     }

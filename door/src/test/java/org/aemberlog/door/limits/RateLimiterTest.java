@@ -61,12 +61,11 @@ class RateLimiterTest {
     private static int get(WebTestClient http, String path, String header, String value) {
         return http.get()
                 .uri(path)
-                .headers(
-                        headers -> {
-                            if (value != null) {
-                                headers.set(header, value);
-                            }
-                        })
+                .headers(headers -> {
+                    if (value != null) {
+                        headers.set(header, value);
+                    }
+                })
                 .exchange()
                 .expectBody()
                 .returnResult()
@@ -105,9 +104,7 @@ class RateLimiterTest {
                     .jsonPath("$.type")
                     .isEqualTo("/problems/too-many-requests")
                     .jsonPath("$.detail")
-                    .value(
-                            String.class,
-                            detail -> assertThat(detail).contains("1 in 1h", "20 at once"));
+                    .value(String.class, detail -> assertThat(detail).contains("1 in 1h", "20 at once"));
         }
     }
 
@@ -160,7 +157,8 @@ class RateLimiterTest {
                             .as("%s %s", strategy, i)
                             .isZero();
                 }
-                assertThat(refused(8, door.http(), "X-Forwarded-For", "192.0.2.77")).isEqualTo(3);
+                assertThat(refused(8, door.http(), "X-Forwarded-For", "192.0.2.77"))
+                        .isEqualTo(3);
                 // One customer has a whole network of IPv6 addresses.
                 int refused = 0;
                 for (int i = 0; i < 8; i++) {
@@ -172,13 +170,7 @@ class RateLimiterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "2001:db8:0:$::7",
-                "2001:db8:0:$:0:0:0:7",
-                "[2001:db8:0:$::7]:443",
-                "::ffff:192.0.2.$"
-            })
+    @ValueSource(strings = {"2001:db8:0:$::7", "2001:db8:0:$:0:0:0:7", "[2001:db8:0:$::7]:443", "::ffff:192.0.2.$"})
     void anotherNetworkBehindAProxyIsAnotherClient(String address) {
         try (var door = door("address", 1, "server.forward-headers-strategy=native")) {
             for (int i = 0; i < 4; i++) {
@@ -202,12 +194,8 @@ class RateLimiterTest {
                 "2 | X-Forwarded-For: 198.51.100.$"
             })
     void whatAClientSaysBeforeItsProxyDoesIsNotBelieved(int proxies, String headers) {
-        try (var door =
-                door(
-                        "address",
-                        5,
-                        "server.forward-headers-strategy=native",
-                        "aemberlog.connections.proxies=" + proxies)) {
+        try (var door = door(
+                "address", 5, "server.forward-headers-strategy=native", "aemberlog.connections.proxies=" + proxies)) {
             int refused = 0;
             for (int i = 0; i < 8; i++) {
                 var sent = headers.replace("$", String.valueOf(i)).replace("\\r\\n", "\r\n");
@@ -241,8 +229,7 @@ class RateLimiterTest {
             var tokens = door.part(Tokens.class);
             var spectator = bearer(tokens, Caller.watching("spectator", MATCH));
             var program = Caller.official("p", Role.SERVICE, Optional.empty());
-            for (var header :
-                    new String[] {spectator, bearer(tokens, program), "Bearer x", "Basic x"}) {
+            for (var header : new String[] {spectator, bearer(tokens, program), "Bearer x", "Basic x"}) {
                 assertThat(refused(10, door.http(), "Authorization", header)).isZero();
             }
         }
@@ -255,20 +242,17 @@ class RateLimiterTest {
     @ParameterizedTest
     @CsvSource({"0, PT1S, 1", "1, PT0S, 1", "1, PT1S, 0", "-1, PT1S, 1", "1, PT-1S, 1"})
     void aLimitThatLetsNobodyInIsNoLimit(long requests, Duration per, long burst) {
-        assertThatThrownBy(() -> new Rate(requests, per, burst))
-                .hasMessageContaining("aemberlog.limits");
+        assertThatThrownBy(() -> new Rate(requests, per, burst)).hasMessageContaining("aemberlog.limits");
     }
 
     @Test
     void whoeverPausesMayGoOn() {
-        var allowance =
-                new Allowance<String>("address", new Rate(20, Duration.ofSeconds(1), 1), 5, meters);
+        var allowance = new Allowance<String>("address", new Rate(20, Duration.ofSeconds(1), 1), 5, meters);
         allowance.take("a");
         assertThatThrownBy(() -> allowance.take("a")).isInstanceOf(Problem.class);
         await().atMost(Duration.ofSeconds(10))
                 .pollDelay(Duration.ofMillis(60))
-                .untilAsserted(
-                        () -> assertThatCode(() -> allowance.take("a")).doesNotThrowAnyException());
+                .untilAsserted(() -> assertThatCode(() -> allowance.take("a")).doesNotThrowAnyException());
     }
 
     @Test

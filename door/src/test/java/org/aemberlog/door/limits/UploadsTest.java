@@ -30,12 +30,11 @@ class UploadsTest {
     /** A request whose body does not come, of which this much is announced. */
     private static Wire stalled(RunningDoor door, String from, String announced) {
         return door.wire()
-                .send(
-                        "POST /kept HTTP/1.1\nHost: x\nX-Forwarded-For: "
-                                + from
-                                + "\nContent-Type: application/octet-stream\n"
-                                + announced
-                                + "\n\n");
+                .send("POST /kept HTTP/1.1\nHost: x\nX-Forwarded-For: "
+                        + from
+                        + "\nContent-Type: application/octet-stream\n"
+                        + announced
+                        + "\n\n");
     }
 
     private static String length(long bytes) {
@@ -89,8 +88,7 @@ class UploadsTest {
         try (var door = door("bytes-per-address=20MB")) {
             stalled(door, "192.0.2.1", length(15 * MIB)).send("x");
             door.awaitArriving(1);
-            assertThat(stalled(door, "192.0.2.1", length(15 * MIB)).rest())
-                    .startsWith("HTTP/1.1 429 ");
+            assertThat(stalled(door, "192.0.2.1", length(15 * MIB)).rest()).startsWith("HTTP/1.1 429 ");
             stalled(door, "192.0.2.1", length(Room.SMALL_BYTES)).send("x");
             door.awaitArriving(2);
         }
@@ -133,8 +131,7 @@ class UploadsTest {
         try (var door = door("bytes-per-address=2MB")) {
             var first = stalled(door, "192.0.2.1", length(2 * MIB)).send(new byte[2 * MIB]);
             door.awaitArriving(0);
-            assertThat(stalled(door, "192.0.2.1", length(2 * MIB)).rest())
-                    .startsWith("HTTP/1.1 429 ");
+            assertThat(stalled(door, "192.0.2.1", length(2 * MIB)).rest()).startsWith("HTTP/1.1 429 ");
             door.goOn();
             first.awaits("ended");
             stalled(door, "192.0.2.1", length(2 * MIB)).send(new byte[2 * MIB]).awaits("ended");

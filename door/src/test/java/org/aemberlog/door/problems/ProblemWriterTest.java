@@ -28,9 +28,7 @@ class ProblemWriterTest {
 
     @BeforeAll
     static void open() {
-        door =
-                new RunningDoor(
-                        "spring.http.codecs.max-in-memory-size=64KB", "server.shutdown=immediate");
+        door = new RunningDoor("spring.http.codecs.max-in-memory-size=64KB", "server.shutdown=immediate");
     }
 
     @AfterAll
@@ -52,18 +50,13 @@ class ProblemWriterTest {
         "POST,   /body, '{\"a\":1,\"a\":2}', 400, malformed, it stops being so",
         "POST,   /body,        big, 413, body-too-large,     64 KiB"
     })
-    void whatIsWrongIsSaid(
-            String method, String path, String body, int status, String type, String detail) {
+    void whatIsWrongIsSaid(String method, String path, String body, int status, String type, String detail) {
         var request = door.http().method(HttpMethod.valueOf(method)).uri(path);
         request.contentType(MediaType.APPLICATION_JSON);
-        var asked =
-                body == null
-                        ? request
-                        : request.bodyValue("big".equals(body) ? " ".repeat(70_000) : body);
+        var asked = body == null ? request : request.bodyValue("big".equals(body) ? " ".repeat(70_000) : body);
         var answer = asked.exchange().expectBody().returnResult();
         assertThat(answer.getStatus().value()).isEqualTo(status);
-        assertThat(answer.getResponseHeaders().getContentType())
-                .isEqualTo(MediaType.APPLICATION_PROBLEM_JSON);
+        assertThat(answer.getResponseHeaders().getContentType()).isEqualTo(MediaType.APPLICATION_PROBLEM_JSON);
         Map<?, ?> problem = new JsonMapper().readValue(answer.getResponseBody(), Map.class);
         assertThat(problem.get("type")).isEqualTo("/problems/" + type);
         assertThat(problem.get("status")).isEqualTo(status);
@@ -90,10 +83,8 @@ class ProblemWriterTest {
     void aBodyThatIsNotInUtf8IsRefused(String encoding) {
         var body = "{\"name\": \"Zoë\"}".getBytes(Charset.forName(encoding));
         assertThat(posted("application/json", body)).isEqualTo("/problems/malformed");
-        assertThat(posted("application/json;charset=" + encoding, body))
-                .isEqualTo("/problems/unsupported-media-type");
-        assertThat(posted("application/json;charset=nonsense", body))
-                .isEqualTo("/problems/unsupported-media-type");
+        assertThat(posted("application/json;charset=" + encoding, body)).isEqualTo("/problems/unsupported-media-type");
+        assertThat(posted("application/json;charset=nonsense", body)).isEqualTo("/problems/unsupported-media-type");
     }
 
     @ParameterizedTest
@@ -110,27 +101,27 @@ class ProblemWriterTest {
     }
 
     private static String posted(String type, byte[] body) {
-        var head =
-                "POST /body HTTP/1.1\nHost: x\nConnection: close\nContent-Type: %s\n"
-                        + "Content-Length: %d\n\n";
+        var head = "POST /body HTTP/1.1\nHost: x\nConnection: close\nContent-Type: %s\n" + "Content-Length: %d\n\n";
         try (var wire = door.wire()) {
             var answer = wire.send(head.formatted(type, body.length)).send(body).rest();
             var document = answer.substring(answer.indexOf("\r\n\r\n"));
-            return String.valueOf(new JsonMapper().readValue(document, Map.class).get("type"));
+            return String.valueOf(
+                    new JsonMapper().readValue(document, Map.class).get("type"));
         }
     }
 
     @Test
     void anUploadThatIsTornOffLogsOneLine(CapturedOutput log) {
         door.wire()
-                .send(
-                        "POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n"
-                                + "Content-Length: 1000\n\n{")
+                .send("POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n" + "Content-Length: 1000\n\n{")
                 .tear();
         await().atMost(Duration.ofSeconds(30)).until(() -> log.getAll().contains("/body"));
         // Whatever else there is to say of it is said before the next request is answered.
         door.http().get().uri("/open").exchange().expectStatus().isOk();
-        assertThat(log.getAll().lines().dropWhile(line -> !line.contains("/body")).toList())
+        assertThat(log.getAll()
+                        .lines()
+                        .dropWhile(line -> !line.contains("/body"))
+                        .toList())
                 .singleElement()
                 .asString()
                 .endsWith("POST /body was given up by the client");

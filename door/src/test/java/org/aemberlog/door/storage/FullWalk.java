@@ -49,27 +49,24 @@ public final class FullWalk {
      *
      * @param ids puts ids in the place of a path's variables
      */
-    public static Set<String> letIn(
-            ApplicationContext service, WebTestClient http, UnaryOperator<String> ids) {
+    public static Set<String> letIn(ApplicationContext service, WebTestClient http, UnaryOperator<String> ids) {
         var disk = service.getBean(Disk.class);
         var letIn = new TreeSet<String>();
         disk.fill(true);
         try {
-            BeanFactoryUtils.beansOfTypeIncludingAncestors(
-                            service, RequestMappingHandlerMapping.class)
+            BeanFactoryUtils.beansOfTypeIncludingAncestors(service, RequestMappingHandlerMapping.class)
                     .values()
                     .stream()
                     .flatMap(mapping -> mapping.getHandlerMethods().keySet().stream())
-                    .forEach(
-                            route -> {
-                                for (var method : writing(route)) {
-                                    var path = route.getPatternsCondition().toString();
-                                    path = path.substring(1, path.length() - 1);
-                                    if (!isRefused(http, method, ids.apply(path), route)) {
-                                        letIn.add(method + " " + path);
-                                    }
-                                }
-                            });
+                    .forEach(route -> {
+                        for (var method : writing(route)) {
+                            var path = route.getPatternsCondition().toString();
+                            path = path.substring(1, path.length() - 1);
+                            if (!isRefused(http, method, ids.apply(path), route)) {
+                                letIn.add(method + " " + path);
+                            }
+                        }
+                    });
         } finally {
             disk.fill(false);
         }
@@ -82,20 +79,17 @@ public final class FullWalk {
         return methods;
     }
 
-    private static boolean isRefused(
-            WebTestClient http, RequestMethod method, String path, RequestMappingInfo route) {
-        var type =
-                route.getConsumesCondition().getConsumableMediaTypes().stream()
-                        .findFirst()
-                        .orElse(MediaType.APPLICATION_JSON);
-        var answer =
-                http.method(HttpMethod.valueOf(method.name()))
-                        .uri(path)
-                        .contentType(type)
-                        .bodyValue("{}")
-                        .exchange()
-                        .expectBody(String.class)
-                        .returnResult();
+    private static boolean isRefused(WebTestClient http, RequestMethod method, String path, RequestMappingInfo route) {
+        var type = route.getConsumesCondition().getConsumableMediaTypes().stream()
+                .findFirst()
+                .orElse(MediaType.APPLICATION_JSON);
+        var answer = http.method(HttpMethod.valueOf(method.name()))
+                .uri(path)
+                .contentType(type)
+                .bodyValue("{}")
+                .exchange()
+                .expectBody(String.class)
+                .returnResult();
         var body = String.valueOf(answer.getResponseBody());
         boolean refused = body.contains("\"/problems/storage-full\"");
         if (refused) {

@@ -16,28 +16,27 @@ class PlainTargetsTest {
     private static final int BURST = 3;
 
     /** Other ways to write paths that are answered, and what is no path. */
-    private static final List<String> TARGETS =
-            List.of(
-                    "/open;x",
-                    "/open;x=y?z",
-                    "/;/open",
-                    "//open",
-                    "/open/",
-                    "/%6Fpen",
-                    "/./open",
-                    "/actuator/../open",
-                    "/actuator/..;/open",
-                    "/actuator/%2e%2e/open",
-                    "/actuator/..%2fopen",
-                    "/actuator;x/health",
-                    "/actuator/health;x",
-                    "/%61ctuator/health",
-                    "http://evil/open",
-                    "http://evil/actuator/health",
-                    "//evil/open",
-                    "open",
-                    "/open#x",
-                    "/open?\u0001");
+    private static final List<String> TARGETS = List.of(
+            "/open;x",
+            "/open;x=y?z",
+            "/;/open",
+            "//open",
+            "/open/",
+            "/%6Fpen",
+            "/./open",
+            "/actuator/../open",
+            "/actuator/..;/open",
+            "/actuator/%2e%2e/open",
+            "/actuator/..%2fopen",
+            "/actuator;x/health",
+            "/actuator/health;x",
+            "/%61ctuator/health",
+            "http://evil/open",
+            "http://evil/actuator/health",
+            "//evil/open",
+            "open",
+            "/open#x",
+            "/open?\u0001");
 
     private static final List<String> HOSTS =
             List.of("h/actuator/health?", "h/actuator/health#", "h/actuator", "h/open?");
@@ -45,30 +44,25 @@ class PlainTargetsTest {
     private static int status(RunningDoor door, String target, String... headers) {
         return RawHttp.status(
                 door.port(),
-                "GET "
-                        + target
-                        + " HTTP/1.1\r\nConnection: close\r\n"
-                        + String.join("", headers)
-                        + "\r\n");
+                "GET " + target + " HTTP/1.1\r\nConnection: close\r\n" + String.join("", headers) + "\r\n");
     }
 
-    private static final List<String> FORWARDED =
-            List.of(
-                    "Forwarded: for=\"[\"",
-                    "Forwarded: for=\"_x:99999\"; host=\"a b\"; proto=x",
-                    "Forwarded: ;;;=",
-                    "X-Forwarded-For: ,",
-                    "X-Forwarded-For: a b:x",
-                    "X-Forwarded-For: [::1",
-                    "X-Forwarded-For: 1.2.3.4:99999",
-                    "X-Forwarded-Host: a b",
-                    "X-Forwarded-Host: h/actuator/health?",
-                    "X-Forwarded-Port: x",
-                    "X-Forwarded-Port: 99999",
-                    "X-Forwarded-Prefix: //evil",
-                    "X-Forwarded-Prefix: /actuator",
-                    "X-Forwarded-Prefix: /a b",
-                    "X-Forwarded-Proto: x y");
+    private static final List<String> FORWARDED = List.of(
+            "Forwarded: for=\"[\"",
+            "Forwarded: for=\"_x:99999\"; host=\"a b\"; proto=x",
+            "Forwarded: ;;;=",
+            "X-Forwarded-For: ,",
+            "X-Forwarded-For: a b:x",
+            "X-Forwarded-For: [::1",
+            "X-Forwarded-For: 1.2.3.4:99999",
+            "X-Forwarded-Host: a b",
+            "X-Forwarded-Host: h/actuator/health?",
+            "X-Forwarded-Port: x",
+            "X-Forwarded-Port: 99999",
+            "X-Forwarded-Prefix: //evil",
+            "X-Forwarded-Prefix: /actuator",
+            "X-Forwarded-Prefix: /a b",
+            "X-Forwarded-Proto: x y");
 
     private static RunningDoor strict() {
         return new RunningDoor(

@@ -18,8 +18,7 @@ final class Chain {
     private static final String PREVIOUS = ",\"previousHash\":\"";
     private static final String HASH = "\",\"hash\":\"";
     private static final String END = "\"}";
-    private static final int TAIL =
-            PREVIOUS.length() + DIGITS + HASH.length() + DIGITS + END.length();
+    private static final int TAIL = PREVIOUS.length() + DIGITS + HASH.length() + DIGITS + END.length();
 
     private Chain() {}
 
@@ -35,10 +34,7 @@ final class Chain {
     private static String checked(String text, String previous, long version) {
         int tail = text.length() - TAIL;
         int hashAt = tail + PREVIOUS.length() + DIGITS;
-        if (tail < 0
-                || !text.startsWith(PREVIOUS, tail)
-                || !text.startsWith(HASH, hashAt)
-                || !text.endsWith(END)) {
+        if (tail < 0 || !text.startsWith(PREVIOUS, tail) || !text.startsWith(HASH, hashAt) || !text.endsWith(END)) {
             throw wrong(version, "its end", PREVIOUS + "..." + HASH + "..." + END, end(text));
         }
         var before = text.substring(tail + PREVIOUS.length(), hashAt);
@@ -60,12 +56,6 @@ final class Chain {
 
     private static AuditException wrong(long version, String what, String expected, String found) {
         return new AuditException(
-                new Finding(
-                        Check.CHAIN,
-                        Optional.empty(),
-                        Optional.of(version),
-                        what,
-                        expected,
-                        found));
+                new Finding(Check.CHAIN, Optional.empty(), Optional.of(version), what, expected, found));
     }
 }

@@ -62,8 +62,7 @@ final class FairDice {
                         dice().shuffled(number, pile),
                         shuffled.order());
             }
-            case SecretRevealed revealed ->
-                    require("the secret that is revealed", secret, revealed.secret());
+            case SecretRevealed revealed -> require("the secret that is revealed", secret, revealed.secret());
             default -> {
                 // Nothing is thrown for any other fact that could be seen in it alone.
             }
@@ -114,8 +113,7 @@ final class FairDice {
     }
 
     private Fairness dice() {
-        return fairness.orElseThrow(
-                () -> differs("the dice", "none before both nonces", "a throw"));
+        return fairness.orElseThrow(() -> differs("the dice", "none before both nonces", "a throw"));
     }
 
     private void requireThrown(String what, List<?> expected, List<?> found) {

@@ -12,12 +12,7 @@ import java.util.Optional;
  * @param found what it is
  */
 public record Finding(
-        Check check,
-        Optional<Integer> line,
-        Optional<Long> commit,
-        String what,
-        String expected,
-        String found) {
+        Check check, Optional<Integer> line, Optional<Long> commit, String what, String expected, String found) {
 
     private static final int LONGEST_QUOTE = 600;
 
@@ -35,13 +30,11 @@ public record Finding(
     }
 
     static Finding ofFile(Check check, String what, Object expected, Object found) {
-        return new Finding(
-                check, Optional.empty(), Optional.empty(), what, expected + "", found + "");
+        return new Finding(check, Optional.empty(), Optional.empty(), what, expected + "", found + "");
     }
 
     static Finding ofLine(Check check, int line, String what, Object expected, Object found) {
-        return new Finding(
-                check, Optional.of(line), Optional.empty(), what, expected + "", found + "");
+        return new Finding(check, Optional.of(line), Optional.empty(), what, expected + "", found + "");
     }
 
     /** The same, of a commit; {@code line} is where it stands in the file. */
@@ -51,7 +44,8 @@ public record Finding(
 
     /** Where it is, such as {@code commit 17 (line 79)}. */
     public String where() {
-        return commit.map(c -> "commit " + c + line.map(l -> " (line " + l + ")").orElse(""))
+        return commit.map(
+                        c -> "commit " + c + line.map(l -> " (line " + l + ")").orElse(""))
                 .or(() -> line.map(l -> "line " + l))
                 .orElse("the file");
     }

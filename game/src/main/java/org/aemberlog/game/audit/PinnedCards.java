@@ -46,11 +46,7 @@ public final class PinnedCards {
     }
 
     static String line(String name, Map<?, ?> definition) {
-        return "{\"name\":"
-                + Canonical.text(name)
-                + ",\"definition\":"
-                + Canonical.textOfPlain(definition)
-                + "}";
+        return "{\"name\":" + Canonical.text(name) + ",\"definition\":" + Canonical.textOfPlain(definition) + "}";
     }
 
     /** The library of a file, once its definitions are found to be those that are needed. */
@@ -63,12 +59,8 @@ public final class PinnedCards {
             definitions.put(name, checked(file.cards().get(i), line, name));
         }
         if (file.cards().size() < names.size()) {
-            throw new AuditException(
-                    Finding.ofFile(
-                            Check.CARDS,
-                            "the definitions",
-                            names.get(file.cards().size()),
-                            "nothing by this name"));
+            throw new AuditException(Finding.ofFile(
+                    Check.CARDS, "the definitions", names.get(file.cards().size()), "nothing by this name"));
         }
         return name -> Optional.ofNullable(definitions.get(name));
     }

@@ -51,8 +51,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
             List<String> commits,
             Function<Set<String>, ? extends Map<String, ? extends Map<?, ?>>> library) {
         if (commits.isEmpty()) {
-            throw new AuditException(
-                    Finding.ofFile(Check.COMMITS, "the commits", head.version(), "none"));
+            throw new AuditException(Finding.ofFile(Check.COMMITS, "the commits", head.version(), "none"));
         }
         var needed = PinnedCards.neededBy(Commits.read((Map<?, ?>) plain(commits.getFirst(), 0)));
         var definitions = library.apply(needed);
@@ -60,8 +59,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
         for (var name : needed) {
             var definition = definitions.get(name);
             if (definition == null) {
-                throw new AuditException(
-                        Finding.ofFile(Check.CARDS, "the definitions", name, "nothing by it"));
+                throw new AuditException(Finding.ofFile(Check.CARDS, "the definitions", name, "nothing by it"));
             }
             cards.add(PinnedCards.line(name, definition));
         }
@@ -97,10 +95,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
         int firstCommit = 1 + header.cards();
         var head = line(SignedHead.class, lines.getLast(), lines.size());
         return new ReplayFile(
-                header,
-                lines.subList(1, firstCommit),
-                lines.subList(firstCommit, lines.size() - 1),
-                head);
+                header, lines.subList(1, firstCommit), lines.subList(firstCommit, lines.size() - 1), head);
     }
 
     private static List<String> lines(byte[] bytes) {

@@ -39,9 +39,7 @@ public final class SigningKey {
     public static SigningKey read(String base64) {
         try {
             var encoded = Base64.getMimeDecoder().decode(base64.strip());
-            var key =
-                    KeyFactory.getInstance(VerifyingKey.ALGORITHM)
-                            .generatePrivate(new PKCS8EncodedKeySpec(encoded));
+            var key = KeyFactory.getInstance(VerifyingKey.ALGORITHM).generatePrivate(new PKCS8EncodedKeySpec(encoded));
             var seed = ((EdECPrivateKey) key).getBytes().orElseThrow();
             return new SigningKey(pair(new Given(seed)));
         } catch (GeneralSecurityException | IllegalArgumentException e) {

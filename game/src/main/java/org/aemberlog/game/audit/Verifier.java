@@ -143,10 +143,9 @@ public final class Verifier {
             }
             signedBy = Optional.of(key);
             if (trusted.isEmpty()) {
-                notes.add(
-                        "No key was given to compare with: the file is whole, and was signed by "
-                                + key
-                                + ", whoever that is.");
+                notes.add("No key was given to compare with: the file is whole, and was signed by "
+                        + key
+                        + ", whoever that is.");
             }
         }
 
@@ -183,17 +182,14 @@ public final class Verifier {
                     var found = commit.intentId() + " again";
                     requireCommit(file, version, "its intent id", "one not used before", found);
                 }
-                boolean creates =
-                        commit.intent() instanceof CreateMatch
-                                || commit.intent() instanceof ForkMatch;
+                boolean creates = commit.intent() instanceof CreateMatch || commit.intent() instanceof ForkMatch;
                 requireCommit(file, version, "beginning a match", version == 1, creates);
                 commits.add(commit);
             }
             return commits;
         }
 
-        private void requireCommit(
-                ReplayFile file, long version, String what, Object expected, Object found) {
+        private void requireCommit(ReplayFile file, long version, String what, Object expected, Object found) {
             if (!expected.equals(found)) {
                 throw in(file, version, Finding.ofFile(Check.COMMITS, what, expected, found));
             }
@@ -220,19 +216,16 @@ public final class Verifier {
                 if (match.over()) {
                     throw in(file, commit.version(), over("the end of the match", "a commit"));
                 }
-                match.next(commit)
-                        .ifPresent(
-                                finding -> {
-                                    throw in(file, commit.version(), finding);
-                                });
+                match.next(commit).ifPresent(finding -> {
+                    throw in(file, commit.version(), finding);
+                });
             }
             if (!match.over()) {
                 throw in(file, commits.size(), over("a match that is over", "one that goes on"));
             }
             if (match.forked()) {
-                notes.add(
-                        "The match was forked from another, which is not in the file: that it"
-                                + " began as that one was is taken for true.");
+                notes.add("The match was forked from another, which is not in the file: that it"
+                        + " began as that one was is taken for true.");
             }
             passed(Check.FOLD, match.facts(), "facts, up to the end of the match");
             passed(Check.DICE, match.thrown(), "rolls and shuffles");

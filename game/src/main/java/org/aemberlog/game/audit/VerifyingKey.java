@@ -15,9 +15,7 @@ public final class VerifyingKey {
     static final String ALGORITHM = "Ed25519";
 
     /** What comes before the 32 bytes of an Ed25519 key in its X.509 form (RFC 8410). */
-    private static final byte[] X509_HEAD = {
-        0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00
-    };
+    private static final byte[] X509_HEAD = {0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00};
 
     private static final int RAW_BYTES = 32;
 
@@ -43,9 +41,7 @@ public final class VerifyingKey {
         try {
             var given = Base64.getDecoder().decode(text.replaceAll("-----[A-Z ]+-----|\\s", ""));
             var encoded = given.length == RAW_BYTES ? withHead(given) : given;
-            var key =
-                    KeyFactory.getInstance(ALGORITHM)
-                            .generatePublic(new X509EncodedKeySpec(encoded));
+            var key = KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded));
             if (!Arrays.equals(key.getEncoded(), encoded)) {
                 throw new IllegalArgumentException("It is not in its shortest form.");
             }
@@ -83,8 +79,7 @@ public final class VerifyingKey {
             signature.initVerify(key);
             signature.update(head.content().bytes());
             // The decoder takes two texts for the same bytes; only one of them was written.
-            return Base64.getEncoder().encodeToString(bytes).equals(head.signature())
-                    && signature.verify(bytes);
+            return Base64.getEncoder().encodeToString(bytes).equals(head.signature()) && signature.verify(bytes);
         } catch (GeneralSecurityException | IllegalArgumentException e) {
             return false;
         }

@@ -35,7 +35,9 @@ final class Answers {
 
     /** The cards that can be picked. */
     private List<Sighted> cards() {
-        return choice.options().stream().flatMap(option -> card(option).stream()).toList();
+        return choice.options().stream()
+                .flatMap(option -> card(option).stream())
+                .toList();
     }
 
     private Optional<Sighted> card(Option option) {
@@ -85,10 +87,7 @@ final class Answers {
     /** One says yes to whatever is not plainly a loss. */
     private int agreed() {
         var offers = reading.all(Effect.May.class);
-        boolean loss =
-                !offers.isEmpty()
-                        && offers.stream()
-                                .allMatch(it -> Prospects.of(seen, source, it.body()) < 0);
+        boolean loss = !offers.isEmpty() && offers.stream().allMatch(it -> Prospects.of(seen, source, it.body()) < 0);
         return choice.why() == Reason.MAY && loss ? -1 : 1;
     }
 
@@ -111,7 +110,8 @@ final class Answers {
 
     /** What a house is named for mostly hits the opponent. */
     private int house(House house) {
-        int theirs = (int) seen.creatures(false).filter(it -> it.face().house() == house).count();
+        int theirs = (int)
+                seen.creatures(false).filter(it -> it.face().house() == house).count();
         return theirs + (seen.theirs().houses().contains(house) ? 1 : 0);
     }
 
@@ -127,10 +127,9 @@ final class Answers {
         int points = 0;
         for (int pick : new ArrayList<>(picks).stream().distinct().toList()) {
             int damage = Collections.frequency(picks, pick);
-            points +=
-                    card(choice.options().get(pick))
-                            .map(it -> Stakes.of(Touch.HURT, it, damage))
-                            .orElse(0);
+            points += card(choice.options().get(pick))
+                    .map(it -> Stakes.of(Touch.HURT, it, damage))
+                    .orElse(0);
         }
         return points;
     }

@@ -32,8 +32,7 @@ record Asked(Touch touch, int amount) {
      * What the instruction does that asks for some of these cards: the first of the asking card's
      * that could mean them all, with everything else that is done to what it selects.
      */
-    static List<Asked> by(
-            Seen seen, Optional<Sighted> source, Reading reading, List<Sighted> options) {
+    static List<Asked> by(Seen seen, Optional<Sighted> source, Reading reading, List<Sighted> options) {
         var fits = new Fits(seen, source, reading.names());
         var estimates = new Estimates(seen, fits);
         var touchings = new ArrayList<>(icons(source));
@@ -51,8 +50,7 @@ record Asked(Touch touch, int amount) {
      * Told apart as they are written: one instruction may select by the same words as another, and
      * only what was remembered is the same cards.
      */
-    private static List<Asked> done(
-            List<Touching> touchings, Selector cards, Fits fits, Estimates estimates) {
+    private static List<Asked> done(List<Touching> touchings, Selector cards, Fits fits, Estimates estimates) {
         return touchings.stream()
                 .filter(it -> fits.resolved(it.cards()) == cards)
                 .map(it -> new Asked(it.touch(), estimates.of(it.amount())))
@@ -76,10 +74,6 @@ record Asked(Touch touch, int amount) {
 
     private static Selector a(Filter filter) {
         return new Selector.Select(
-                Selector.Zone.IN_PLAY,
-                PlayerRef.EACH,
-                filter,
-                Quantity.exactly(1),
-                Selector.Pick.CHOSEN);
+                Selector.Zone.IN_PLAY, PlayerRef.EACH, filter, Quantity.exactly(1), Selector.Pick.CHOSEN);
     }
 }

@@ -24,17 +24,15 @@ final class Deeds {
 
     /** How much there is to do with a house. */
     int house(House house) {
-        int hand =
-                seen.mine().hand().stream()
-                        .filter(card -> card.house() == house)
-                        .mapToInt(card -> play(card.id()) < 0 ? 1 : 4)
-                        .sum();
-        int ready =
-                seen.all().stream()
-                        .filter(card -> card.mine() && card.face().house() == house)
-                        .filter(card -> card.inPlay().filter(it -> !it.exhausted()).isPresent())
-                        .mapToInt(card -> card.isCreatureInPlay() ? 4 : hasUse(card) ? 3 : 0)
-                        .sum();
+        int hand = seen.mine().hand().stream()
+                .filter(card -> card.house() == house)
+                .mapToInt(card -> play(card.id()) < 0 ? 1 : 4)
+                .sum();
+        int ready = seen.all().stream()
+                .filter(card -> card.mine() && card.face().house() == house)
+                .filter(card -> card.inPlay().filter(it -> !it.exhausted()).isPresent())
+                .mapToInt(card -> card.isCreatureInPlay() ? 4 : hasUse(card) ? 3 : 0)
+                .sum();
         return hand + ready;
     }
 
@@ -92,9 +90,7 @@ final class Deeds {
     }
 
     private int fight(Sighted ours, Sighted theirs) {
-        int text =
-                Prospects.of(seen, ours, Timing.BEFORE_FIGHT)
-                        + Prospects.of(seen, ours, Timing.FIGHT);
+        int text = Prospects.of(seen, ours, Timing.BEFORE_FIGHT) + Prospects.of(seen, ours, Timing.FIGHT);
         boolean survives = survives(ours, theirs);
         if (!kills(ours, theirs)) {
             return survives ? text - 1 : LOSS;
@@ -121,9 +117,9 @@ final class Deeds {
         if (ours.inPlay().orElseThrow().warded() || ours.has(KeywordKind.INVULNERABLE)) {
             return true;
         }
-        boolean strikesBack =
-                !ours.has(KeywordKind.SKIRMISH)
-                        && (assault < theirs.toughness() || theirs.inPlay().orElseThrow().warded());
+        boolean strikesBack = !ours.has(KeywordKind.SKIRMISH)
+                && (assault < theirs.toughness()
+                        || theirs.inPlay().orElseThrow().warded());
         int power = strikesBack ? theirs.inPlay().orElseThrow().power() : 0;
         int armor = ours.inPlay().orElseThrow().armorLeft();
         boolean poisoned = theirs.has(KeywordKind.POISON) && power > Math.max(0, armor - hazard);

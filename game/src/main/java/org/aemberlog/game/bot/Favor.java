@@ -43,7 +43,7 @@ final class Favor {
             case Ability.Activated a -> Math.max(0, of(a.run()));
             case Ability.OnEvent a -> of(a.run());
             case Ability.Static a ->
-                    Integer.signum(a.modifiers().stream().mapToInt(Favor::of).sum());
+                Integer.signum(a.modifiers().stream().mapToInt(Favor::of).sum());
             case Ability.Keyword _, Ability.Replacement _, Ability.AsUpgrade _ -> 1;
             case Ability.Requirement _ -> -1;
             case Ability.CopyOf _, Ability.Gigantic _ -> 0;
@@ -71,12 +71,9 @@ final class Favor {
     private static int sign(Amount amount) {
         return switch (amount) {
             case Amount.Const a -> Integer.signum(a.value());
-            case Amount.Arith a when a.operator() == Amount.Operator.TIMES ->
-                    sign(a.left()) * sign(a.right());
+            case Amount.Arith a when a.operator() == Amount.Operator.TIMES -> sign(a.left()) * sign(a.right());
             case Amount.Arith a
-                    when a.operator() == Amount.Operator.MINUS
-                            && a.left().equals(new Amount.Const(0)) ->
-                    -sign(a.right());
+            when a.operator() == Amount.Operator.MINUS && a.left().equals(new Amount.Const(0)) -> -sign(a.right());
             default -> 1;
         };
     }

@@ -38,12 +38,11 @@ final class Fits {
 
     /** The selector that says what a remembered card was chosen by. */
     Selector resolved(Selector selector) {
-        var named =
-                switch (selector) {
-                    case Ref s -> names.get(s.name());
-                    case Touched s -> names.get(s.label());
-                    default -> selector;
-                };
+        var named = switch (selector) {
+            case Ref s -> names.get(s.name());
+            case Touched s -> names.get(s.label());
+            default -> selector;
+        };
         return named == null || named.equals(selector) ? selector : named;
     }
 
@@ -67,9 +66,8 @@ final class Fits {
 
     private boolean hosts(Sighted card) {
         return card.inPlay().orElseThrow().upgrades().stream()
-                .anyMatch(
-                        upgrade ->
-                                source.filter(it -> upgrade.card().equals(it.face())).isPresent());
+                .anyMatch(upgrade ->
+                        source.filter(it -> upgrade.card().equals(it.face())).isPresent());
     }
 
     private static boolean owned(Select s, Sighted card) {
@@ -119,11 +117,10 @@ final class Fits {
         if (!(stat.amount() instanceof Amount.Const(int wanted))) {
             return true;
         }
-        int found =
-                switch (stat.stat()) {
-                    case POWER -> card.inPlay().map(InPlay::power).orElse(card.face().power());
-                    case ARMOR -> card.inPlay().map(InPlay::armor).orElse(card.face().armor());
-                };
+        int found = switch (stat.stat()) {
+            case POWER -> card.inPlay().map(InPlay::power).orElse(card.face().power());
+            case ARMOR -> card.inPlay().map(InPlay::armor).orElse(card.face().armor());
+        };
         return switch (stat.comparison()) {
             case EQUAL -> found == wanted;
             case AT_LEAST -> found >= wanted;

@@ -65,12 +65,11 @@ final class Prospects {
     static int attached(Seen seen, CardDefinition upgrade, Sighted host) {
         int sum = 0;
         for (var ability : upgrade.abilities()) {
-            var touched =
-                    ability instanceof Ability.Triggered it && it.on().contains(Timing.PLAY)
-                            ? Reading.of(it.run()).leaves().stream()
-                                    .flatMap(leaf -> Touching.by(leaf).stream())
-                                    .toList()
-                            : Touching.ruled(ability);
+            var touched = ability instanceof Ability.Triggered it && it.on().contains(Timing.PLAY)
+                    ? Reading.of(it.run()).leaves().stream()
+                            .flatMap(leaf -> Touching.by(leaf).stream())
+                            .toList()
+                    : Touching.ruled(ability);
             for (var touching : touched) {
                 if (touching.cards() instanceof Selector.Host) {
                     sum += Stakes.of(touching.touch(), host, 1);
@@ -129,10 +128,9 @@ final class Prospects {
     private int of(Touching touching) {
         var cards = fits.resolved(touching.cards());
         int amount = estimates.of(touching.amount());
-        var points =
-                fits.candidates(cards).stream()
-                        .map(card -> Stakes.of(touching.touch(), card, amount))
-                        .toList();
+        var points = fits.candidates(cards).stream()
+                .map(card -> Stakes.of(touching.touch(), card, amount))
+                .toList();
         return picked(points, cards);
     }
 
@@ -143,7 +141,8 @@ final class Prospects {
         return switch (quantity.kind()) {
             case ALL -> points.stream().mapToInt(it -> it).sum();
             case EXACTLY -> best.limit(quantity.n()).mapToInt(it -> it).sum();
-            case UP_TO -> best.limit(quantity.n()).filter(it -> it > 0).mapToInt(it -> it).sum();
+            case UP_TO ->
+                best.limit(quantity.n()).filter(it -> it > 0).mapToInt(it -> it).sum();
             case ANY -> best.filter(it -> it > 0).mapToInt(it -> it).sum();
         };
     }

@@ -78,10 +78,10 @@ final class Reading {
                 leaves.add(e);
             }
             case Effect.As e ->
-                    of(e.effect()).leaves.stream()
-                            .flatMap(leaf -> Touching.by(leaf).stream())
-                            .findFirst()
-                            .ifPresent(it -> names.put(e.label(), it.cards()));
+                of(e.effect()).leaves.stream()
+                        .flatMap(leaf -> Touching.by(leaf).stream())
+                        .findFirst()
+                        .ifPresent(it -> names.put(e.label(), it.cards()));
             case Effect.Lasting e -> {
                 leaves.add(e);
                 read(e.rule());
@@ -98,14 +98,8 @@ final class Reading {
     static Selector searched(Effect.Search search) {
         return new Selector.AnyOf(
                 search.zones().stream()
-                        .<Selector>map(
-                                zone ->
-                                        new Selector.Select(
-                                                zone,
-                                                PlayerRef.YOU,
-                                                search.card(),
-                                                search.quantity(),
-                                                Selector.Pick.CHOSEN))
+                        .<Selector>map(zone -> new Selector.Select(
+                                zone, PlayerRef.YOU, search.card(), search.quantity(), Selector.Pick.CHOSEN))
                         .toList(),
                 search.quantity());
     }

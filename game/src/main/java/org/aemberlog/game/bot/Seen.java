@@ -30,12 +30,10 @@ final class Seen {
     }
 
     private void add(Half half, boolean mine) {
-        Stream.concat(half.battleline().stream(), half.artifacts().stream())
-                .forEach(
-                        it -> {
-                            all.add(new Sighted(it.card(), Zone.IN_PLAY, mine, Optional.of(it)));
-                            it.upgrades().forEach(this::add);
-                        });
+        Stream.concat(half.battleline().stream(), half.artifacts().stream()).forEach(it -> {
+            all.add(new Sighted(it.card(), Zone.IN_PLAY, mine, Optional.of(it)));
+            it.upgrades().forEach(this::add);
+        });
         add(half.hand(), Zone.HAND);
         add(half.discard(), Zone.DISCARD);
         add(half.archives(), Zone.ARCHIVES);
@@ -90,8 +88,7 @@ final class Seen {
     /** The definitions of a card and of the upgrades on it. */
     List<CardDefinition> definitions(Sighted card) {
         var upgrades =
-                card.inPlay().stream()
-                        .flatMap(it -> it.upgrades().stream().map(TableView.Upgrade::card));
+                card.inPlay().stream().flatMap(it -> it.upgrades().stream().map(TableView.Upgrade::card));
         return Stream.concat(Stream.of(card.face()), upgrades)
                 .flatMap(face -> definition(face).stream())
                 .toList();

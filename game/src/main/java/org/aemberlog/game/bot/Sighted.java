@@ -29,9 +29,9 @@ record Sighted(TableView.Card face, Zone zone, boolean mine, Optional<InPlay> in
     /** How much it matters, for comparison; a point is about a third of an Æmber. */
     int value() {
         int power = inPlay.map(InPlay::power).orElse(face.power());
-        int extra =
-                inPlay.map(it -> 2 * it.aember() + it.keywords().size() + it.upgrades().size())
-                        .orElse(face.bonus().size());
+        int extra = inPlay.map(it ->
+                        2 * it.aember() + it.keywords().size() + it.upgrades().size())
+                .orElse(face.bonus().size());
         return BODY + power + extra;
     }
 

@@ -23,11 +23,7 @@ import org.aemberlog.game.view.Viewer;
  * @param luck the only source of chance; another one for each decision
  */
 public record Situation(
-        Seat seat,
-        List<SeatIntent> legal,
-        TableView table,
-        Map<String, CardDefinition> cards,
-        long luck) {
+        Seat seat, List<SeatIntent> legal, TableView table, Map<String, CardDefinition> cards, long luck) {
 
     public Situation {
         legal = List.copyOf(legal);
@@ -38,8 +34,7 @@ public record Situation(
     }
 
     /** What a seat that is to act decides from: the table through its eyes. */
-    public static Situation of(
-            Match match, Seat seat, List<SeatIntent> legal, CardLibrary library, long luck) {
+    public static Situation of(Match match, Seat seat, List<SeatIntent> legal, CardLibrary library, long luck) {
         var state = match.state();
         var table = Tables.of(state, library, new Viewer.Seated(seat));
         return new Situation(seat, legal, table, definitions(state, library), luck);

@@ -30,14 +30,9 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case DivideDamage e -> List.of(new Touching(Touch.HURT, e.among(), e.amount()));
             case DealFightDamageTo e -> one(Touch.HURT, e.target());
             case MoveDamage e ->
-                    List.of(
-                            new Touching(Touch.HEAL, e.from(), e.amount()),
-                            new Touching(Touch.HURT, e.to(), e.amount()));
+                List.of(new Touching(Touch.HEAL, e.from(), e.amount()), new Touching(Touch.HURT, e.to(), e.amount()));
             case Heal e -> List.of(new Touching(Touch.HEAL, e.target(), e.amount()));
-            case FullyHeal e ->
-                    List.of(
-                            new Touching(
-                                    Touch.HEAL, e.target(), new Amount.Const(Integer.MAX_VALUE)));
+            case FullyHeal e -> List.of(new Touching(Touch.HEAL, e.target(), new Amount.Const(Integer.MAX_VALUE)));
             case AddStatus e -> one(status(e.status()), e.target());
             case AddCounters e -> one(counter(e.counter(), true), e.target());
             case RemoveCounters e -> one(counter(e.counter(), false), e.target());

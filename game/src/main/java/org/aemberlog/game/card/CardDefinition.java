@@ -27,12 +27,11 @@ public record CardDefinition(
 
     public CardDefinition {
         if (id.length() > LONGEST_ID || !id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            throw new IllegalArgumentException(
-                    "A card id is lower-case words joined by hyphens, "
-                            + LONGEST_ID
-                            + " characters at most, not '"
-                            + id
-                            + "'.");
+            throw new IllegalArgumentException("A card id is lower-case words joined by hyphens, "
+                    + LONGEST_ID
+                    + " characters at most, not '"
+                    + id
+                    + "'.");
         }
         if (power < 0 || armor < 0) {
             throw new IllegalArgumentException(title + ": power and armor cannot be negative.");

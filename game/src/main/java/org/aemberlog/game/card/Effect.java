@@ -175,11 +175,7 @@ public sealed interface Effect {
         public SwapZones {
             if (one == other || one == Selector.Zone.IN_PLAY || other == Selector.Zone.IN_PLAY) {
                 throw new IllegalArgumentException(
-                        "Two different zones outside play are swapped, not "
-                                + one
-                                + " and "
-                                + other
-                                + ".");
+                        "Two different zones outside play are swapped, not " + one + " and " + other + ".");
             }
         }
     }
@@ -213,8 +209,7 @@ public sealed interface Effect {
     record LookAt(Selector cards) implements Effect {}
 
     /** You search your zones for such cards, reveal them and remember them (glossary, Search). */
-    record Search(List<Selector.Zone> zones, Filter card, Selector.Quantity quantity, String name)
-            implements Effect {
+    record Search(List<Selector.Zone> zones, Filter card, Selector.Quantity quantity, String name) implements Effect {
         public Search {
             zones = List.copyOf(zones);
         }

@@ -79,16 +79,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
         /** Whether a turn is remembered by it, so that a card can ask how often it happened. */
         public boolean isRemembered() {
             return switch (this) {
-                case KEY_FORGED,
-                        TIDE_RAISED,
-                        PLAYED,
-                        DISCARDED,
-                        FOUGHT,
-                        REAPED,
-                        USED,
-                        DESTROYED,
-                        AEMBER_STOLEN ->
-                        true;
+                case KEY_FORGED, TIDE_RAISED, PLAYED, DISCARDED, FOUGHT, REAPED, USED, DESTROYED, AEMBER_STOLEN -> true;
                 case TURN_STARTED,
                         TURN_ENDED,
                         HOUSE_CHOSEN,
@@ -104,8 +95,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
                         DEALS_DAMAGE,
                         ARMOR_PREVENTED,
                         ICON_RESOLVED,
-                        CAPTURE_ICON_RESOLVED ->
-                        false;
+                        CAPTURE_ICON_RESOLVED -> false;
             };
         }
 
@@ -120,8 +110,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
                         AEMBER_STOLEN,
                         DEALS_DAMAGE,
                         ICON_RESOLVED,
-                        CAPTURE_ICON_RESOLVED ->
-                        true;
+                        CAPTURE_ICON_RESOLVED -> true;
                 case TURN_STARTED,
                         TURN_ENDED,
                         HOUSE_CHOSEN,
@@ -137,8 +126,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
                         DESTROYED_FIGHTING_THIS,
                         DAMAGE_DEALT,
                         DAMAGE_DEALT_BY_ICON,
-                        ARMOR_PREVENTED ->
-                        false;
+                        ARMOR_PREVENTED -> false;
             };
         }
 

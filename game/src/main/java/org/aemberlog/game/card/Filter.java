@@ -101,8 +101,7 @@ public sealed interface Filter {
     record HasKeyword(KeywordKind kind) implements Filter {}
 
     /** With such power or armor. */
-    record Stat(Modifier.Stat stat, Condition.Comparison comparison, Amount amount)
-            implements Filter {}
+    record Stat(Modifier.Stat stat, Condition.Comparison comparison, Amount amount) implements Filter {}
 
     /** With an even power; odd is not even. */
     record EvenPower() implements Filter {}

@@ -93,15 +93,13 @@ public sealed interface Modifier {
      * A player cannot do this with such cards, or only so often in a turn; only what is done with
      * such cards counts.
      */
-    record Forbid(Deed deed, PlayerRef who, Filter subject, int allowedPerTurn)
-            implements Modifier {
+    record Forbid(Deed deed, PlayerRef who, Filter subject, int allowedPerTurn) implements Modifier {
         public Forbid {
             if (allowedPerTurn > 0 && deed.counted().isEmpty()) {
                 throw new IllegalArgumentException("Nothing counts how often players " + deed);
             }
             if (allowedPerTurn > 0 && !subject.isRemembered()) {
-                throw new IllegalArgumentException(
-                        "No turn remembers of a card whether it was " + subject + ".");
+                throw new IllegalArgumentException("No turn remembers of a card whether it was " + subject + ".");
             }
         }
     }

@@ -9,8 +9,7 @@ public sealed interface Selector {
      * Cards of a zone. {@code whose} only matters outside play, where cards belong to a player; in
      * play the filter says friendly or enemy.
      */
-    record Select(Zone zone, PlayerRef whose, Filter filter, Quantity quantity, Pick pick)
-            implements Selector {}
+    record Select(Zone zone, PlayerRef whose, Filter filter, Quantity quantity, Pick pick) implements Selector {}
 
     /** The card that has the ability. */
     record Self() implements Selector {}

@@ -101,9 +101,7 @@ final class Aember {
     private int captureFrom(CardId creature, Seat victim, int wanted) {
         int amount = Math.min(wanted, r.state().side(victim).aember());
         if (amount > 0 && r.state().find(creature).isPresent()) {
-            r.emit(
-                    new AemberCaptured(
-                            creature, r.board().controller(creature), source(victim), amount));
+            r.emit(new AemberCaptured(creature, r.board().controller(creature), source(victim), amount));
             return amount;
         }
         return 0;

@@ -76,11 +76,12 @@ final class AemberEffects {
     }
 
     /** How much each captor gets of what those who capture from the same place share. */
-    private Map<CardId, Integer> shares(
-            List<CardId> captors, int each, CaptureFrom from, Frame frame) {
+    private Map<CardId, Integer> shares(List<CardId> captors, int each, CaptureFrom from, Frame frame) {
         var shares = new HashMap<CardId, Integer>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
-            var group = captors.stream().filter(c -> meaning.controller(c, frame) == seat).toList();
+            var group = captors.stream()
+                    .filter(c -> meaning.controller(c, frame) == seat)
+                    .toList();
             if (!group.isEmpty()) {
                 int there = r.aember.capturable(seat, from, frame.about().orElse(null));
                 var numbers = r.sharing.share(Reason.SHARE, group, each, there);

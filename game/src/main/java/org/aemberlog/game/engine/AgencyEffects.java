@@ -29,8 +29,8 @@ final class AgencyEffects {
      */
     private boolean play(CardId card, Frame frame) {
         var zone = r.leavingPlay.zoneOf(card);
-        boolean possible =
-                zone != Zone.IN_PLAY && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
+        boolean possible = zone != Zone.IN_PLAY
+                && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
         if (!possible || r.leavingPlay.goesHome(card)) {
             return false;
         }
@@ -75,14 +75,11 @@ final class AgencyEffects {
     }
 
     Outcome resolveIcons(ResolveBonusIcons e, Frame frame) {
-        return meaning.each(
-                e.card(),
-                frame,
-                card -> {
-                    var icons = r.board().at(card).icons(card);
-                    r.icons.resolve(frame.you(), card, icons);
-                    return !icons.isEmpty();
-                });
+        return meaning.each(e.card(), frame, card -> {
+            var icons = r.board().at(card).icons(card);
+            r.icons.resolve(frame.you(), card, icons);
+            return !icons.isEmpty();
+        });
     }
 
     /** One icon in place of the one that its ability replaces. */

@@ -24,9 +24,7 @@ final class Belonging {
         }
         var printed = List.of(board.state().houseOf(card));
         boolean fixed =
-                board.isInPrintedHouses()
-                        || board.inForce(Belongs.class).isEmpty()
-                        || !board.inPlay(card);
+                board.isInPrintedHouses() || board.inForce(Belongs.class).isEmpty() || !board.inPlay(card);
         return fixed ? printed : changed(board.inPrintedHouses(), card, printed);
     }
 

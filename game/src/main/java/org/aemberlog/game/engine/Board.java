@@ -70,9 +70,7 @@ public final class Board {
 
     /** The board of a state that came after this one's. */
     Board after(MatchState next) {
-        return constants.holdFor(next)
-                ? new Board(next, this, null, false)
-                : new Board(next, cast, scene);
+        return constants.holdFor(next) ? new Board(next, this, null, false) : new Board(next, cast, scene);
     }
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */
@@ -193,22 +191,17 @@ public final class Board {
             return recalled.look.type();
         }
         var type = script(card).definition.type();
-        return type == CardType.ARTIFACT && position(card) >= 0 && !constants.blanked(card)
-                ? CardType.CREATURE
-                : type;
+        return type == CardType.ARTIFACT && position(card) >= 0 && !constants.blanked(card) ? CardType.CREATURE : type;
     }
 
     /** The bonus icons of a card in the order in which they resolve. */
     public List<BonusIcon> icons(CardId card) {
         var icons = new ArrayList<>(script(card).definition.bonus());
         icons.addAll(state.deckCard(card).enhancements());
-        state.find(card)
-                .flatMap(Permanent::otherHalf)
-                .ifPresent(
-                        half -> {
-                            icons.addAll(cast.script(half).definition.bonus());
-                            icons.addAll(state.deckCard(half).enhancements());
-                        });
+        state.find(card).flatMap(Permanent::otherHalf).ifPresent(half -> {
+            icons.addAll(cast.script(half).definition.bonus());
+            icons.addAll(state.deckCard(half).enhancements());
+        });
         return icons;
     }
 
@@ -229,7 +222,8 @@ public final class Board {
 
     /** What is left of a creature's armor this turn; armor lost is spent armor first. */
     public int armorLeft(CardId card) {
-        return Math.max(0, armor(card) - state.find(card).map(Permanent::armorSpent).orElse(0));
+        return Math.max(
+                0, armor(card) - state.find(card).map(Permanent::armorSpent).orElse(0));
     }
 
     /** Whether a card in play has a keyword. */
@@ -302,14 +296,14 @@ public final class Board {
 
     /** The other creature in the fight that a card, or the host of an upgrade, is in. */
     Optional<CardId> fightOpponent(CardId card) {
-        return scene.boutOf(card)
-                .map(bout -> bout.attacker.equals(card) ? bout.defender : bout.attacker);
+        return scene.boutOf(card).map(bout -> bout.attacker.equals(card) ? bout.defender : bout.attacker);
     }
 
     /** A player's creatures from left to right, then the artifacts. */
     List<Permanent> permanents(Seat seat) {
         var side = state.side(seat);
-        var all = new ArrayList<Permanent>(side.battleline().size() + side.artifacts().size());
+        var all = new ArrayList<Permanent>(
+                side.battleline().size() + side.artifacts().size());
         all.addAll(side.battleline());
         all.addAll(side.artifacts());
         return all;

@@ -25,8 +25,7 @@ record Bound<A extends Ability>(
         return new Bound<>(ability, source, you, Optional.empty(), Memory.NOTHING, 0);
     }
 
-    static <A extends Ability> Bound<A> granted(
-            A ability, CardId source, Seat you, CardId granter) {
+    static <A extends Ability> Bound<A> granted(A ability, CardId source, Seat you, CardId granter) {
         return new Bound<>(ability, source, you, Optional.of(granter), Memory.NOTHING, 0);
     }
 
@@ -52,7 +51,8 @@ record Bound<A extends Ability>(
 
     /** Whether the ability waits for one of these to happen. */
     boolean waitsForAnyOf(Set<Happening> happenings) {
-        return ability instanceof Ability.OnEvent event && happenings.contains(event.on().what());
+        return ability instanceof Ability.OnEvent event
+                && happenings.contains(event.on().what());
     }
 
     /** The ability as an option, where it waits among others; {@code text} is its short word. */
@@ -61,12 +61,10 @@ record Bound<A extends Ability>(
     }
 
     Frame frame() {
-        return new Frame(
-                source, you, granter, Optional.empty(), Optional.empty(), new Notes(memory));
+        return new Frame(source, you, granter, Optional.empty(), Optional.empty(), new Notes(memory));
     }
 
     Frame frame(Happened about) {
-        return new Frame(
-                source, you, granter, Optional.empty(), Optional.of(about), new Notes(memory));
+        return new Frame(source, you, granter, Optional.empty(), Optional.of(about), new Notes(memory));
     }
 }

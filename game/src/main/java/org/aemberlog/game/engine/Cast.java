@@ -22,11 +22,10 @@ public final class Cast {
     private Cast(List<SeatSetup> seats, Scripts scripts) {
         this.seats = seats;
         this.scripts = scripts;
-        this.found =
-                new Script[][] {
-                    new Script[seats.get(0).deck().cards().size()],
-                    new Script[seats.get(1).deck().cards().size()]
-                };
+        this.found = new Script[][] {
+            new Script[seats.get(0).deck().cards().size()],
+            new Script[seats.get(1).deck().cards().size()]
+        };
     }
 
     static Cast of(MatchState state, Scripts scripts) {
@@ -58,7 +57,8 @@ public final class Cast {
      * Whether the Tide reference card is there: with a deck, or with a card that has to do with it.
      */
     boolean knowsTheTide() {
-        return seats.stream().anyMatch(seat -> seat.deck().tideCard()) || mentioned().tide();
+        return seats.stream().anyMatch(seat -> seat.deck().tideCard())
+                || mentioned().tide();
     }
 
     /** Whether any card of the match reacts to such happenings or replaces them. */
@@ -69,12 +69,10 @@ public final class Cast {
     /** What the cards of the match mention, found out once: nothing else can matter in it. */
     private Mentions mentioned() {
         if (mentions == null) {
-            mentions =
-                    Mentions.of(
-                            seats.stream()
-                                    .flatMap(seat -> seat.deck().cards().stream())
-                                    .map(card -> scripts.get(card.definition()).mentions())
-                                    .toList());
+            mentions = Mentions.of(seats.stream()
+                    .flatMap(seat -> seat.deck().cards().stream())
+                    .map(card -> scripts.get(card.definition()).mentions())
+                    .toList());
         }
         return mentions;
     }
@@ -141,9 +139,7 @@ public final class Cast {
 
         private Script make(String pinned) {
             return new Script(
-                    library.find(pinned)
-                            .orElseThrow(
-                                    () -> new IllegalStateException("No definition of " + pinned)));
+                    library.find(pinned).orElseThrow(() -> new IllegalStateException("No definition of " + pinned)));
         }
     }
 }

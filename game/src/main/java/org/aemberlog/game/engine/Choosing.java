@@ -109,19 +109,12 @@ final class Choosing {
     }
 
     private List<CardId> pick(
-            List<CardId> all,
-            Quantity quantity,
-            Pick pick,
-            Frame frame,
-            Predicate<CardId> choosable) {
+            List<CardId> all, Quantity quantity, Pick pick, Frame frame, Predicate<CardId> choosable) {
         if (quantity.kind() == Quantity.Kind.ALL) {
             return all;
         }
         var from = pick == Pick.CHOSEN ? all.stream().filter(choosable).toList() : all;
-        int most =
-                quantity.kind() == Quantity.Kind.ANY
-                        ? from.size()
-                        : Math.min(quantity.n(), from.size());
+        int most = quantity.kind() == Quantity.Kind.ANY ? from.size() : Math.min(quantity.n(), from.size());
         int least = quantity.kind() == Quantity.Kind.EXACTLY ? most : 0;
         return switch (pick) {
             case TOP -> from.subList(0, most);
@@ -134,8 +127,7 @@ final class Choosing {
     }
 
     /** A group of the most or least powerful; only ties are chosen among (glossary). */
-    private List<CardId> extreme(
-            List<CardId> all, int wanted, Frame frame, boolean most, Predicate<CardId> choosable) {
+    private List<CardId> extreme(List<CardId> all, int wanted, Frame frame, boolean most, Predicate<CardId> choosable) {
         if (wanted == 0) {
             return List.of();
         }
@@ -162,18 +154,13 @@ final class Choosing {
     List<CardId> search(Search e, Frame frame) {
         var found = new ArrayList<CardId>();
         for (var zone : e.zones()) {
-            found.addAll(
-                    Targets.all(
-                            r.board(),
-                            frame,
-                            new Selector.Select(
-                                    zone, PlayerRef.YOU, e.card(), Quantity.ALL, Pick.CHOSEN)));
+            found.addAll(Targets.all(
+                    r.board(), frame, new Selector.Select(zone, PlayerRef.YOU, e.card(), Quantity.ALL, Pick.CHOSEN)));
         }
-        int most =
-                switch (e.quantity().kind()) {
-                    case EXACTLY, UP_TO -> Math.min(e.quantity().n(), found.size());
-                    case ANY, ALL -> found.size();
-                };
+        int most = switch (e.quantity().kind()) {
+            case EXACTLY, UP_TO -> Math.min(e.quantity().n(), found.size());
+            case ANY, ALL -> found.size();
+        };
         var chosen = r.chooseCards(Reason.TARGETS, frame.source(), found, 0, most);
         if (e.zones().contains(Selector.Zone.DECK)) {
             r.cards.shuffleDeck(frame.you());

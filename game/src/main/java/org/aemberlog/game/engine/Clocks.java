@@ -21,9 +21,7 @@ final class Clocks {
 
     /** What a match whose time is limited begins with. */
     static List<MatchEvent> started(MatchState created, long at) {
-        return created.clock().isEmpty()
-                ? List.of()
-                : List.of(new TimePassed(Optional.empty(), 0, at));
+        return created.clock().isEmpty() ? List.of() : List.of(new TimePassed(Optional.empty(), 0, at));
     }
 
     /**
@@ -42,7 +40,9 @@ final class Clocks {
 
     /** Whether the clock has run out, so that only the end of the match is left. */
     static boolean ranOut(MatchState s) {
-        return s.clock().filter(clock -> clock.roundOver() || flagFell(clock, s)).isPresent();
+        return s.clock()
+                .filter(clock -> clock.roundOver() || flagFell(clock, s))
+                .isPresent();
     }
 
     private static boolean flagFell(Clock clock, MatchState s) {

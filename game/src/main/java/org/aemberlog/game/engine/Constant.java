@@ -16,8 +16,7 @@ record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
 
     /** Whether its condition holds. */
     boolean holds(Board board) {
-        return ability.whilst() instanceof Condition.Always
-                || Values.holds(board, frame, ability.whilst());
+        return ability.whilst() instanceof Condition.Always || Values.holds(board, frame, ability.whilst());
     }
 
     /** Whether it holds and is about a card. */
@@ -51,7 +50,10 @@ record Constant(Static ability, Frame frame, Optional<Lasting> lasting) {
     }
 
     private boolean isHost(Board board, CardId card) {
-        return board.state().find(card).filter(host -> host.isHostOf(frame.source())).isPresent();
+        return board.state()
+                .find(card)
+                .filter(host -> host.isHostOf(frame.source()))
+                .isPresent();
     }
 
     private boolean isAmong(Board board, Selector scope, CardId card) {

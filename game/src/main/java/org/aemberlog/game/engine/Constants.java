@@ -68,8 +68,7 @@ final class Constants {
     }
 
     private static boolean same(Side one, Side other) {
-        return same(one.battleline(), other.battleline())
-                && same(one.artifacts(), other.artifacts());
+        return same(one.battleline(), other.battleline()) && same(one.artifacts(), other.artifacts());
     }
 
     private static boolean same(List<Permanent> one, List<Permanent> other) {
@@ -113,21 +112,14 @@ final class Constants {
     }
 
     private static Frame frame(Lasting lasting, Static rule) {
-        return new Bound<>(
-                        rule,
-                        lasting.source(),
-                        lasting.seat(),
-                        Optional.empty(),
-                        lasting.memory(),
-                        lasting.id())
+        return new Bound<>(rule, lasting.source(), lasting.seat(), Optional.empty(), lasting.memory(), lasting.id())
                 .frame();
     }
 
     private void add(Constant constant) {
         all.add(constant);
         for (var modifier : constant.ability().modifiers()) {
-            byKind.computeIfAbsent(kind(modifier), kind -> new ArrayList<>(2))
-                    .add(new InForce<>(modifier, constant));
+            byKind.computeIfAbsent(kind(modifier), kind -> new ArrayList<>(2)).add(new InForce<>(modifier, constant));
         }
     }
 
@@ -165,10 +157,10 @@ final class Constants {
             }
         }
         blanked = blank;
-        var left =
-                all.stream()
-                        .filter(c -> c.lasting().isPresent() || !blank.contains(c.frame().source()))
-                        .toList();
+        var left = all.stream()
+                .filter(c ->
+                        c.lasting().isPresent() || !blank.contains(c.frame().source()))
+                .toList();
         all.clear();
         byKind.clear();
         left.forEach(this::add);

@@ -82,11 +82,10 @@ final class Control {
 
     /** Only creatures of one battleline can change places (FAQ, Moving Creatures). */
     boolean swap(CardId one, CardId other) {
-        boolean possible =
-                r.board().position(one) >= 0
-                        && r.board().position(other) >= 0
-                        && r.board().controller(one) == r.board().controller(other)
-                        && !one.equals(other);
+        boolean possible = r.board().position(one) >= 0
+                && r.board().position(other) >= 0
+                && r.board().controller(one) == r.board().controller(other)
+                && !one.equals(other);
         if (possible) {
             r.emit(new CreaturesSwapped(one, other));
         }
@@ -102,11 +101,10 @@ final class Control {
         if (host.isEmpty()) {
             return false;
         }
-        var others =
-                creatures.stream()
-                        .filter(card -> r.board().position(card) >= 0)
-                        .filter(card -> !card.equals(host.get().card()))
-                        .toList();
+        var others = creatures.stream()
+                .filter(card -> r.board().position(card) >= 0)
+                .filter(card -> !card.equals(host.get().card()))
+                .toList();
         if (others.isEmpty()) {
             return false;
         }

@@ -16,8 +16,7 @@ final class ControlEffects {
     }
 
     Outcome take(TakeControl e, Frame frame) {
-        return meaning.each(
-                e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame)));
+        return meaning.each(e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame)));
     }
 
     Outcome moveToFlank(MoveToFlank e, Frame frame) {
@@ -28,21 +27,17 @@ final class ControlEffects {
      * No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures).
      */
     private boolean moveToFlank(CardId card, Frame frame) {
-        return meaning.controller(card, frame) == r.board().controller(card)
-                && r.control.moveToFlank(card);
+        return meaning.controller(card, frame) == r.board().controller(card) && r.control.moveToFlank(card);
     }
 
     Outcome swap(SwapPositions e, Frame frame) {
         var one = meaning.cards(e.one(), frame).stream().findFirst();
         var other = meaning.cards(e.other(), frame).stream().findFirst();
-        return Outcome.done(
-                one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
+        return Outcome.done(one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
     }
 
     Outcome attach(Attach e, Frame frame) {
         return meaning.each(
-                e.upgrade(),
-                frame,
-                card -> r.control.attach(card, meaning.candidatesInPlay(e.host(), frame)));
+                e.upgrade(), frame, card -> r.control.attach(card, meaning.candidatesInPlay(e.host(), frame)));
     }
 }

@@ -73,9 +73,7 @@ final class Corrections {
 
     private void say(Correction correction) {
         var from =
-                correction instanceof MoveCard move
-                        ? Optional.of(state.zoneOf(move.card()))
-                        : Optional.<Zone>empty();
+                correction instanceof MoveCard move ? Optional.of(state.zoneOf(move.card())) : Optional.<Zone>empty();
         var fact = new Corrected(Optional.of(correction), from);
         facts.add(fact);
         state = state.apply(fact);
@@ -83,15 +81,11 @@ final class Corrections {
 
     /** Takes off and apart what is about to leave play. */
     private void strip(MoveCard move) {
-        state.find(move.card())
-                .ifPresent(
-                        permanent -> {
-                            permanent
-                                    .otherHalf()
-                                    .ifPresent(half -> say(new MoveCard(half, move.to())));
-                            discardUpgrades(move.card());
-                            permanent.under().forEach(under -> discard(under.card()));
-                        });
+        state.find(move.card()).ifPresent(permanent -> {
+            permanent.otherHalf().ifPresent(half -> say(new MoveCard(half, move.to())));
+            discardUpgrades(move.card());
+            permanent.under().forEach(under -> discard(under.card()));
+        });
     }
 
     /** Only creatures have upgrades. */
@@ -113,8 +107,7 @@ final class Corrections {
             case SetStatus c -> noCreature(c.card());
             case SetExhausted c -> notInPlay(c.card());
             case SetAttacked c -> noCreature(c.card());
-            case SetCopy c ->
-                    notInPlay(c.card()).or(() -> c.definition().flatMap(this::notDefined));
+            case SetCopy c -> notInPlay(c.card()).or(() -> c.definition().flatMap(this::notDefined));
             case SetHouse c -> unknown(c.card());
             case SetIcons c -> unknown(c.card());
             case SetPool c -> Optional.empty();
@@ -123,31 +116,24 @@ final class Corrections {
             case SetTide c -> Optional.empty();
             case SetActiveHouse c -> notIn(Step.MAIN);
             case SetStep c ->
-                    state.step() == Step.SETUP
-                            ? Optional.of("the players decide about their starting hands first.")
-                            : Optional.empty();
+                state.step() == Step.SETUP
+                        ? Optional.of("the players decide about their starting hands first.")
+                        : Optional.empty();
             case EndLasting c ->
-                    state.lasting().stream().anyMatch(l -> l.id() == c.effect())
-                            ? Optional.empty()
-                            : Optional.of("there is no lasting effect " + c.effect() + ".");
+                state.lasting().stream().anyMatch(l -> l.id() == c.effect())
+                        ? Optional.empty()
+                        : Optional.of("there is no lasting effect " + c.effect() + ".");
         };
     }
 
     private Optional<String> notIn(Step step) {
         return state.step() == step
                 ? Optional.empty()
-                : Optional.of(
-                        "a house is active in the step "
-                                + step
-                                + ", and this is "
-                                + state.step()
-                                + ".");
+                : Optional.of("a house is active in the step " + step + ", and this is " + state.step() + ".");
     }
 
     private Optional<String> notDefined(String pinned) {
-        return cast.knows(pinned)
-                ? Optional.empty()
-                : Optional.of("there is no card definition " + pinned + ".");
+        return cast.knows(pinned) ? Optional.empty() : Optional.of("there is no card definition " + pinned + ".");
     }
 
     private Optional<String> unknown(CardId card) {
@@ -157,44 +143,35 @@ final class Corrections {
         int size = state.setup(card.owner()).deck().cards().size();
         return card.index() < size
                 ? Optional.empty()
-                : Optional.of(
-                        "there is no card "
-                                + card.number()
-                                + "; the deck of seat "
-                                + card.owner()
-                                + " holds the cards "
-                                + CardId.of(card.owner(), 0).number()
-                                + " to "
-                                + CardId.of(card.owner(), size - 1).number()
-                                + ".");
+                : Optional.of("there is no card "
+                        + card.number()
+                        + "; the deck of seat "
+                        + card.owner()
+                        + " holds the cards "
+                        + CardId.of(card.owner(), 0).number()
+                        + " to "
+                        + CardId.of(card.owner(), size - 1).number()
+                        + ".");
     }
 
     private Optional<String> notInPlay(CardId card) {
         return unknown(card)
-                .or(
-                        () ->
-                                state.find(card).isPresent()
-                                        ? Optional.empty()
-                                        : Optional.of(
-                                                name(card)
-                                                        + " is no creature or artifact in play, it"
-                                                        + " is "
-                                                        + where(card)
-                                                        + "; move it first."));
+                .or(() -> state.find(card).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(name(card)
+                                + " is no creature or artifact in play, it"
+                                + " is "
+                                + where(card)
+                                + "; move it first."));
     }
 
     private Optional<String> holdsNoCounters(CardId card) {
-        return unknown(card)
-                .or(() -> state.hostOf(card).isPresent() ? Optional.empty() : notInPlay(card));
+        return unknown(card).or(() -> state.hostOf(card).isPresent() ? Optional.empty() : notInPlay(card));
     }
 
     private Optional<String> noCreature(CardId card) {
         return notInPlay(card)
-                .or(
-                        () ->
-                                isCreature(card)
-                                        ? Optional.empty()
-                                        : Optional.of(name(card) + " is no creature."));
+                .or(() -> isCreature(card) ? Optional.empty() : Optional.of(name(card) + " is no creature."));
     }
 
     private boolean isCreature(CardId card) {
@@ -203,16 +180,14 @@ final class Corrections {
 
     private Optional<String> misplaced(CardId card, Place to) {
         return switch (to) {
-            case Pile place ->
-                    beyond(place.position(), sizeWithout(card, pile(card, place.zone())));
+            case Pile place -> beyond(place.position(), sizeWithout(card, pile(card, place.zone())));
             case Archives place -> Optional.empty();
             case Line place ->
-                    typeIs(card, CardType.CREATURE)
-                            .or(() -> topHalf(card))
-                            .or(() -> beyond(place.position(), othersInLine(card, place.seat())));
+                typeIs(card, CardType.CREATURE)
+                        .or(() -> topHalf(card))
+                        .or(() -> beyond(place.position(), othersInLine(card, place.seat())));
             case Artifacts place -> typeIs(card, CardType.ARTIFACT);
-            case Attached place ->
-                    typeIs(card, CardType.UPGRADE).or(() -> noHost(card, place.host(), true));
+            case Attached place -> typeIs(card, CardType.UPGRADE).or(() -> noHost(card, place.host(), true));
             case Under place -> noHost(card, place.host(), false);
             case Joined place -> noOtherHalf(card, place.other());
         };
@@ -234,45 +209,39 @@ final class Corrections {
     }
 
     private int othersInLine(CardId card, Seat seat) {
-        return state.side(seat).battleline().size()
-                - (state.side(seat).positionOf(card) >= 0 ? 1 : 0);
+        return state.side(seat).battleline().size() - (state.side(seat).positionOf(card) >= 0 ? 1 : 0);
     }
 
     private static Optional<String> beyond(Optional<Integer> position, int others) {
         return position.filter(at -> at > others)
-                .map(
-                        at ->
-                                "there are "
-                                        + others
-                                        + " other cards there, so a position is 0 to "
-                                        + others
-                                        + ", not "
-                                        + at
-                                        + ".");
+                .map(at -> "there are "
+                        + others
+                        + " other cards there, so a position is 0 to "
+                        + others
+                        + ", not "
+                        + at
+                        + ".");
     }
 
     /** An artifact that is a creature now stands in a line, and some cards are upgrades as well. */
     private Optional<String> typeIs(CardId card, CardType wanted) {
         var script = cast.script(state, card);
-        boolean fits =
-                script.is(wanted)
-                        || wanted == CardType.CREATURE && isCreature(card)
-                        || wanted == CardType.UPGRADE && script.upgradeForm().isPresent();
+        boolean fits = script.is(wanted)
+                || wanted == CardType.CREATURE && isCreature(card)
+                || wanted == CardType.UPGRADE && script.upgradeForm().isPresent();
         return fits
                 ? Optional.empty()
-                : Optional.of(
-                        name(card)
-                                + " is of the type "
-                                + script.definition.type()
-                                + " and cannot be where only "
-                                + wanted
-                                + " cards are.");
+                : Optional.of(name(card)
+                        + " is of the type "
+                        + script.definition.type()
+                        + " and cannot be where only "
+                        + wanted
+                        + " cards are.");
     }
 
     private Optional<String> topHalf(CardId card) {
         return half(card).filter(Half.TOP::equals).isPresent()
-                ? Optional.of(
-                        name(card) + " is a top half and has to be joined to its bottom half.")
+                ? Optional.of(name(card) + " is a top half and has to be joined to its bottom half.")
                 : Optional.empty();
     }
 
@@ -289,15 +258,9 @@ final class Corrections {
 
     private Optional<String> noOtherHalf(CardId card, CardId other) {
         return noHost(card, other, true)
-                .or(
-                        () ->
-                                fits(card, other)
-                                        ? Optional.empty()
-                                        : Optional.of(
-                                                name(card)
-                                                        + " is not the half that "
-                                                        + name(other)
-                                                        + " lacks."));
+                .or(() -> fits(card, other)
+                        ? Optional.empty()
+                        : Optional.of(name(card) + " is not the half that " + name(other) + " lacks."));
     }
 
     private boolean fits(CardId card, CardId other) {

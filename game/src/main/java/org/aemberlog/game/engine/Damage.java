@@ -92,7 +92,8 @@ final class Damage {
             if (hit.kind() == Kind.ICON) {
                 after.add(happened(Happening.DAMAGE_DEALT_BY_ICON, hit));
             }
-            if (hit.poison() || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
+            if (hit.poison()
+                    || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
                 doomed.add(hit.target());
             }
         }
@@ -104,8 +105,7 @@ final class Damage {
     }
 
     private Happened happened(Happening what, Hit hit) {
-        return Happened.with(
-                hit.target(), r.board().controller(hit.target()), what, r.board(), hit.amount());
+        return Happened.with(hit.target(), r.board().controller(hit.target()), what, r.board(), hit.amount());
     }
 
     /** What is left to deal of the hits after everything that prevents damage. */
@@ -143,8 +143,7 @@ final class Damage {
         var shares = new ArrayList<Hit>();
         for (var hit : dealt) {
             if (hit.kind() == Kind.FIGHT) {
-                DamageRules.sharersOf(r.board(), hit.target())
-                        .forEach(to -> shares.add(hit.onto(to)));
+                DamageRules.sharersOf(r.board(), hit.target()).forEach(to -> shares.add(hit.onto(to)));
             }
         }
         return shares;
@@ -160,8 +159,7 @@ final class Damage {
             return hits;
         }
         var amounts = new LinkedHashMap<CardId, Integer>();
-        hits.forEach(
-                hit -> hit.dealer().ifPresent(by -> amounts.merge(by, hit.amount(), Integer::sum)));
+        hits.forEach(hit -> hit.dealer().ifPresent(by -> amounts.merge(by, hit.amount(), Integer::sum)));
         amounts.entrySet().removeIf(each -> !dealsOtherwise(each.getKey(), each.getValue()));
         return hits.stream()
                 .filter(h -> h.dealer().filter(amounts::containsKey).isEmpty())
@@ -170,8 +168,7 @@ final class Damage {
 
     private boolean dealsOtherwise(CardId dealer, int amount) {
         var controller = r.board().at(dealer).controller(dealer);
-        return r.replacements.prevent(
-                Happened.with(dealer, controller, Happening.DEALS_DAMAGE, r.board(), amount));
+        return r.replacements.prevent(Happened.with(dealer, controller, Happening.DEALS_DAMAGE, r.board(), amount));
     }
 
     /**
@@ -196,8 +193,7 @@ final class Damage {
                 }
             }
         }
-        result.replaceAll(
-                (target, hit) -> hit.of(hit.amount() + DamageRules.extraTaken(r.board(), target)));
+        result.replaceAll((target, hit) -> hit.of(hit.amount() + DamageRules.extraTaken(r.board(), target)));
         return List.copyOf(result.values());
     }
 
@@ -206,7 +202,8 @@ final class Damage {
         return r.following(
                 hit.target(),
                 asked,
-                () -> r.chooseCards(Reason.TARGETS, hit.target(), protectors, 1, 1).getFirst());
+                () -> r.chooseCards(Reason.TARGETS, hit.target(), protectors, 1, 1)
+                        .getFirst());
     }
 
     /** What is left of a hit after ward and armor, in this order. */

@@ -60,7 +60,8 @@ final class DamageEffects {
         var options = among.stream().<Option>map(Option.Card::new).toList();
         var asking = Optional.of(frame.source());
         var picks = r.choose(Reason.DIVISION, asking, options, amount, amount, true);
-        return deal(picks.stream().map(i -> Hit.by(frame.source(), among.get(i), 1)).toList());
+        return deal(
+                picks.stream().map(i -> Hit.by(frame.source(), among.get(i), 1)).toList());
     }
 
     /** In the fight that its card is in, that deals its damage to another creature. */

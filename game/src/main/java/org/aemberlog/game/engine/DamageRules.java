@@ -47,8 +47,7 @@ final class DamageRules {
 
     private static boolean isBy(Board board, InForce<CannotBeDamaged> it, Optional<CardId> dealer) {
         var by = it.modifier().by();
-        return by instanceof Filter.Any
-                || dealer.isPresent() && it.matches(board, by, dealer.get());
+        return by instanceof Filter.Any || dealer.isPresent() && it.matches(board, by, dealer.get());
     }
 
     /** How much more damage a card takes each time (FAQ, Lethal Distraction). */

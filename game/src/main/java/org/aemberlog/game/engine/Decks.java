@@ -26,8 +26,8 @@ final class Decks {
             return Optional.of("a deck has three different houses, not " + deck.houses() + ".");
         }
         if (deck.cards().size() != DeckList.SIZE) {
-            return Optional.of(
-                    "a deck has " + DeckList.SIZE + " cards, not " + deck.cards().size() + ".");
+            return Optional.of("a deck has " + DeckList.SIZE + " cards, not "
+                    + deck.cards().size() + ".");
         }
         var counts = new EnumMap<House, Integer>(House.class);
         for (var card : deck.cards()) {
@@ -39,8 +39,7 @@ final class Decks {
         for (var house : deck.houses()) {
             int count = counts.getOrDefault(house, 0);
             if (count != DeckList.SIZE / HOUSES) {
-                return Optional.of(
-                        "a deck has 12 cards of each house, not " + count + " of " + house + ".");
+                return Optional.of("a deck has 12 cards of each house, not " + count + " of " + house + ".");
             }
         }
         return Optional.empty();

@@ -183,17 +183,14 @@ final class Destruction {
 
     private boolean staysOrIs(CardId card, CardId source, List<CardId> together) {
         var host = r.state().hostOf(source).map(Permanent::card).orElse(source);
-        return source.equals(card)
-                || host.equals(card)
-                || !together.contains(source) && !together.contains(host);
+        return source.equals(card) || host.equals(card) || !together.contains(source) && !together.contains(host);
     }
 
     /** What waited for the fate of cards that were saved. */
     private List<Pending> postponedOf(Set<CardId> destroyed) {
-        var still =
-                postponed.stream()
-                        .filter(p -> r.inPlay(p.source()) && !destroyed.contains(p.source()))
-                        .toList();
+        var still = postponed.stream()
+                .filter(p -> r.inPlay(p.source()) && !destroyed.contains(p.source()))
+                .toList();
         postponed.clear();
         return still;
     }
@@ -235,11 +232,10 @@ final class Destruction {
     }
 
     private List<CardId> discardOrder(Set<CardId> destroyed, Seat owner) {
-        var cards =
-                destroyed.stream()
-                        .filter(card -> card.owner() == owner)
-                        .filter(this::remains)
-                        .toList();
+        var cards = destroyed.stream()
+                .filter(card -> card.owner() == owner)
+                .filter(this::remains)
+                .toList();
         return r.orderCards(Reason.DISCARD_ORDER, cards, Optional.empty());
     }
 

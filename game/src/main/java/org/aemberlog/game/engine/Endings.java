@@ -25,8 +25,6 @@ final class Endings {
     }
 
     private static List<MatchEvent> facts(MatchState s, MatchEvent end) {
-        return s.chance().nonces()
-                ? List.of(end, new SecretRevealed(s.chance().secret()))
-                : List.of(end);
+        return s.chance().nonces() ? List.of(end, new SecretRevealed(s.chance().secret())) : List.of(end);
     }
 }

@@ -45,34 +45,25 @@ final class Entering {
      */
     void enter(Seat you, CardId card, Zone from, boolean readied) {
         var before = r.board();
-        var controller =
-                entersBySelf(before, card, you, EntersUnderOpponentsControl.class)
-                        ? you.opponent()
-                        : you;
+        var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
         int position = creature ? position(controller, card) : 0;
-        Function<Boolean, MatchEvent> entered =
-                ready ->
-                        creature
-                                ? new CreatureEntered(controller, card, from, position, ready)
-                                : new ArtifactEntered(controller, card, from, ready);
+        Function<Boolean, MatchEvent> entered = ready -> creature
+                ? new CreatureEntered(controller, card, from, position, ready)
+                : new ArtifactEntered(controller, card, from, ready);
         var there = r.boardAfter(entered.apply(false));
-        boolean stunned =
-                entersBySelf(before, card, controller, EntersStunned.class)
-                        || entersByOthers(there, card, EntersStunned.class);
-        r.emit(
-                entered.apply(
-                        readied
-                                || entersBySelf(before, card, controller, EntersReady.class)
-                                || entersByOthers(there, card, EntersReady.class)));
+        boolean stunned = entersBySelf(before, card, controller, EntersStunned.class)
+                || entersByOthers(there, card, EntersStunned.class);
+        r.emit(entered.apply(readied
+                || entersBySelf(before, card, controller, EntersReady.class)
+                || entersByOthers(there, card, EntersReady.class)));
         if (stunned) {
             r.emit(new StatusGained(card, Status.STUN));
         }
     }
 
     /** Whether a card about to enter play under {@code you} itself says that it does so. */
-    private static boolean entersBySelf(
-            Board board, CardId card, Seat you, Class<? extends Modifier> how) {
+    private static boolean entersBySelf(Board board, CardId card, Seat you, Class<? extends Modifier> how) {
         for (var rule : board.script(card).statics) {
             if (rule.scope() instanceof Selector.Self
                     && rule.modifiers().stream().anyMatch(how::isInstance)
@@ -160,9 +151,7 @@ final class Entering {
     /** What waits for the card to have entered play. */
     List<Pending> entered(CardId card) {
         return r.inPlay(card)
-                ? r.triggers.after(
-                        Happened.with(
-                                card, r.board().controller(card), Happening.ENTERED, r.board(), 0))
+                ? r.triggers.after(Happened.with(card, r.board().controller(card), Happening.ENTERED, r.board(), 0))
                 : List.of();
     }
 }

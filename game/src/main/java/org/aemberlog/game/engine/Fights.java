@@ -29,13 +29,11 @@ final class Fights {
     /** The attacker, exhausted already, fights the defender. */
     void fight(CardId attacker, CardId defender) {
         var before = r.board();
-        boolean evaded =
-                before.has(defender, KeywordKind.ELUSIVE)
-                        && !Attacks.ignores(before, attacker, KeywordKind.ELUSIVE)
-                        && !r.state().find(defender).map(Permanent::attacked).orElse(false);
+        boolean evaded = before.has(defender, KeywordKind.ELUSIVE)
+                && !Attacks.ignores(before, attacker, KeywordKind.ELUSIVE)
+                && !r.state().find(defender).map(Permanent::attacked).orElse(false);
         r.emit(new FightBegan(attacker, defender, Looks.of(before, attacker)));
-        var would =
-                Happened.with(attacker, before.controller(attacker), Happening.FOUGHT, before, 0);
+        var would = Happened.with(attacker, before.controller(attacker), Happening.FOUGHT, before, 0);
         if (r.replacements.prevent(would)) {
             return;
         }
@@ -62,12 +60,11 @@ final class Fights {
     private void addStrike(List<Pending> waiting, CardId from, CardId to, KeywordKind keyword) {
         int damage = r.board().value(from, keyword);
         if (damage > 0) {
-            waiting.add(
-                    new Pending(
-                            from,
-                            Triggers.label(keyword),
-                            List.of(from, keyword),
-                            () -> r.damage.deal(List.of(Hit.by(from, to, damage)))));
+            waiting.add(new Pending(
+                    from,
+                    Triggers.label(keyword),
+                    List.of(from, keyword),
+                    () -> r.damage.deal(List.of(Hit.by(from, to, damage)))));
         }
     }
 
@@ -82,9 +79,7 @@ final class Fights {
         if (!evaded || !target.equals(bout.defender)) {
             hits.add(blow(bout.attacker, target, bout.defender, true));
         }
-        if (!evaded
-                && (!board.has(bout.attacker, KeywordKind.SKIRMISH)
-                        || bout.defendersTarget.isPresent())) {
+        if (!evaded && (!board.has(bout.attacker, KeywordKind.SKIRMISH) || bout.defendersTarget.isPresent())) {
             var answered = bout.defendersTarget.orElse(bout.attacker);
             hits.add(blow(bout.defender, answered, bout.attacker, false));
         }
@@ -104,13 +99,10 @@ final class Fights {
      * Everything "after a fight" is one timing point. "Fight:" needs the attacker to have survived
      * a fight that took place; "after a creature fights" only that it was used to fight.
      */
-    private void afterFight(
-            Bout bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
+    private void afterFight(Bout bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
         var actor = before.controller(bout.attacker);
         var waiting =
-                new ArrayList<>(
-                        r.triggers.after(
-                                Happened.with(bout.attacker, actor, Happening.FOUGHT, before, 0)));
+                new ArrayList<>(r.triggers.after(Happened.with(bout.attacker, actor, Happening.FOUGHT, before, 0)));
         addVictory(waiting, bout.attacker, bout.defender, seen, destroyed);
         addVictory(waiting, bout.defender, bout.attacker, seen, destroyed);
         if (fought && standing(bout.attacker)) {
@@ -123,23 +115,12 @@ final class Fights {
         }
     }
 
-    private void addVictory(
-            List<Pending> waiting,
-            CardId victor,
-            CardId beaten,
-            Board seen,
-            Set<CardId> destroyed) {
+    private void addVictory(List<Pending> waiting, CardId victor, CardId beaten, Board seen, Set<CardId> destroyed) {
         if (destroyed.contains(beaten) && standing(victor)) {
-            waiting.addAll(
-                    r.triggers.afterFor(
-                            victor,
-                            r.board(),
-                            Happened.with(
-                                    beaten,
-                                    seen.controller(beaten),
-                                    Happening.DESTROYED_FIGHTING_THIS,
-                                    seen,
-                                    0)));
+            waiting.addAll(r.triggers.afterFor(
+                    victor,
+                    r.board(),
+                    Happened.with(beaten, seen.controller(beaten), Happening.DESTROYED_FIGHTING_THIS, seen, 0)));
         }
     }
 

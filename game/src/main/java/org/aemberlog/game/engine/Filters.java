@@ -22,22 +22,24 @@ final class Filters {
             case Any f -> true;
             case Friendly f -> controlled(now, frame, card);
             case Enemy f -> !controlled(now, frame, card);
-            case ControlledBy f ->
-                    Values.means(f.who(), now, frame, frame.controller(now.at(card), card));
+            case ControlledBy f -> Values.means(f.who(), now, frame, frame.controller(now.at(card), card));
             case OfType f -> f.types().contains(now.at(card).type(card));
             case OfHouse f -> Belonging.of(now, card).contains(f.house());
             case OfChosenHouse f ->
-                    frame.notes().house.filter(Belonging.of(now, card)::contains).isPresent();
+                frame.notes().house.filter(Belonging.of(now, card)::contains).isPresent();
             case OfActiveHouse f ->
-                    now.state().activeHouse().filter(Belonging.of(now, card)::contains).isPresent();
+                now.state()
+                        .activeHouse()
+                        .filter(Belonging.of(now, card)::contains)
+                        .isPresent();
             case OfTrait f -> Traits.has(now.at(card), card, f.trait());
             case Named f -> title(now, card).equals(f.title());
             case WithNamedTitle f ->
-                    frame.notes().title.filter(title(now, card)::equals).isPresent();
+                frame.notes().title.filter(title(now, card)::equals).isPresent();
             case IsSelf f -> card.equals(frame.source());
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
             case NeighborOfSelf f ->
-                    now.at(frame.source()).neighbors(frame.source()).contains(card);
+                now.at(frame.source()).neighbors(frame.source()).contains(card);
             case OnFlank f -> now.at(card).onFlank(card);
             case OnLeftFlank f -> now.at(card).position(card) == 0;
             case OnRightFlank f -> Places.onRightFlank(now.at(card), card);
@@ -49,19 +51,14 @@ final class Filters {
             case WithBonusIcon f -> !now.at(card).icons(card).isEmpty();
             case HasKeyword f -> now.at(card).has(card, f.kind());
             case Stat f ->
-                    Values.compare(
-                            stat(now.at(card), f.stat(), card),
-                            f.comparison(),
-                            Values.amount(now, frame, f.amount()));
+                Values.compare(
+                        stat(now.at(card), f.stat(), card), f.comparison(), Values.amount(now, frame, f.amount()));
             case EvenPower f -> now.at(card).power(card) % 2 == 0;
             case Exhausted f -> is(now, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
             case SharesHouse f ->
-                    Targets.all(now, frame, f.with()).stream()
-                            .anyMatch(
-                                    c ->
-                                            !Collections.disjoint(
-                                                    Belonging.of(now, c), Belonging.of(now, card)));
+                Targets.all(now, frame, f.with()).stream()
+                        .anyMatch(c -> !Collections.disjoint(Belonging.of(now, c), Belonging.of(now, card)));
             case Not f -> !test(now, frame, f.filter(), card);
             case And f -> all(now, frame, f.all(), card);
             case Or f -> any(now, frame, f.any(), card);

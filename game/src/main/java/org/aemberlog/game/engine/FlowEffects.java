@@ -29,10 +29,9 @@ final class FlowEffects {
         boolean complete = true;
         var last = Outcome.done(true);
         for (var step : e.steps()) {
-            last =
-                    step instanceof Let let && r.destruction.underway() && destroys(e, let.name())
-                            ? letDie(let, frame)
-                            : effects.resolve(step, frame);
+            last = step instanceof Let let && r.destruction.underway() && destroys(e, let.name())
+                    ? letDie(let, frame)
+                    : effects.resolve(step, frame);
             complete &= last.complete();
         }
         return last.with(complete);
@@ -42,16 +41,13 @@ final class FlowEffects {
     private static boolean destroys(Seq e, String name) {
         return e.steps().stream()
                 .map(step -> step instanceof As as ? as.effect() : step)
-                .anyMatch(
-                        step ->
-                                (step instanceof Destroy || step instanceof Sacrifice)
-                                        && Mentions.names(step).contains(name));
+                .anyMatch(step -> (step instanceof Destroy || step instanceof Sacrifice)
+                        && Mentions.names(step).contains(name));
     }
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
     private Outcome letDie(Let e, Frame frame) {
-        return r.following(
-                frame.source(), e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
+        return r.following(frame.source(), e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
     }
 
     Outcome branch(If e, Frame frame) {
@@ -93,7 +89,8 @@ final class FlowEffects {
         var left = new ArrayList<>(meaning.cards(e.cards(), frame));
         var done = List.copyOf(left);
         while (!left.isEmpty()) {
-            var next = r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
+            var next =
+                    r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
             left.remove(next);
             frame.notes().remember(e.name(), List.of(next), r.state().facts());
             effects.resolve(e.body(), frame);
@@ -172,23 +169,19 @@ final class FlowEffects {
         if (e.until().followsCards() && !memory.hasCards()) {
             return Outcome.done(false);
         }
-        r.emit(
-                new LastingEffectBegan(
-                        frame.source(), frame.you(), e.until(), e.uses(), rule, memory));
+        r.emit(new LastingEffectBegan(frame.source(), frame.you(), e.until(), e.uses(), rule, memory));
         return Outcome.done(true);
     }
 
     private boolean isMeant(Duration until, CardId card, Frame frame) {
         return switch (until) {
             case WHILE_THOSE_ARE_IN_PLAY -> r.inPlay(card);
-            case WHILE_UNDER_YOUR_CONTROL ->
-                    r.inPlay(card) && r.board().controller(card) == frame.you();
+            case WHILE_UNDER_YOUR_CONTROL -> r.inPlay(card) && r.board().controller(card) == frame.you();
             case REMAINDER_OF_TURN,
                     OPPONENTS_NEXT_TURN,
                     UNTIL_START_OF_YOUR_NEXT_TURN,
                     UNTIL_END_OF_YOUR_NEXT_TURN,
-                    WHILE_THIS_IS_IN_PLAY ->
-                    true;
+                    WHILE_THIS_IS_IN_PLAY -> true;
         };
     }
 

@@ -61,17 +61,13 @@ final class Foresight {
             case DamageTogether e -> e.portions().stream().anyMatch(this::isPossible);
             case DivideDamage e -> some(e.amount()) && any(e.among());
             case DealFightDamageTo e -> any(e.target());
-            case Heal e ->
-                    some(e.amount()) && any(e.target(), c -> feasibility.has(Token.DAMAGE, c));
+            case Heal e -> some(e.amount()) && any(e.target(), c -> feasibility.has(Token.DAMAGE, c));
             case FullyHeal e -> any(e.target(), c -> feasibility.has(Token.DAMAGE, c));
             case MoveDamage e ->
-                    some(e.amount())
-                            && any(e.from(), c -> feasibility.has(Token.DAMAGE, c))
-                            && any(e.to());
+                some(e.amount()) && any(e.from(), c -> feasibility.has(Token.DAMAGE, c)) && any(e.to());
             case AddStatus e -> any(e.target(), c -> is(c, p -> !Filters.hasStatus(p, e.status())));
             case AddCounters e -> some(e.amount()) && any(e.target());
-            case RemoveCounters e ->
-                    some(e.amount()) && any(e.target(), c -> feasibility.has(e.counter(), c));
+            case RemoveCounters e -> some(e.amount()) && any(e.target(), c -> feasibility.has(e.counter(), c));
             case Ready e -> any(e.target(), c -> is(c, Permanent::exhausted));
             case Exhaust e -> any(e.target(), c -> is(c, p -> !p.exhausted()));
             case Destroy e -> any(e.target());
@@ -92,12 +88,13 @@ final class Foresight {
             case Reveal e -> any(e.cards());
             case LookAt e -> any(e.cards());
             case PlayCard e ->
-                    any(e.card(), c -> Plays.obstacle(r.board(), frame.you(), c).isEmpty());
+                any(e.card(), c -> Plays.obstacle(r.board(), frame.you(), c).isEmpty());
             case UseCard e -> any(e.card(), c -> feasibility.usable(e, c, frame));
             case TriggerAbility e -> any(e.card());
             case ResolveBonusIcons e -> any(e.card());
             case ForgeKey _, ForgeKeyFree _ -> true;
-            case UnforgeKey e -> anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
+            case UnforgeKey e ->
+                anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
             case GainChains e -> some(e.amount());
             case RaiseTide e -> anyPlayer(e.who(), s -> !Tides.isHigh(r.state(), s));
         };
@@ -130,25 +127,24 @@ final class Foresight {
 
     private boolean any(Selector cards, Predicate<CardId> test) {
         return switch (cards) {
-            case Selector.Ref(String name) when chosen.containsKey(name) ->
-                    chosen.get(name).map(it -> any(it, test)).orElse(true);
-            case Selector.Select s when s.zone().hidden() ->
-                    !meaning.candidates(everyCard(s.zone(), s.whose()), frame).isEmpty();
+            case Selector.Ref(String name)
+            when chosen.containsKey(name) ->
+                chosen.get(name).map(it -> any(it, test)).orElse(true);
+            case Selector.Select s
+            when s.zone().hidden() ->
+                !meaning.candidates(everyCard(s.zone(), s.whose()), frame).isEmpty();
             case Selector.AnyOf s -> s.from().stream().anyMatch(part -> any(part, test));
-            case Selector.Select _, Selector.Ref _, Selector.Touched _, Selector.ThatCard _ ->
-                    anyOfThese(cards, test);
+            case Selector.Select _, Selector.Ref _, Selector.Touched _, Selector.ThatCard _ -> anyOfThese(cards, test);
             case Selector.Self _, Selector.Granter _, Selector.Host _, Selector.FightOpponent _ ->
-                    anyOfThese(cards, test);
-            case Selector.NeighborsOf _, Selector.UnderThis _, Selector.PurgedByThis _ ->
-                    anyOfThese(cards, test);
+                anyOfThese(cards, test);
+            case Selector.NeighborsOf _, Selector.UnderThis _, Selector.PurgedByThis _ -> anyOfThese(cards, test);
             case Selector.Among _ -> anyOfThese(cards, test);
         };
     }
 
     private boolean anyOfThese(Selector cards, Predicate<CardId> test) {
         return unclear(cards)
-                || meaning.candidates(cards, frame).stream()
-                        .anyMatch(card -> isHidden(card) || test.test(card));
+                || meaning.candidates(cards, frame).stream().anyMatch(card -> isHidden(card) || test.test(card));
     }
 
     /** Whether something depends on steps before it, or on what not everybody sees. */

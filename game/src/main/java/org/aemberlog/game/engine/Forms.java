@@ -35,15 +35,15 @@ final class Forms {
 
     /** Those among some forms in which a card can be played. */
     static List<CardType> possible(Board board, Seat you, CardId card, List<CardType> forms) {
-        return forms.stream().filter(form -> obstacle(board, you, card, form).isEmpty()).toList();
+        return forms.stream()
+                .filter(form -> obstacle(board, you, card, form).isEmpty())
+                .toList();
     }
 
     /** Why a card can be played in none of these forms: what stands against the first one. */
     static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
         var first = obstacle(board, you, card, forms.getFirst());
-        return first.isEmpty() || possible(board, you, card, forms).isEmpty()
-                ? first
-                : Optional.empty();
+        return first.isEmpty() || possible(board, you, card, forms).isEmpty() ? first : Optional.empty();
     }
 
     private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, CardType form) {
@@ -56,9 +56,7 @@ final class Forms {
     }
 
     private static Board as(Board board, Seat you, CardId card, CardType form) {
-        return board.cast().script(card).upgradeForm().isEmpty()
-                ? board
-                : board.withForm(card, form, you);
+        return board.cast().script(card).upgradeForm().isEmpty() ? board : board.withForm(card, form, you);
     }
 
     private static boolean anyCreature(Board board) {

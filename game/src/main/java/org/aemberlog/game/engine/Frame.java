@@ -27,13 +27,7 @@ record Frame(
         Notes notes) {
 
     static Frame of(CardId source, Seat you) {
-        return new Frame(
-                source,
-                you,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                new Notes(Memory.NOTHING));
+        return new Frame(source, you, Optional.empty(), Optional.empty(), Optional.empty(), new Notes(Memory.NOTHING));
     }
 
     /** The same ability used by {@code user} as if its card were theirs. */
@@ -64,12 +58,7 @@ record Frame(
      * @param destroyed the cards it destroyed, which may be others than it was meant for
      * @param amount how much of something it gained, lost, stole, healed or dealt
      */
-    record Outcome(
-            List<CardId> cards,
-            List<CardId> affected,
-            boolean complete,
-            Set<CardId> destroyed,
-            int amount) {
+    record Outcome(List<CardId> cards, List<CardId> affected, boolean complete, Set<CardId> destroyed, int amount) {
 
         static final Outcome NOTHING = done(false);
 

@@ -55,10 +55,7 @@ final class Icons {
 
     /** Resolves one icon, or what replaces it; {@code tried} had their chance to replace it. */
     void resolveOne(Seat you, CardId card, BonusIcon icon, Set<Object> tried) {
-        var what =
-                icon == BonusIcon.CAPTURE
-                        ? Happening.CAPTURE_ICON_RESOLVED
-                        : Happening.ICON_RESOLVED;
+        var what = icon == BonusIcon.CAPTURE ? Happening.CAPTURE_ICON_RESOLVED : Happening.ICON_RESOLVED;
         var would = Happened.with(card, you, what, r.board(), 1);
         would.tried.addAll(tried);
         if (r.replacements.prevent(would)) {
@@ -74,7 +71,8 @@ final class Icons {
             case DAMAGE -> {
                 var creatures = new ArrayList<>(creatures(you));
                 creatures.addAll(creatures(you.opponent()));
-                r.damage.deal(choose(card, icon, creatures).stream().map(Hit::byIcon).toList());
+                r.damage.deal(
+                        choose(card, icon, creatures).stream().map(Hit::byIcon).toList());
             }
         }
         r.destruction.sweep();
@@ -83,10 +81,7 @@ final class Icons {
 
     private List<CardId> choose(CardId card, BonusIcon icon, List<CardId> creatures) {
         int n = Math.min(1, creatures.size());
-        return r.following(
-                card,
-                new ResolveIcon(icon),
-                () -> r.chooseCards(Reason.TARGETS, card, creatures, n, n));
+        return r.following(card, new ResolveIcon(icon), () -> r.chooseCards(Reason.TARGETS, card, creatures, n, n));
     }
 
     private List<CardId> creatures(Seat seat) {

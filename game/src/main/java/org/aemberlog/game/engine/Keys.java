@@ -37,8 +37,7 @@ final class Keys {
         if (unforged(seat).isEmpty()
                 || r.board().spendable(seat) < cost
                 || Permissions.forbidden(r.board(), Deed.FORGE, seat)
-                || r.replacements.prevent(
-                        Happened.to(seat, Happening.KEY_FORGED, r.board(), cost))) {
+                || r.replacements.prevent(Happened.to(seat, Happening.KEY_FORGED, r.board(), cost))) {
             return false;
         }
         int fromPool = cost - payFromCards(seat, cost);
@@ -89,16 +88,16 @@ final class Keys {
 
     /** Unforges one of the keys; the active player says which. */
     boolean unforge(Seat seat, WhichKey which) {
-        var keys =
-                switch (which) {
-                    case ANY -> r.state().side(seat).keys();
-                    case FORGED_ON_PREVIOUS_TURN -> forgedLastTurn(seat);
-                };
+        var keys = switch (which) {
+            case ANY -> r.state().side(seat).keys();
+            case FORGED_ON_PREVIOUS_TURN -> forgedLastTurn(seat);
+        };
         if (keys.isEmpty()) {
             return false;
         }
         var options = keys.stream().map(Option.Key::new).toList();
-        r.emit(new KeyUnforged(seat, r.chooseOne(Reason.KEY, r.instructing(), options).color()));
+        r.emit(new KeyUnforged(
+                seat, r.chooseOne(Reason.KEY, r.instructing(), options).color()));
         return true;
     }
 

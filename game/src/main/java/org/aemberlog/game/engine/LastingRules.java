@@ -27,8 +27,7 @@ final class LastingRules {
         var modifiers = new ArrayList<Modifier>();
         for (var modifier : constant.modifiers()) {
             if (modifier instanceof GainTextOf text) {
-                Targets.all(board, frame, text.card())
-                        .forEach(card -> modifiers.addAll(textOf(board, card)));
+                Targets.all(board, frame, text.card()).forEach(card -> modifiers.addAll(textOf(board, card)));
             } else {
                 modifiers.add(modifier);
             }
@@ -41,10 +40,7 @@ final class LastingRules {
         var text = new ArrayList<Modifier>();
         definition.traits().forEach(trait -> text.add(new GainTrait(trait)));
         for (var ability : definition.abilities()) {
-            text.add(
-                    ability instanceof Keyword keyword
-                            ? new GainKeyword(keyword)
-                            : new GainAbility(ability));
+            text.add(ability instanceof Keyword keyword ? new GainKeyword(keyword) : new GainAbility(ability));
         }
         return text;
     }

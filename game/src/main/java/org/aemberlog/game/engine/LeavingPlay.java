@@ -44,8 +44,7 @@ final class LeavingPlay {
 
     boolean purge(CardId card, CardId by) {
         var from = zoneOf(card);
-        return from != Zone.PURGED
-                && move(card, from, c -> new CardPurged(c, from, Optional.of(by)));
+        return from != Zone.PURGED && move(card, from, c -> new CardPurged(c, from, Optional.of(by)));
     }
 
     boolean archive(CardId card, Seat whose) {
@@ -69,9 +68,7 @@ final class LeavingPlay {
     boolean discard(CardId card) {
         var from = zoneOf(card);
         boolean done =
-                from != Zone.DISCARD
-                        && from != Zone.IN_PLAY
-                        && move(card, from, c -> new CardDiscarded(c, from));
+                from != Zone.DISCARD && from != Zone.IN_PLAY && move(card, from, c -> new CardDiscarded(c, from));
         if (done && from == Zone.HAND) {
             resolveNext(Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
         }
@@ -112,8 +109,7 @@ final class LeavingPlay {
 
     /** What waits for a card to leave play; whatever leaves together sees each other leave. */
     List<Pending> leaving(CardId card, Board last) {
-        return r.triggers.after(
-                Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0));
+        return r.triggers.after(Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0));
     }
 
     private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> fact) {

@@ -42,10 +42,7 @@ final class LegalIntents {
                 found.add(new KeepHand(seat));
                 found.add(new Mulligan(seat));
             }
-            case HOUSE ->
-                    legality.board()
-                            .houses(seat)
-                            .forEach(house -> found.add(new ChooseHouse(seat, house)));
+            case HOUSE -> legality.board().houses(seat).forEach(house -> found.add(new ChooseHouse(seat, house)));
             case MAIN -> {
                 addHand();
                 legality.board().permanents(seat).forEach(this::addUses);

@@ -51,7 +51,8 @@ final class Legality {
         if (state.pending().isPresent()) {
             return intent instanceof Choose choose
                     ? refusalOf(choose, state.pending().get())
-                    : Optional.of(new Refusal.ChoicePending(state.pending().get().id()));
+                    : Optional.of(
+                            new Refusal.ChoicePending(state.pending().get().id()));
         }
         return switch (intent) {
             case Concede i -> Optional.empty();
@@ -62,17 +63,15 @@ final class Legality {
             case Mulligan i -> unlessIn(Step.SETUP);
             case ChooseHouse i -> unlessIn(Step.HOUSE).or(() -> unlessAvailable(i));
             case PlayCard i -> unlessIn(Step.MAIN).or(() -> unlessPlayable(i.seat(), i.card()));
-            case DiscardCard i ->
-                    unlessIn(Step.MAIN).or(() -> unlessDiscardable(i.seat(), i.card()));
+            case DiscardCard i -> unlessIn(Step.MAIN).or(() -> unlessDiscardable(i.seat(), i.card()));
             case Reap i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REAP));
             case Fight i ->
-                    unlessIn(Step.MAIN)
-                            .or(() -> unlessUsable(i.attacker(), Way.FIGHT))
-                            .or(() -> unlessFightable(i));
+                unlessIn(Step.MAIN)
+                        .or(() -> unlessUsable(i.attacker(), Way.FIGHT))
+                        .or(() -> unlessFightable(i));
             case UseAction i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.ACTION));
             case UseOmni i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.OMNI));
-            case RemoveStun i ->
-                    unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REMOVE_STUN));
+            case RemoveStun i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REMOVE_STUN));
             case RaiseTide i -> unlessIn(Step.MAIN).or(() -> unlessTideRisable(i.seat()));
             case EndTurn i -> unlessIn(Step.MAIN);
         };
@@ -99,22 +98,18 @@ final class Legality {
             return Optional.of(new Refusal.NoSuchChoice(answer.choice()));
         }
         var picks = answer.picks();
-        boolean offered =
-                picks.size() >= choice.min()
-                        && picks.size() <= choice.max()
-                        && picks.stream().allMatch(p -> p >= 0 && p < choice.options().size())
-                        && (choice.repeats() || new HashSet<>(picks).size() == picks.size());
+        boolean offered = picks.size() >= choice.min()
+                && picks.size() <= choice.max()
+                && picks.stream().allMatch(p -> p >= 0 && p < choice.options().size())
+                && (choice.repeats() || new HashSet<>(picks).size() == picks.size());
         return offered
                 ? Optional.empty()
-                : Optional.of(
-                        new Refusal.PicksNotOffered(
-                                choice.min(), choice.max(), choice.options().size(), picks));
+                : Optional.of(new Refusal.PicksNotOffered(
+                        choice.min(), choice.max(), choice.options().size(), picks));
     }
 
     private Optional<Refusal> unlessIn(Step step) {
-        return state.step() == step
-                ? Optional.empty()
-                : Optional.of(new Refusal.WrongStep(state.step()));
+        return state.step() == step ? Optional.empty() : Optional.of(new Refusal.WrongStep(state.step()));
     }
 
     private Optional<Refusal> unlessAvailable(ChooseHouse intent) {
@@ -129,11 +124,10 @@ final class Legality {
             return Optional.of(new Refusal.CardNotInHand(card));
         }
         if (!Permissions.ofActiveHouse(board(), card)) {
-            return Optional.of(new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
+            return Optional.of(
+                    new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
-        return FirstTurn.limits(state)
-                ? Optional.of(new Refusal.FirstTurnLimit())
-                : Optional.empty();
+        return FirstTurn.limits(state) ? Optional.of(new Refusal.FirstTurnLimit()) : Optional.empty();
     }
 
     /** Why a card cannot be played from hand; a card's effect may permit what houses forbid. */
@@ -168,7 +162,8 @@ final class Legality {
             return Optional.of(new Refusal.CardNotControlled(card));
         }
         if (!housesAllow(card, way)) {
-            return Optional.of(new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
+            return Optional.of(
+                    new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
         if (found.get().exhausted()) {
             return Optional.of(new Refusal.CardIsExhausted(card));
@@ -183,25 +178,28 @@ final class Legality {
     private boolean housesAllow(CardId card, Way way) {
         return way == Way.OMNI
                 || way == Way.REMOVE_STUN
-                        && !Abilities.activated(board(), card, ActivatedKind.OMNI).isEmpty()
+                        && !Abilities.activated(board(), card, ActivatedKind.OMNI)
+                                .isEmpty()
                 || Permissions.ofActiveHouse(board(), card)
-                || Permissions.permit(board(), Permission.USE, state.active(), card).isPresent();
+                || Permissions.permit(board(), Permission.USE, state.active(), card)
+                        .isPresent();
     }
 
     private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
         var card = permanent.card();
         boolean creature = board().type(card) == CardType.CREATURE;
         if (way == Way.REMOVE_STUN) {
-            return permanent.stunned()
-                    ? unlessForbidden(card, way)
-                    : Optional.of(new Refusal.NotStunned(card));
+            return permanent.stunned() ? unlessForbidden(card, way) : Optional.of(new Refusal.NotStunned(card));
         }
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
             return Optional.of(new Refusal.NotACreature(card));
         }
-        if (way == Way.ACTION && Abilities.activated(board(), card, ActivatedKind.ACTION).isEmpty()
+        if (way == Way.ACTION
+                        && Abilities.activated(board(), card, ActivatedKind.ACTION)
+                                .isEmpty()
                 || way == Way.OMNI
-                        && Abilities.activated(board(), card, ActivatedKind.OMNI).isEmpty()) {
+                        && Abilities.activated(board(), card, ActivatedKind.OMNI)
+                                .isEmpty()) {
             return Optional.of(new Refusal.NoSuchAbility(card));
         }
         if (permanent.stunned()) {

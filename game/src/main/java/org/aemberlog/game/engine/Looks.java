@@ -14,13 +14,12 @@ final class Looks {
     /** What a card in play is, if that is not just as it is printed. */
     static Optional<Look> of(Board board, CardId card) {
         var type = board.type(card);
-        var look =
-                new Look(
-                        type,
-                        board.state().definitionOf(card),
-                        board.housesOf(card),
-                        List.copyOf(Traits.all(board, card)),
-                        type == CardType.CREATURE ? board.power(card) : 0);
+        var look = new Look(
+                type,
+                board.state().definitionOf(card),
+                board.housesOf(card),
+                List.copyOf(Traits.all(board, card)),
+                type == CardType.CREATURE ? board.power(card) : 0);
         return unlessPrinted(board, card, look);
     }
 

@@ -89,10 +89,9 @@ final class Loops {
     }
 
     private int ask(Pending pending, int before, int most) {
-        var options =
-                IntStream.rangeClosed(before, Math.max(before, most))
-                        .mapToObj(Option.Number::new)
-                        .toList();
+        var options = IntStream.rangeClosed(before, Math.max(before, most))
+                .mapToObj(Option.Number::new)
+                .toList();
         return r.chooseOne(Reason.LOOP, Optional.of(pending.source()), options).value();
     }
 }

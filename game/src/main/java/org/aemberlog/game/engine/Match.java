@@ -70,14 +70,7 @@ public record Match(
     Match beside(List<MatchEvent> facts) {
         return facts.isEmpty()
                 ? this
-                : new Match(
-                        version,
-                        boundary.applyAll(facts),
-                        state.applyAll(facts),
-                        action,
-                        answers,
-                        since,
-                        last);
+                : new Match(version, boundary.applyAll(facts), state.applyAll(facts), action, answers, since, last);
     }
 
     /** The match after a commit whose facts, those beside the game left out, lead to a state. */
@@ -93,9 +86,7 @@ public record Match(
             return at(version + 1, folded, undo(doing, start, all));
         }
         var answered =
-                intent instanceof Choose choose
-                        ? plus(answers, List.of(choose.picks()))
-                        : List.<List<Integer>>of();
+                intent instanceof Choose choose ? plus(answers, List.of(choose.picks())) : List.<List<Integer>>of();
         return new Match(version + 1, start, folded, doing, answered, all, Optional.empty());
     }
 
@@ -110,8 +101,7 @@ public record Match(
         return atBoundary() ? last : undo(action, boundary, since);
     }
 
-    private static Optional<Undo> undo(
-            Optional<Intent> action, MatchState before, List<MatchEvent> facts) {
+    private static Optional<Undo> undo(Optional<Intent> action, MatchState before, List<MatchEvent> facts) {
         return action.filter(it -> it instanceof SeatIntent && !(it instanceof Takeback))
                 .map(it -> new Undo((SeatIntent) it, before, facts));
     }

@@ -60,8 +60,7 @@ final class Meaning {
      */
     List<CardId> toUse(UseCard e, Frame frame) {
         boolean single = Quantity.of(e.card()).single();
-        return choosing.choose(
-                e.card(), frame, card -> !single || feasibility.usable(e, card, frame));
+        return choosing.choose(e.card(), frame, card -> !single || feasibility.usable(e, card, frame));
     }
 
     /** The cards in play that something is to be moved off: only where some is is chosen. */

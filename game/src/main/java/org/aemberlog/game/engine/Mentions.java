@@ -23,20 +23,17 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     /** What a rule, or a list of abilities, mentions. */
     static Mentions in(Object rule) {
         var happenings = EnumSet.noneOf(Happening.class);
-        References.walk(
-                rule,
-                node -> {
-                    if (node instanceof Happening happening) {
-                        happenings.add(happening);
-                    }
-                });
+        References.walk(rule, node -> {
+            if (node instanceof Happening happening) {
+                happenings.add(happening);
+            }
+        });
         for (var happening : Happening.values()) {
             if (happenings.stream().anyMatch(happening::is)) {
                 happenings.add(happening);
             }
         }
-        boolean tide =
-                any(rule, n -> n instanceof Condition.TideIs || n instanceof Effect.RaiseTide);
+        boolean tide = any(rule, n -> n instanceof Condition.TideIs || n instanceof Effect.RaiseTide);
         return new Mentions(happenings, tide || happenings.contains(Happening.TIDE_RAISED));
     }
 
@@ -54,13 +51,11 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     /** The names of remembered cards that a rule refers to. */
     static Set<String> names(Object rule) {
         var found = new HashSet<String>();
-        References.walk(
-                rule,
-                node -> {
-                    if (node instanceof Selector.Ref ref) {
-                        found.add(ref.name());
-                    }
-                });
+        References.walk(rule, node -> {
+            if (node instanceof Selector.Ref ref) {
+                found.add(ref.name());
+            }
+        });
         return found;
     }
 
@@ -78,10 +73,9 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     static boolean refersBack(Object rule, Set<String> names) {
         return any(
                 rule,
-                node ->
-                        node instanceof Selector.Ref ref
-                                ? names.contains(ref.name())
-                                : References.asks(node).isPresent());
+                node -> node instanceof Selector.Ref ref
+                        ? names.contains(ref.name())
+                        : References.asks(node).isPresent());
     }
 
     /** Whether cards may come from where not everybody sees them. */
@@ -93,9 +87,8 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     static boolean mentionsHidden(Object rule) {
         return any(
                 rule,
-                node ->
-                        node instanceof Selector selector && isHidden(selector)
-                                || node instanceof Selector.Zone searched && searched.hidden());
+                node -> node instanceof Selector selector && isHidden(selector)
+                        || node instanceof Selector.Zone searched && searched.hidden());
     }
 
     private static boolean isHidden(Selector cards) {
@@ -114,16 +107,13 @@ record Mentions(Set<Happening> happenings, boolean tide) {
     static boolean isConditional(Object rule) {
         return any(
                 rule,
-                node ->
-                        node instanceof Condition && !(node instanceof Condition.Always)
-                                || node instanceof EventPattern on && any(on, Mentions::counts));
+                node -> node instanceof Condition && !(node instanceof Condition.Always)
+                        || node instanceof EventPattern on && any(on, Mentions::counts));
     }
 
     /** Whether cards fit or not by how much of something they have. */
     private static boolean counts(Object node) {
-        return node instanceof Filter.Stat
-                || node instanceof Filter.EvenPower
-                || node instanceof Filter.Has;
+        return node instanceof Filter.Stat || node instanceof Filter.EvenPower || node instanceof Filter.Has;
     }
 
     private static boolean any(Object rule, Predicate<Object> test) {

@@ -87,9 +87,8 @@ final class Permissions {
     }
 
     private static boolean spent(Constant constant, Permission permission, CardId card) {
-        boolean again =
-                permission == Permission.USE
-                        && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
+        boolean again = permission == Permission.USE
+                && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
         return !again && constant.lasting().filter(Lasting::usedUp).isPresent();
     }
 }

@@ -36,10 +36,7 @@ final class Places {
     /** Whether a creature is at an end of its battleline or counts as if it were. */
     static boolean onFlank(Board board, CardId card) {
         int at = position(board, card);
-        return at == 0
-                || at > 0
-                        && (onRightFlank(board, card)
-                                || board.anyApplies(CountsAsFlank.class, card));
+        return at == 0 || at > 0 && (onRightFlank(board, card) || board.anyApplies(CountsAsFlank.class, card));
     }
 
     static boolean onRightFlank(Board board, CardId card) {

@@ -65,8 +65,7 @@ final class Players {
     static List<CardId> purses(Board board, Seat seat) {
         var found = new ArrayList<CardId>();
         for (var permanent : board.permanents(seat)) {
-            if (permanent.aember() > 0
-                    && board.anyApplies(SpendableAember.class, permanent.card())) {
+            if (permanent.aember() > 0 && board.anyApplies(SpendableAember.class, permanent.card())) {
                 found.add(permanent.card());
             }
         }

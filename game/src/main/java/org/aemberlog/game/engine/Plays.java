@@ -47,8 +47,7 @@ final class Plays {
     static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
         var script = board.script(card);
         if (script.copy().isPresent() && script.is(CardType.ACTION)) {
-            return obstacleToCopying(board, you, card)
-                    .or(() -> Forms.obstacle(board, you, card, forms));
+            return obstacleToCopying(board, you, card).or(() -> Forms.obstacle(board, you, card, forms));
         }
         var copied = copiable(board, you, card);
         if (!copied.isEmpty() && copied.stream().allMatch(c -> tooLate(board, c))) {
@@ -118,12 +117,7 @@ final class Plays {
                 : cards.stream()
                         .filter(c -> board.script(c).gigantic().isPresent())
                         .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
-                        .filter(
-                                c ->
-                                        board.script(c)
-                                                .definition
-                                                .title()
-                                                .equals(own.definition.title()))
+                        .filter(c -> board.script(c).definition.title().equals(own.definition.title()))
                         .toList();
     }
 
@@ -147,9 +141,11 @@ final class Plays {
 
     /** Plays a card from hand, off house by a permission that is then used up. */
     void playFromHand(Seat you, CardId card) {
-        boolean offHouse =
-                r.state().activeHouse().filter(r.board().housesOf(card)::contains).isEmpty()
-                        || FirstTurn.limits(r.state());
+        boolean offHouse = r.state()
+                        .activeHouse()
+                        .filter(r.board().housesOf(card)::contains)
+                        .isEmpty()
+                || FirstTurn.limits(r.state());
         if (!offHouse) {
             play(you, card, Zone.HAND);
             return;
@@ -170,9 +166,7 @@ final class Plays {
     private CardType chooseForm(Seat you, CardId card, List<CardType> forms) {
         var possible = Forms.possible(r.board(), you, card, forms);
         if (possible.size() < 2) {
-            return possible.isEmpty()
-                    ? r.cast().script(card).definition.type()
-                    : possible.getFirst();
+            return possible.isEmpty() ? r.cast().script(card).definition.type() : possible.getFirst();
         }
         r.emit(new CardsRevealed(List.of(card)));
         var options = possible.stream().map(Option.Form::new).toList();
@@ -183,11 +177,11 @@ final class Plays {
     private void play(Seat you, CardId chosen, Zone from, CardType form) {
         var hand = r.state().side(you).hand();
         var half = hand.contains(chosen) ? chooseHalf(chosen, hand) : Optional.<CardId>empty();
-        boolean top =
-                half.isPresent()
-                        && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
+        boolean top = half.isPresent()
+                && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
-        var several = Optional.of(form).filter(f -> r.cast().script(card).forms().size() > 1);
+        var several =
+                Optional.of(form).filter(f -> r.cast().script(card).forms().size() > 1);
         var copy = chooseCopy(you, card, true);
         var definition = copy.orElse(r.state().definitionOf(card));
         var look = Looks.played(r.board(), card, definition, form);
@@ -218,19 +212,12 @@ final class Plays {
      */
     Optional<String> chooseCopy(Seat you, CardId card, boolean played) {
         var script = r.board().script(card);
-        var originals =
-                copiable(r.board(), you, card).stream()
-                        .filter(original -> !played || !tooLate(r.board(), original))
-                        .filter(
-                                original ->
-                                        !script.is(CardType.ACTION)
-                                                || obstacle(
-                                                                r.board(),
-                                                                you,
-                                                                card,
-                                                                r.cast().script(original))
-                                                        .isEmpty())
-                        .toList();
+        var originals = copiable(r.board(), you, card).stream()
+                .filter(original -> !played || !tooLate(r.board(), original))
+                .filter(original -> !script.is(CardType.ACTION)
+                        || obstacle(r.board(), you, card, r.cast().script(original))
+                                .isEmpty())
+                .toList();
         if (originals.isEmpty()) {
             return Optional.empty();
         }

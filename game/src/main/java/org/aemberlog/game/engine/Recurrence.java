@@ -21,11 +21,7 @@ record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
 
     /** What happens to cards that come out of decks, discard piles or archives, which run out. */
     private static final Set<Happening> OUT_OF_PILES =
-            EnumSet.of(
-                    Happening.ARCHIVED,
-                    Happening.ENTERED,
-                    Happening.PLAYED,
-                    Happening.PLAYED_BEFORE_EFFECT);
+            EnumSet.of(Happening.ARCHIVED, Happening.ENTERED, Happening.PLAYED, Happening.PLAYED_BEFORE_EFFECT);
 
     /**
      * Whether it could go on for ever: nothing has got less, and nothing has grown that a condition
@@ -64,8 +60,7 @@ record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
     }
 
     private boolean feedsOnPiles() {
-        return abilities.stream()
-                .anyMatch(key -> key instanceof Bound<?> it && it.waitsForAnyOf(OUT_OF_PILES));
+        return abilities.stream().anyMatch(key -> key instanceof Bound<?> it && it.waitsForAnyOf(OUT_OF_PILES));
     }
 
     private boolean pilesAreWhole(Seat seat) {
@@ -77,20 +72,17 @@ record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
     }
 
     private static boolean isWhole(Permanent before, Optional<Permanent> now) {
-        return now.filter(
-                        p ->
-                                p.damage() <= before.damage()
-                                        && p.armorSpent() <= before.armorSpent()
-                                        && p.aember() >= before.aember()
-                                        && p.exhausted() == before.exhausted()
-                                        && p.stunned() == before.stunned()
-                                        && p.warded() == before.warded()
-                                        && p.enraged() == before.enraged()
-                                        && p.tagged() == before.tagged()
-                                        && p.upgrades().containsAll(before.upgrades())
-                                        && p.under().containsAll(before.under())
-                                        && before.counters().keySet().stream()
-                                                .allMatch(t -> p.tokens(t) >= before.tokens(t)))
+        return now.filter(p -> p.damage() <= before.damage()
+                        && p.armorSpent() <= before.armorSpent()
+                        && p.aember() >= before.aember()
+                        && p.exhausted() == before.exhausted()
+                        && p.stunned() == before.stunned()
+                        && p.warded() == before.warded()
+                        && p.enraged() == before.enraged()
+                        && p.tagged() == before.tagged()
+                        && p.upgrades().containsAll(before.upgrades())
+                        && p.under().containsAll(before.under())
+                        && before.counters().keySet().stream().allMatch(t -> p.tokens(t) >= before.tokens(t)))
                 .isPresent();
     }
 }

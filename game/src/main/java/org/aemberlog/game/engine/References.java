@@ -21,12 +21,18 @@ public final class References {
 
     /** Every name and label that parts of a rule give, as often as they do. */
     public static List<String> given(Object rule) {
-        return parts(rule).stream().map(References::gives).flatMap(Optional::stream).toList();
+        return parts(rule).stream()
+                .map(References::gives)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** Every name and label that parts of a rule ask for, as often as they do. */
     public static List<String> asked(Object rule) {
-        return parts(rule).stream().map(References::asks).flatMap(Optional::stream).toList();
+        return parts(rule).stream()
+                .map(References::asks)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** A rule and all parts of it, which are records all the way down. */

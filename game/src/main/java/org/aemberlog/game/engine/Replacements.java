@@ -39,8 +39,7 @@ final class Replacements {
         return prevent(would, () -> waited.stream().filter(b -> waits(b, would)).toList(), undo);
     }
 
-    private boolean prevent(
-            Happened would, Supplier<List<Bound<Replacement>>> waiting, Runnable undo) {
+    private boolean prevent(Happened would, Supplier<List<Bound<Replacement>>> waiting, Runnable undo) {
         while (true) {
             var found = waiting.get();
             if (found.isEmpty()) {
@@ -58,13 +57,15 @@ final class Replacements {
         return !would.tried.contains(bound)
                 && (bound.lasting() == 0
                         ? r.inPlay(bound.source()) && !lostItsGranter(bound, would)
-                        : r.state().lasting().stream()
-                                .anyMatch(l -> l.id() == bound.lasting() && !l.usedUp()));
+                        : r.state().lasting().stream().anyMatch(l -> l.id() == bound.lasting() && !l.usedUp()));
     }
 
     /** Whether what gave the ability was in play at that moment and has left play since. */
     private boolean lostItsGranter(Bound<Replacement> bound, Happened would) {
-        return bound.granter().filter(would.seen::inPlay).filter(by -> !r.inPlay(by)).isPresent();
+        return bound.granter()
+                .filter(would.seen::inPlay)
+                .filter(by -> !r.inPlay(by))
+                .isPresent();
     }
 
     private boolean applied(Bound<Replacement> bound, Happened would, Runnable undo) {
@@ -86,16 +87,13 @@ final class Replacements {
     }
 
     private boolean wanted(Bound<Replacement> bound) {
-        return r.following(
-                bound.source(),
-                bound.ability().with(),
-                () -> r.chooseYes(Reason.MAY, bound.source()));
+        return r.following(bound.source(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
     }
 
     private Bound<Replacement> choose(List<Bound<Replacement>> found) {
         var options = found.stream().<Option>map(b -> b.waiting("instead")).toList();
-        return found.get(
-                r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
+        return found.get(r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false)
+                .getFirst());
     }
 
     /** The replacement effects that wait for this. */
@@ -134,8 +132,7 @@ final class Replacements {
     }
 
     private void add(List<Bound<Replacement>> found, Bound<Replacement> bound, Happened would) {
-        if (!would.tried.contains(bound)
-                && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
+        if (!would.tried.contains(bound) && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
             found.add(bound);
         }
     }

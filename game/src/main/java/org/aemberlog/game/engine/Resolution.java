@@ -169,13 +169,7 @@ final class Resolution {
      * Asks the active player for a decision and gives the picked indexes. A choice with one
      * possible answer is taken without asking, unless all are asked.
      */
-    List<Integer> choose(
-            Reason why,
-            Optional<CardId> source,
-            List<Option> options,
-            int min,
-            int max,
-            boolean repeats) {
+    List<Integer> choose(Reason why, Optional<CardId> source, List<Option> options, int min, int max, boolean repeats) {
         if (max == 0 || options.isEmpty()) {
             return List.of();
         }
@@ -189,16 +183,7 @@ final class Resolution {
             return IntStream.range(0, min).boxed().toList();
         }
         var choice =
-                new Choice(
-                        state.choices() + 1,
-                        active(),
-                        why,
-                        source,
-                        instruction(source),
-                        options,
-                        min,
-                        max,
-                        repeats);
+                new Choice(state.choices() + 1, active(), why, source, instruction(source), options, min, max, repeats);
         emit(new ChoiceRequested(choice));
         if (answered == answers.size()) {
             throw Stopped.INSTANCE;
@@ -210,7 +195,8 @@ final class Resolution {
 
     /** Asks for one of the options. There has to be at least one. */
     <T extends Option> T chooseOne(Reason why, Optional<CardId> source, List<T> options) {
-        return options.get(choose(why, source, List.copyOf(options), 1, 1, false).getFirst());
+        return options.get(
+                choose(why, source, List.copyOf(options), 1, 1, false).getFirst());
     }
 
     /** Asks for some of the cards; they come in the order of the options. */
@@ -232,7 +218,9 @@ final class Resolution {
     List<CardId> orderCards(Reason why, List<CardId> cards, Optional<CardId> source) {
         var options = cards.stream().<Option>map(Option.Card::new).toList();
         int n = options.size();
-        return choose(why, source, options, n, n, false).stream().map(cards::get).toList();
+        return choose(why, source, options, n, n, false).stream()
+                .map(cards::get)
+                .toList();
     }
 
     /** Asks for a number from {@code least} to {@code most}. */
@@ -240,7 +228,8 @@ final class Resolution {
         if (least >= most) {
             return least;
         }
-        var options = IntStream.rangeClosed(least, most).mapToObj(Option.Number::new).toList();
+        var options =
+                IntStream.rangeClosed(least, most).mapToObj(Option.Number::new).toList();
         return chooseOne(why, Optional.of(asking), options).value();
     }
 

@@ -53,13 +53,12 @@ public final class Rules {
                 return new Decision.Rejected(new Refusal.DeckNotLegal(seat, problem.get()));
             }
         }
-        var created =
-                new MatchCreated(
-                        intent.match(),
-                        intent.seed(),
-                        Chance.commitmentTo(intent.seed()),
-                        Decks.dealtOut(intent.seed(), intent.seats()),
-                        intent.terms().orElse(Terms.PLAIN));
+        var created = new MatchCreated(
+                intent.match(),
+                intent.seed(),
+                Chance.commitmentTo(intent.seed()),
+                Decks.dealtOut(intent.seed(), intent.seats()),
+                intent.terms().orElse(Terms.PLAIN));
         var state = MatchState.created(created);
         var resolution = new Resolution(state, Cast.of(state, scripts), List.of(), askAlways);
         Clocks.started(state, at).forEach(resolution::emit);
@@ -83,14 +82,13 @@ public final class Rules {
         if (origin.version() != intent.version() || origin.state().over()) {
             return new Decision.Rejected(new Refusal.NoSuchVersion(intent.version()));
         }
-        var forked =
-                new MatchForked(
-                        intent.match(),
-                        intent.from(),
-                        intent.version(),
-                        intent.seed(),
-                        Chance.commitmentTo(intent.seed()),
-                        Optional.of(origin.boundary().playedBy(intent.bots())));
+        var forked = new MatchForked(
+                intent.match(),
+                intent.from(),
+                intent.version(),
+                intent.seed(),
+                Chance.commitmentTo(intent.seed()),
+                Optional.of(origin.boundary().playedBy(intent.bots())));
         return new Decision.Accepted(List.of(forked), Match.created(List.of(forked)));
     }
 
@@ -131,16 +129,11 @@ public final class Rules {
         return switch (intent) {
             case Choose choose -> resume(match, choose, cast);
             case Concede concede ->
-                    said(
-                            match,
-                            concede,
-                            Endings.facts(
-                                    match.state(), concede.seat().opponent(), Victory.CONCESSION));
+                said(match, concede, Endings.facts(match.state(), concede.seat().opponent(), Victory.CONCESSION));
             case CallTime call -> said(match, call, Clocks.end(match.state()));
             case Expire expire -> said(match, expire, Endings.expiry(match.state()));
             case Takeback wish -> said(match, wish, Takebacks.facts(match, wish));
-            case Rewind rewind ->
-                    said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
+            case Rewind rewind -> said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
             default -> begin(match, intent, cast);
         };
     }
@@ -154,10 +147,8 @@ public final class Rules {
             return Optional.of(new Refusal.MatchOver());
         }
         return switch (intent) {
-            case CallTime call ->
-                    Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Refusal.TimeNotUp());
-            case Expire expire ->
-                    match.unplayed() ? Optional.empty() : Optional.of(new Refusal.MatchBegun());
+            case CallTime call -> Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Refusal.TimeNotUp());
+            case Expire expire -> match.unplayed() ? Optional.empty() : Optional.of(new Refusal.MatchBegun());
             case Rewind rewind -> Takebacks.refusalToJudge(match);
             case Correct correct -> Legality.refusal(state, cast, correct);
             case Takeback wish when !Clocks.ranOut(state) -> Takebacks.refusal(match, wish);
@@ -197,10 +188,8 @@ public final class Rules {
 
     private static void perform(Resolution r, Intent action) {
         switch (action) {
-            case CreateMatch _, ForkMatch _ ->
-                    throw new IllegalStateException("A match is created once");
-            case CallTime _, Expire _, Rewind _ ->
-                    throw new IllegalStateException("Nothing is resolved");
+            case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("A match is created once");
+            case CallTime _, Expire _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
                 Corrections.of(r.state(), r.cast(), i).facts().forEach(r::emit);
                 r.keys.winWithThree();

@@ -31,8 +31,7 @@ final class Script {
     final List<Replacement> replacements = new ArrayList<>();
     final List<Requirement> requirements = new ArrayList<>();
     private final Map<Timing, List<Triggered>> triggered = new EnumMap<>(Timing.class);
-    private final Map<ActivatedKind, List<Activated>> activated =
-            new EnumMap<>(ActivatedKind.class);
+    private final Map<ActivatedKind, List<Activated>> activated = new EnumMap<>(ActivatedKind.class);
     private final Map<KeywordKind, Integer> keywords = new EnumMap<>(KeywordKind.class);
     private Optional<CopyOf> copy = Optional.empty();
     private Optional<Gigantic> gigantic = Optional.empty();
@@ -51,21 +50,17 @@ final class Script {
         this.definition = definition;
         definition.abilities().forEach(this::sort);
         this.forms =
-                upgradeForm.isPresent()
-                        ? List.of(definition.type(), CardType.UPGRADE)
-                        : List.of(definition.type());
+                upgradeForm.isPresent() ? List.of(definition.type(), CardType.UPGRADE) : List.of(definition.type());
     }
 
     private void sort(Ability ability) {
         switch (ability) {
             case Keyword a -> keywords.merge(a.kind(), a.value(), Integer::sum);
             case Triggered a ->
-                    a.on().forEach(
-                                    t ->
-                                            triggered
-                                                    .computeIfAbsent(t, x -> new ArrayList<>())
-                                                    .add(a));
-            case Activated a -> activated.computeIfAbsent(a.kind(), x -> new ArrayList<>()).add(a);
+                a.on().forEach(t ->
+                        triggered.computeIfAbsent(t, x -> new ArrayList<>()).add(a));
+            case Activated a ->
+                activated.computeIfAbsent(a.kind(), x -> new ArrayList<>()).add(a);
             case OnEvent a -> events.add(a);
             case Static a -> statics.add(a);
             case Replacement a -> replacements.add(a);
@@ -77,16 +72,15 @@ final class Script {
     }
 
     private Script asUpgrade(AsUpgrade form) {
-        return new Script(
-                new CardDefinition(
-                        definition.id(),
-                        definition.title(),
-                        CardType.UPGRADE,
-                        0,
-                        0,
-                        definition.traits(),
-                        definition.bonus(),
-                        form.text()));
+        return new Script(new CardDefinition(
+                definition.id(),
+                definition.title(),
+                CardType.UPGRADE,
+                0,
+                0,
+                definition.traits(),
+                definition.bonus(),
+                form.text()));
     }
 
     /** What the card's abilities mention. */
@@ -140,17 +134,15 @@ final class Script {
     /** The card with a blank text box; the traits stay. */
     Script blank() {
         if (blank == null) {
-            blank =
-                    new Script(
-                            new CardDefinition(
-                                    definition.id(),
-                                    definition.title(),
-                                    definition.type(),
-                                    definition.power(),
-                                    definition.armor(),
-                                    definition.traits(),
-                                    definition.bonus(),
-                                    List.of()));
+            blank = new Script(new CardDefinition(
+                    definition.id(),
+                    definition.title(),
+                    definition.type(),
+                    definition.power(),
+                    definition.armor(),
+                    definition.traits(),
+                    definition.bonus(),
+                    List.of()));
         }
         return blank;
     }

@@ -16,9 +16,7 @@ final class Stats {
 
     static int power(Board board, CardId card) {
         var recalled = board.recalled(card);
-        return recalled.isPresent()
-                ? recalled.get().power()
-                : stat(board, card, Stat.POWER, Stat.ARMOR);
+        return recalled.isPresent() ? recalled.get().power() : stat(board, card, Stat.POWER, Stat.ARMOR);
     }
 
     static int armor(Board board, CardId card) {
@@ -27,10 +25,7 @@ final class Stats {
 
     private static int stat(Board board, CardId card, Stat stat, Stat other) {
         var set = set(board, card, stat);
-        int value =
-                set.isPresent()
-                        ? set.getAsInt()
-                        : total(board, card, switched(board, card) ? other : stat);
+        int value = set.isPresent() ? set.getAsInt() : total(board, card, switched(board, card) ? other : stat);
         return Math.max(0, value);
     }
 

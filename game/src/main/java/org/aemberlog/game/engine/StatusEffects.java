@@ -63,8 +63,9 @@ final class StatusEffects {
     }
 
     Outcome ready(Ready e, Frame frame) {
-        var exhausted =
-                meaning.inPlay(e.target(), frame).stream().filter(this::isExhausted).toList();
+        var exhausted = meaning.inPlay(e.target(), frame).stream()
+                .filter(this::isExhausted)
+                .toList();
         if (!exhausted.isEmpty()) {
             r.emit(new CardsReadied(exhausted));
         }

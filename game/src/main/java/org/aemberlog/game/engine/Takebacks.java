@@ -38,9 +38,7 @@ final class Takebacks {
 
     /** Why a judge cannot take anything back. */
     static Optional<Refusal> refusalToJudge(Match match) {
-        return match.undo().isPresent()
-                ? Optional.empty()
-                : Optional.of(new Refusal.NothingToTakeBack());
+        return match.undo().isPresent() ? Optional.empty() : Optional.of(new Refusal.NothingToTakeBack());
     }
 
     /** What a wish leads to that is not refused. */
@@ -69,7 +67,10 @@ final class Takebacks {
     }
 
     private static Optional<Refusal> unlessAsked(Match match, Seat seat) {
-        return match.state().takeback().filter(asked -> asked == seat.opponent()).isPresent()
+        return match.state()
+                        .takeback()
+                        .filter(asked -> asked == seat.opponent())
+                        .isPresent()
                 ? Optional.empty()
                 : Optional.of(new Refusal.TakebackNotAsked());
     }
@@ -92,8 +93,7 @@ final class Takebacks {
                     Corrected _,
                     TakenBack _,
                     MatchWon _,
-                    MatchExpired _ ->
-                    false;
+                    MatchExpired _ -> false;
             case CardPlayed e -> isOpen(e.card(), e.from(), undo.action());
             case CreatureEntered e -> isOpen(e.card(), e.from(), undo.action());
             case HalfJoined e -> isOpen(e.half(), e.from(), undo.action());
@@ -151,8 +151,7 @@ final class Takebacks {
                     ChainShed _,
                     LastingEffectBegan _,
                     LastingEffectUsed _,
-                    ChoiceMade _ ->
-                    true;
+                    ChoiceMade _ -> true;
         };
     }
 
@@ -163,8 +162,9 @@ final class Takebacks {
         return switch (from) {
             case IN_PLAY, BEING_PLAYED, DISCARD, PURGED -> true;
             case HAND ->
-                    action instanceof PlayCard play && play.card().equals(card)
-                            || action instanceof DiscardCard discard && discard.card().equals(card);
+                action instanceof PlayCard play && play.card().equals(card)
+                        || action instanceof DiscardCard discard
+                                && discard.card().equals(card);
             case DECK, ARCHIVES, UNDER -> false;
         };
     }

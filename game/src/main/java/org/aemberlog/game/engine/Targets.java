@@ -27,36 +27,32 @@ final class Targets {
             case Ref s -> frame.notes().cards(s.name());
             case Touched s -> frame.notes().outcome(s.label()).cards();
             case ThatCard s ->
-                    frame.about().flatMap(h -> h.subject).map(List::of).orElse(List.of());
+                frame.about().flatMap(h -> h.subject).map(List::of).orElse(List.of());
             case Host s ->
-                    board.at(frame.source())
-                            .state()
-                            .hostOf(frame.source())
-                            .map(host -> List.of(host.card()))
-                            .orElse(List.of());
+                board.at(frame.source())
+                        .state()
+                        .hostOf(frame.source())
+                        .map(host -> List.of(host.card()))
+                        .orElse(List.of());
             case FightOpponent s ->
-                    board.fightOpponent(frame.source()).map(List::of).orElse(List.of());
+                board.fightOpponent(frame.source()).map(List::of).orElse(List.of());
             case UnderThis s ->
-                    board.state()
-                            .find(frame.source())
-                            .map(p -> p.under().stream().map(Permanent.Under::card).toList())
-                            .orElse(List.of());
+                board.state()
+                        .find(frame.source())
+                        .map(p -> p.under().stream().map(Permanent.Under::card).toList())
+                        .orElse(List.of());
             case PurgedByThis s ->
-                    board.permanent(frame.source()).map(Permanent::purged).orElse(List.of());
+                board.permanent(frame.source()).map(Permanent::purged).orElse(List.of());
             case NeighborsOf s ->
-                    all(board, frame, s.of()).stream()
-                            .flatMap(
-                                    card ->
-                                            noted(board, frame, s.of(), card)
-                                                    .neighbors(card)
-                                                    .stream())
-                            .filter(card -> Filters.test(board, frame, s.filter(), card))
-                            .distinct()
-                            .toList();
+                all(board, frame, s.of()).stream()
+                        .flatMap(card -> noted(board, frame, s.of(), card).neighbors(card).stream())
+                        .filter(card -> Filters.test(board, frame, s.filter(), card))
+                        .distinct()
+                        .toList();
             case Among s ->
-                    all(board, frame, s.of()).stream()
-                            .filter(card -> Filters.test(board, frame, s.filter(), card))
-                            .toList();
+                all(board, frame, s.of()).stream()
+                        .filter(card -> Filters.test(board, frame, s.filter(), card))
+                        .toList();
             case AnyOf s -> {
                 var found = new LinkedHashSet<CardId>();
                 s.from().forEach(each -> found.addAll(all(board, frame, each)));
@@ -91,8 +87,7 @@ final class Targets {
         return found;
     }
 
-    private static void addInPlay(
-            Board board, Frame frame, Filter filter, Seat seat, List<CardId> found) {
+    private static void addInPlay(Board board, Frame frame, Filter filter, Seat seat, List<CardId> found) {
         for (var permanent : board.permanents(seat)) {
             add(board, frame, filter, permanent.card(), found);
             for (var upgrade : permanent.upgrades()) {
@@ -101,8 +96,7 @@ final class Targets {
         }
     }
 
-    private static void add(
-            Board board, Frame frame, Filter filter, CardId card, List<CardId> found) {
+    private static void add(Board board, Frame frame, Filter filter, CardId card, List<CardId> found) {
         if (Filters.test(board, frame, filter, card)) {
             found.add(card);
         }
@@ -115,9 +109,7 @@ final class Targets {
             case DISCARD -> side.discard();
             case ARCHIVES -> side.archives();
             case PURGED -> side.purged();
-            case IN_PLAY ->
-                    throw new IllegalStateException(
-                            "Cards in play are on the table, not in a pile");
+            case IN_PLAY -> throw new IllegalStateException("Cards in play are on the table, not in a pile");
         };
     }
 }

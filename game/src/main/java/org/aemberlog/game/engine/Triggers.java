@@ -35,8 +35,7 @@ final class Triggers {
     record Pending(CardId source, String text, Object key, Runnable run) {
         Option option() {
             return key instanceof Bound<?> bound
-                    ? new Option.Pending(
-                            source, text, bound.granter(), Optional.of(bound.ability()))
+                    ? new Option.Pending(source, text, bound.granter(), Optional.of(bound.ability()))
                     : new Option.Pending(source, text, Optional.empty(), Optional.empty());
         }
 
@@ -70,8 +69,7 @@ final class Triggers {
         resolveBold(card, first, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
     }
 
-    private void resolveBold(
-            CardId card, List<Pending> first, List<Pending> others, Supplier<List<Pending>> bold) {
+    private void resolveBold(CardId card, List<Pending> first, List<Pending> others, Supplier<List<Pending>> bold) {
         var waiting = new ArrayList<>(first);
         waiting.addAll(others);
         var known = new HashSet<>();
@@ -86,11 +84,7 @@ final class Triggers {
         }
     }
 
-    private void addNew(
-            List<Pending> waiting,
-            HashSet<Object> known,
-            CardId card,
-            Supplier<List<Pending>> bold) {
+    private void addNew(List<Pending> waiting, HashSet<Object> known, CardId card, Supplier<List<Pending>> bold) {
         if (!r.inPlay(card) && !r.state().beingPlayed().contains(card)) {
             return;
         }
@@ -114,16 +108,11 @@ final class Triggers {
 
     private List<Pending> bold(CardId card, Timing timing, UnaryOperator<Frame> seen) {
         return Abilities.bold(r.board(), card, timing).stream()
-                .map(
-                        bound ->
-                                new Pending(
-                                        card,
-                                        label(timing),
-                                        bound,
-                                        () ->
-                                                r.effects.resolve(
-                                                        bound.ability().run(),
-                                                        seen.apply(bound.frame()))))
+                .map(bound -> new Pending(
+                        card,
+                        label(timing),
+                        bound,
+                        () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.frame()))))
                 .toList();
     }
 
@@ -159,11 +148,9 @@ final class Triggers {
     private void addAll(List<Pending> waiting, List<Permanent> permanents, Happened happened) {
         var board = r.board();
         for (var permanent : permanents) {
-            Abilities.events(board, permanent.card())
-                    .forEach(bound -> add(waiting, bound, happened));
+            Abilities.events(board, permanent.card()).forEach(bound -> add(waiting, bound, happened));
             for (var upgrade : permanent.upgrades()) {
-                Abilities.events(board, upgrade.card())
-                        .forEach(bound -> add(waiting, bound, happened));
+                Abilities.events(board, upgrade.card()).forEach(bound -> add(waiting, bound, happened));
             }
         }
     }
@@ -184,15 +171,10 @@ final class Triggers {
         var frame = bound.frame(happened);
         var event = bound.ability();
         if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
-            waiting.add(
-                    new Pending(
-                            bound.source(),
-                            label(happened.what),
-                            bound,
-                            () -> {
-                                spend(bound, happened);
-                                r.effects.resolve(event.run(), frame);
-                            }));
+            waiting.add(new Pending(bound.source(), label(happened.what), bound, () -> {
+                spend(bound, happened);
+                r.effects.resolve(event.run(), frame);
+            }));
         }
     }
 

@@ -76,12 +76,11 @@ final class Uses {
     }
 
     private Bound<Activated> chosen(List<Bound<Activated>> abilities) {
-        var options =
-                abilities.stream()
-                        .<Option>map(b -> b.waiting(Triggers.label(b.ability().kind())))
-                        .toList();
-        return abilities.get(
-                r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false).getFirst());
+        var options = abilities.stream()
+                .<Option>map(b -> b.waiting(Triggers.label(b.ability().kind())))
+                .toList();
+        return abilities.get(r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false)
+                .getFirst());
     }
 
     void removeStun(CardId creature) {
@@ -126,7 +125,9 @@ final class Uses {
     /** The ways in which a card in play could be used now, houses aside. */
     static List<Way> ways(Board board, CardId card, UseMode mode) {
         var permanent = board.state().find(card);
-        if (permanent.isEmpty() || permanent.get().exhausted() || permanent.get().tagged()) {
+        if (permanent.isEmpty()
+                || permanent.get().exhausted()
+                || permanent.get().tagged()) {
             return List.of();
         }
         var you = board.controller(card);
@@ -142,9 +143,7 @@ final class Uses {
             return List.of(Way.FIGHT);
         }
         var ways = new ArrayList<Way>();
-        if (creature
-                && mode != UseMode.FIGHT
-                && !Permissions.forbidden(board, Deed.REAP, you, card)) {
+        if (creature && mode != UseMode.FIGHT && !Permissions.forbidden(board, Deed.REAP, you, card)) {
             ways.add(Way.REAP);
         }
         if (canFight && mode != UseMode.REAP) {

@@ -20,9 +20,10 @@ final class Values {
         return switch (amount) {
             case Const a -> a.value();
             case Count a -> Targets.all(board, frame, a.of()).size();
-            case Pool a -> sum(a.whose(), board, frame, s -> board.state().side(s).aember());
+            case Pool a ->
+                sum(a.whose(), board, frame, s -> board.state().side(s).aember());
             case ForgedKeys a ->
-                    sum(a.whose(), board, frame, s -> board.state().side(s).keys().size());
+                sum(a.whose(), board, frame, s -> board.state().side(s).keys().size());
             case Tokens a -> {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.on())) {
@@ -38,15 +39,15 @@ final class Values {
                 yield sum;
             }
             case Houses a ->
-                    (int)
-                            Targets.all(board, frame, a.of()).stream()
-                                    .flatMap(card -> Belonging.of(board, card).stream())
-                                    .distinct()
-                                    .count();
+                (int) Targets.all(board, frame, a.of()).stream()
+                        .flatMap(card -> Belonging.of(board, card).stream())
+                        .distinct()
+                        .count();
             case History a -> times(board, frame, a);
             case AemberHistory a -> aember(board, frame, a);
             case CardsOf a -> frame.notes().outcome(a.label()).affected().size();
-            case Amount.DestroyedBy a -> frame.notes().outcome(a.label()).destroyed().size();
+            case Amount.DestroyedBy a ->
+                frame.notes().outcome(a.label()).destroyed().size();
             case AmountOf a -> frame.notes().outcome(a.label()).amount();
             case ThatMuch a -> frame.thatMuch();
             case Arith a -> {
@@ -72,13 +73,8 @@ final class Values {
             if (deed.is(history.what().what())
                     && means(history.what().actor(), board, frame, deed.actor())
                     && deed.subject()
-                            .map(
-                                    c ->
-                                            Filters.test(
-                                                    board.recalling(deed),
-                                                    frame,
-                                                    history.what().subject(),
-                                                    c))
+                            .map(c -> Filters.test(
+                                    board.recalling(deed), frame, history.what().subject(), c))
                             .orElse(history.what().subject() instanceof Filter.Any)) {
                 times++;
             }
@@ -107,34 +103,23 @@ final class Values {
     static boolean holds(Board board, Frame frame, Condition condition) {
         return switch (condition) {
             case Always c -> true;
-            case Compare c ->
-                    compare(
-                            amount(board, frame, c.left()),
-                            c.comparison(),
-                            amount(board, frame, c.right()));
+            case Compare c -> compare(amount(board, frame, c.left()), c.comparison(), amount(board, frame, c.right()));
             case Matches c ->
-                    Targets.all(board, frame, c.cards()).stream()
-                            .anyMatch(card -> Filters.test(board, frame, c.filter(), card));
+                Targets.all(board, frame, c.cards()).stream()
+                        .anyMatch(card -> Filters.test(board, frame, c.filter(), card));
             case Condition.DestroyedBy c -> frame.notes().outcome(c.label()).destroyedATarget();
             case Done c -> frame.notes().outcome(c.label()).complete();
             case ActiveHouse c ->
-                    board.state().activeHouse().filter(h -> h == c.house()).isPresent();
+                board.state().activeHouse().filter(h -> h == c.house()).isPresent();
             case TideIs c ->
-                    board.state()
-                            .tide()
-                            .filter(
-                                    high ->
-                                            means(
-                                                    c.who(),
-                                                    board,
-                                                    frame,
-                                                    c.tide() == Tide.HIGH ? high : high.opponent()))
-                            .isPresent();
+                board.state()
+                        .tide()
+                        .filter(high -> means(c.who(), board, frame, c.tide() == Tide.HIGH ? high : high.opponent()))
+                        .isPresent();
             case TurnOf c -> means(c.who(), board, frame, board.state().active());
             case ShareHouse c -> Belonging.share(board, Targets.all(board, frame, c.cards()));
             case InBattleline c ->
-                    Targets.all(board, frame, c.card()).stream()
-                            .anyMatch(card -> board.position(card) >= 0);
+                Targets.all(board, frame, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
             case Condition.Not c -> !holds(board, frame, c.condition());
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, frame, each));
             case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, frame, each));
@@ -157,7 +142,8 @@ final class Values {
             case EACH -> true;
             case ACTIVE -> seat == board.state().active();
             case THAT_PLAYER -> frame.about().filter(h -> h.actor == seat).isPresent();
-            case THAT_PLAYERS_OPPONENT -> frame.about().filter(h -> h.actor != seat).isPresent();
+            case THAT_PLAYERS_OPPONENT ->
+                frame.about().filter(h -> h.actor != seat).isPresent();
         };
     }
 

@@ -29,10 +29,9 @@ final class ZoneEffects {
 
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
     Outcome sacrifice(Sacrifice e, Frame frame) {
-        return destroy(
-                meaning.toDestroy(e.target(), frame).stream()
-                        .filter(card -> meaning.controller(card, frame) == frame.you())
-                        .toList());
+        return destroy(meaning.toDestroy(e.target(), frame).stream()
+                .filter(card -> meaning.controller(card, frame) == frame.you())
+                .toList());
     }
 
     private Outcome destroy(List<CardId> targets) {
@@ -51,18 +50,14 @@ final class ZoneEffects {
     }
 
     Outcome archive(Archive e, Frame frame) {
-        return meaning.eachMoved(
-                e.target(),
-                frame,
-                card -> {
-                    var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
-                    boolean archived = r.leavingPlay.archive(card, whose);
-                    if (archived && e.whose() == ArchiveIn.OWNERS) {
-                        r.leavingPlay.resolveNext(
-                                Happened.with(card, frame.you(), Happening.ARCHIVED, r.board(), 0));
-                    }
-                    return archived;
-                });
+        return meaning.eachMoved(e.target(), frame, card -> {
+            var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
+            boolean archived = r.leavingPlay.archive(card, whose);
+            if (archived && e.whose() == ArchiveIn.OWNERS) {
+                r.leavingPlay.resolveNext(Happened.with(card, frame.you(), Happening.ARCHIVED, r.board(), 0));
+            }
+            return archived;
+        });
     }
 
     Outcome discard(Discard e, Frame frame) {
@@ -82,9 +77,7 @@ final class ZoneEffects {
     }
 
     Outcome putInDeck(PutInDeck e, Frame frame) {
-        var outcome =
-                meaning.eachMoved(
-                        e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
+        var outcome = meaning.eachMoved(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
         if (e.place() == DeckPlace.SHUFFLED) {
             outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
         }
@@ -123,11 +116,10 @@ final class ZoneEffects {
         var there = new ArrayList<CardId>();
         int done = 0;
         for (var card : cards) {
-            var you =
-                    switch (e.control()) {
-                        case YOU -> frame.you();
-                        case OWNER -> card.owner();
-                    };
+            var you = switch (e.control()) {
+                case YOU -> frame.you();
+                case OWNER -> card.owner();
+            };
             var put = r.entering.put(you, card, e.ready(), cards);
             if (put.isPresent()) {
                 entered.add(card);
@@ -136,25 +128,23 @@ final class ZoneEffects {
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
         r.destruction.sweep();
-        r.triggers.resolve(
-                there.stream().flatMap(card -> r.entering.entered(card).stream()).toList());
+        r.triggers.resolve(there.stream()
+                .flatMap(card -> r.entering.entered(card).stream())
+                .toList());
         return Outcome.of(entered, !cards.isEmpty() && done == cards.size());
     }
 
     /** Whether a card entered play as the other half of another one. */
     private boolean joined(CardId card, List<CardId> entered) {
         return entered.stream()
-                .anyMatch(
-                        e ->
-                                r.state()
-                                        .find(e)
-                                        .flatMap(Permanent::otherHalf)
-                                        .filter(card::equals)
-                                        .isPresent());
+                .anyMatch(e -> r.state()
+                        .find(e)
+                        .flatMap(Permanent::otherHalf)
+                        .filter(card::equals)
+                        .isPresent());
     }
 
     Outcome placeUnder(PlaceUnder e, Frame frame) {
-        return meaning.eachMoved(
-                e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
+        return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
     }
 }

@@ -42,7 +42,8 @@ public final class Commits {
 
     static Commit read(Map<?, ?> plain, Upcasting upcasting) {
         if (!intact(plain)) {
-            throw MalformedException.because("this is not the hash of the commit").in("hash");
+            throw MalformedException.because("this is not the hash of the commit")
+                    .in("hash");
         }
         return Plain.read(Commit.class, upcasting.commit(plain));
     }

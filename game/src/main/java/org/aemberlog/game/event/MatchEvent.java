@@ -41,8 +41,7 @@ public sealed interface MatchEvent {
      * told the {@code commitment} to it ({@link org.aemberlog.game.state.Chance}).
      */
     @WireName("match-created.v1")
-    record MatchCreated(
-            MatchId match, String secret, String commitment, List<SeatSetup> seats, Terms terms)
+    record MatchCreated(MatchId match, String secret, String commitment, List<SeatSetup> seats, Terms terms)
             implements MatchEvent {
         public MatchCreated {
             seats = List.copyOf(seats);
@@ -60,12 +59,7 @@ public sealed interface MatchEvent {
      */
     @WireName("match-forked.v1")
     record MatchForked(
-            MatchId match,
-            MatchId from,
-            long version,
-            String secret,
-            String commitment,
-            Optional<MatchState> state)
+            MatchId match, MatchId from, long version, String secret, String commitment, Optional<MatchState> state)
             implements MatchEvent {}
 
     /** A player added to what the dice follow from; 0 to 64 letters, digits, '-' or '_'. */
@@ -175,12 +169,7 @@ public sealed interface MatchEvent {
      */
     @WireName("card-played.v1")
     record CardPlayed(
-            Seat seat,
-            CardId card,
-            Zone from,
-            Optional<String> copy,
-            Optional<CardType> form,
-            Optional<Look> look)
+            Seat seat, CardId card, Zone from, Optional<String> copy, Optional<CardType> form, Optional<Look> look)
             implements MatchEvent {}
 
     /**
@@ -188,8 +177,7 @@ public sealed interface MatchEvent {
      * battleline, counted from 0 at the left.
      */
     @WireName("creature-entered.v1")
-    record CreatureEntered(Seat seat, CardId card, Zone from, int position, boolean ready)
-            implements MatchEvent {}
+    record CreatureEntered(Seat seat, CardId card, Zone from, int position, boolean ready) implements MatchEvent {}
 
     /** A creature or artifact in play is a copy of a definition for as long as it is in play. */
     @WireName("card-copied.v1")
@@ -201,8 +189,7 @@ public sealed interface MatchEvent {
 
     /** An artifact entered play under the control of {@code seat}. */
     @WireName("artifact-entered.v1")
-    record ArtifactEntered(Seat seat, CardId card, Zone from, boolean ready)
-            implements MatchEvent {}
+    record ArtifactEntered(Seat seat, CardId card, Zone from, boolean ready) implements MatchEvent {}
 
     /**
      * An upgrade was attached to a creature: it entered play, or it was moved there as it is from
@@ -222,13 +209,11 @@ public sealed interface MatchEvent {
      * the attacker was.
      */
     @WireName("fight-began.v1")
-    record FightBegan(CardId attacker, CardId defender, Optional<Look> look)
-            implements MatchEvent {}
+    record FightBegan(CardId attacker, CardId defender, Optional<Look> look) implements MatchEvent {}
 
     /** An "Action:" or "Omni:" ability was used. */
     @WireName("ability-used.v1")
-    record AbilityUsed(CardId card, Ability.ActivatedKind kind, Optional<Look> look)
-            implements MatchEvent {}
+    record AbilityUsed(CardId card, Ability.ActivatedKind kind, Optional<Look> look) implements MatchEvent {}
 
     /** A stunned creature was used and lost its stun instead. */
     @WireName("stun-removed.v1")
@@ -265,8 +250,7 @@ public sealed interface MatchEvent {
      * seat} controls.
      */
     @WireName("aember-captured.v1")
-    record AemberCaptured(CardId card, Seat seat, Optional<Seat> from, int amount)
-            implements MatchEvent {}
+    record AemberCaptured(CardId card, Seat seat, Optional<Seat> from, int amount) implements MatchEvent {}
 
     /** Æmber was moved, which is neither capturing, stealing nor losing it. */
     @WireName("aember-moved.v1")
@@ -341,8 +325,7 @@ public sealed interface MatchEvent {
 
     /** A card was put under a card in play. */
     @WireName("card-placed-under.v1")
-    record CardPlacedUnder(CardId card, Zone from, CardId host, boolean faceup)
-            implements MatchEvent {}
+    record CardPlacedUnder(CardId card, Zone from, CardId host, boolean faceup) implements MatchEvent {}
 
     /** Cards were shown to both players. */
     @WireName("cards-revealed.v1")
@@ -382,8 +365,7 @@ public sealed interface MatchEvent {
 
     /** Two zones of a player changed their cards; the lists say what is in each now. */
     @WireName("zones-swapped.v1")
-    record ZonesSwapped(
-            Seat seat, Zone one, List<CardId> nowInOne, Zone other, List<CardId> nowInOther)
+    record ZonesSwapped(Seat seat, Zone one, List<CardId> nowInOne, Zone other, List<CardId> nowInOther)
             implements MatchEvent {
         public ZonesSwapped {
             nowInOne = List.copyOf(nowInOne);
@@ -403,8 +385,7 @@ public sealed interface MatchEvent {
 
     /** A lasting effect began; "you" in its rule is {@code seat}, 0 uses are no limit. */
     @WireName("lasting-effect-began.v1")
-    record LastingEffectBegan(
-            CardId source, Seat seat, Effect.Duration until, int uses, Ability rule, Memory memory)
+    record LastingEffectBegan(CardId source, Seat seat, Effect.Duration until, int uses, Ability rule, Memory memory)
             implements MatchEvent {}
 
     /** A lasting effect was used for a card; {@code effect} is its id. */

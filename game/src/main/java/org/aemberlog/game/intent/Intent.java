@@ -19,12 +19,7 @@ public sealed interface Intent {
      * derived from the secret {@code seed}, 1 to 128 characters. Who is the first player is rolled
      * unless {@code first} says it: within a series it is chosen (rulebook, Game Setup, 4).
      */
-    record CreateMatch(
-            MatchId match,
-            String seed,
-            List<SeatSetup> seats,
-            Optional<Seat> first,
-            Optional<Terms> terms)
+    record CreateMatch(MatchId match, String seed, List<SeatSetup> seats, Optional<Seat> first, Optional<Terms> terms)
             implements Intent {
         public CreateMatch {
             seats = List.copyOf(seats);
@@ -46,8 +41,7 @@ public sealed interface Intent {
      *
      * @param bots the names of the bots that play, by seat
      */
-    record ForkMatch(MatchId match, MatchId from, long version, String seed, Map<Seat, String> bots)
-            implements Intent {
+    record ForkMatch(MatchId match, MatchId from, long version, String seed, Map<Seat, String> bots) implements Intent {
         public ForkMatch {
             bots = Map.copyOf(bots);
             requireSeed(seed);
@@ -121,8 +115,7 @@ public sealed interface Intent {
     record AddNonce(Seat seat, String nonce) implements SeatIntent {
         public AddNonce {
             if (!nonce.matches("[A-Za-z0-9_-]{0,64}")) {
-                throw new IllegalArgumentException(
-                        "A nonce is 0 to 64 letters, digits, '-' or '_'.");
+                throw new IllegalArgumentException("A nonce is 0 to 64 letters, digits, '-' or '_'.");
             }
         }
     }
@@ -179,11 +172,7 @@ public sealed interface Intent {
             requireName(judge);
             if (corrections.isEmpty() || corrections.size() > MOST) {
                 throw new IllegalArgumentException(
-                        "1 to "
-                                + MOST
-                                + " corrections are made at once, not "
-                                + corrections.size()
-                                + ".");
+                        "1 to " + MOST + " corrections are made at once, not " + corrections.size() + ".");
             }
         }
     }

@@ -26,9 +26,7 @@ public record IntentId(String issuer, String text) {
         }
         if (!TEXT.matcher(text).matches()) {
             throw new IllegalArgumentException(
-                    "An intent id is 1 to 64 letters, digits, '_', '.', ':' or '-', not '"
-                            + text
-                            + "'.");
+                    "An intent id is 1 to 64 letters, digits, '_', '.', ':' or '-', not '" + text + "'.");
         }
     }
 

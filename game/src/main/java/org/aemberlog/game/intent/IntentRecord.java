@@ -10,8 +10,7 @@ import org.aemberlog.game.state.MatchId;
  *     speak to the rules directly, a text alone
  * @param expectedVersion the version of the match that the caller looked at, if it matters
  */
-public record IntentRecord(
-        MatchId match, String intentId, Optional<Long> expectedVersion, Intent intent) {
+public record IntentRecord(MatchId match, String intentId, Optional<Long> expectedVersion, Intent intent) {
     public IntentRecord {
         if (!intentId.matches("([a-z0-9-]{1,32}/)?[A-Za-z0-9_.:-]{1,64}")) {
             throw new IllegalArgumentException(

@@ -114,15 +114,7 @@ public sealed interface Refusal {
 
         @Override
         public String message() {
-            return "Pick "
-                    + min
-                    + " to "
-                    + max
-                    + " of the options 0 to "
-                    + (options - 1)
-                    + ", not "
-                    + picks
-                    + ".";
+            return "Pick " + min + " to " + max + " of the options 0 to " + (options - 1) + ", not " + picks + ".";
         }
     }
 
@@ -400,11 +392,7 @@ public sealed interface Refusal {
 
         @Override
         public String message() {
-            return "The intent was meant for version "
-                    + expected
-                    + ", but the match is at version "
-                    + actual
-                    + ".";
+            return "The intent was meant for version " + expected + ", but the match is at version " + actual + ".";
         }
     }
 
@@ -431,9 +419,7 @@ public sealed interface Refusal {
 
         @Override
         public String message() {
-            return "The decks are shuffled once both players have added a nonce; seat "
-                    + seat
-                    + " has not.";
+            return "The decks are shuffled once both players have added a nonce; seat " + seat + " has not.";
         }
     }
 
@@ -506,8 +492,7 @@ public sealed interface Refusal {
 
         @Override
         public String message() {
-            return "Something hidden has come out since, or a die was rolled; that cannot be"
-                    + " taken back.";
+            return "Something hidden has come out since, or a die was rolled; that cannot be" + " taken back.";
         }
     }
 

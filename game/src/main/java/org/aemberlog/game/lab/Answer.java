@@ -29,19 +29,14 @@ public sealed interface Answer {
      * @param facts the same facts in their wire form; of a setup, only what followed from it
      * @param choice what has to be decided now
      */
-    record Accepted(
-            List<String> happened,
-            List<MatchEvent> facts,
-            Optional<Decision> choice,
-            Optional<Seat> winner)
+    record Accepted(List<String> happened, List<MatchEvent> facts, Optional<Decision> choice, Optional<Seat> winner)
             implements Answer {}
 
     /** The rules refuse; nothing changed. {@code section} is the rulebook's. */
     record Refused(String reason, String section, String message) implements Answer {}
 
     /** What the player to act may ask, each as a command that asks it. */
-    record Legal(Seat toAct, List<Command.Do> intents, Optional<Decision> choice)
-            implements Answer {}
+    record Legal(Seat toAct, List<Command.Do> intents, Optional<Decision> choice) implements Answer {}
 
     /**
      * The position and all that follows from it.

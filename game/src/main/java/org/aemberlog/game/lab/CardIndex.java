@@ -31,9 +31,8 @@ public final class CardIndex {
     public CardIndex(Collection<DeckCard> cards, CardLibrary library) {
         this.library = library;
         var sorted = new ArrayList<>(cards);
-        sorted.sort(
-                Comparator.<DeckCard>comparingInt(card -> card.cardId().length())
-                        .thenComparing(DeckCard::cardId));
+        sorted.sort(Comparator.<DeckCard>comparingInt(card -> card.cardId().length())
+                .thenComparing(DeckCard::cardId));
         for (var listed : sorted) {
             var definition = library.find(listed.definition()).orElseThrow();
             var title = definition.title();
@@ -64,23 +63,18 @@ public final class CardIndex {
     /** The card with this title or id; what is written at {@code where} otherwise is no card. */
     Entry get(String where, String name) {
         return find(name)
-                .orElseThrow(
-                        () ->
-                                new Trouble(
-                                        where,
-                                        "expected the title of a card, found '" + name + "'",
-                                        "Did you mean "
-                                                + String.join(" or ", nearest(name))
-                                                + "?"));
+                .orElseThrow(() -> new Trouble(
+                        where,
+                        "expected the title of a card, found '" + name + "'",
+                        "Did you mean " + String.join(" or ", nearest(name)) + "?"));
     }
 
     private List<String> nearest(String name) {
         return byName.values().stream()
                 .map(Entry::name)
                 .distinct()
-                .sorted(
-                        Comparator.<String>comparingInt(other -> distance(key(name), key(other)))
-                                .thenComparing(Comparator.naturalOrder()))
+                .sorted(Comparator.<String>comparingInt(other -> distance(key(name), key(other)))
+                        .thenComparing(Comparator.naturalOrder()))
                 .limit(SUGGESTIONS)
                 .map(other -> "'" + other + "'")
                 .toList();

@@ -16,16 +16,14 @@ final class Catalogue {
     }
 
     Answer list(Cards wanted) {
-        var found =
-                index.all().stream()
-                        .map(Catalogue::known)
-                        .filter(card -> fits(card, wanted))
-                        .toList();
-        List<Answer.Known> listed =
-                found.stream()
-                        .skip(wanted.skip().orElse(0))
-                        .limit(wanted.limit().orElse(USUAL))
-                        .toList();
+        var found = index.all().stream()
+                .map(Catalogue::known)
+                .filter(card -> fits(card, wanted))
+                .toList();
+        List<Answer.Known> listed = found.stream()
+                .skip(wanted.skip().orElse(0))
+                .limit(wanted.limit().orElse(USUAL))
+                .toList();
         return new Answer.Cards(found.size(), listed);
     }
 
@@ -34,7 +32,8 @@ final class Catalogue {
                 && wanted.house().stream().allMatch(it -> it == card.house())
                 && wanted.kind().stream().allMatch(it -> it == card.type())
                 && wanted.trait().map(CardIndex::key).stream()
-                        .allMatch(it -> card.traits().stream().anyMatch(t -> t.name().equals(it)));
+                        .allMatch(it ->
+                                card.traits().stream().anyMatch(t -> t.name().equals(it)));
     }
 
     private static boolean speaks(Answer.Known card, String part) {

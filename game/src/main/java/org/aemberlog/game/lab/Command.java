@@ -87,12 +87,10 @@ public sealed interface Command {
             Optional<SeatIntent> intent)
             implements Command {
         public Do {
-            long wishes =
-                    Stream.<Optional<?>>of(
-                                    house, play, discard, reap, fight, action, omni, unstun, choose,
-                                    say, intent)
-                            .filter(Optional::isPresent)
-                            .count();
+            long wishes = Stream.<Optional<?>>of(
+                            house, play, discard, reap, fight, action, omni, unstun, choose, say, intent)
+                    .filter(Optional::isPresent)
+                    .count();
             if (wishes != 1) {
                 throw new IllegalArgumentException(
                         "expected one of house, play, discard, reap, fight, action, omni, unstun,"
@@ -100,10 +98,9 @@ public sealed interface Command {
                                 + wishes);
             }
             if (fight.isPresent() && fight.get().size() != 2) {
-                throw new IllegalArgumentException(
-                        "fight: expected the attacker and the defender, found "
-                                + fight.get().size()
-                                + " names");
+                throw new IllegalArgumentException("fight: expected the attacker and the defender, found "
+                        + fight.get().size()
+                        + " names");
             }
         }
     }
@@ -176,8 +173,7 @@ public sealed interface Command {
             }
             int wanted = limit.orElse(1);
             if (wanted < 1 || wanted > MOST) {
-                throw new IllegalArgumentException(
-                        "limit: expected 1 to " + MOST + ", found " + wanted);
+                throw new IllegalArgumentException("limit: expected 1 to " + MOST + ", found " + wanted);
             }
         }
     }
@@ -209,8 +205,7 @@ public sealed interface Command {
             List<String> purged) {}
 
     /** What a player has that is no card. */
-    record Counts(
-            Optional<Integer> aember, Optional<List<KeyColor>> keys, Optional<Integer> chains) {}
+    record Counts(Optional<Integer> aember, Optional<List<KeyColor>> keys, Optional<Integer> chains) {}
 
     /**
      * What is so of a card beyond where it is. Only house and icons can be said of a card that is
@@ -241,12 +236,7 @@ public sealed interface Command {
      * @param position from 0, at the top or the left; the end when unsaid
      * @param host the card that it is put on, under or joined to
      */
-    record Move(
-            String card,
-            Where to,
-            Optional<Seat> seat,
-            Optional<Integer> position,
-            Optional<String> host) {}
+    record Move(String card, Where to, Optional<Seat> seat, Optional<Integer> position, Optional<String> host) {}
 
     /** Where a card can be put. */
     enum Where {

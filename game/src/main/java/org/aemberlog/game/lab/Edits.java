@@ -21,8 +21,7 @@ import org.aemberlog.game.state.Zone;
  */
 final class Edits {
 
-    private static final String HINT =
-            "Take the action back with {\"type\":\"undo\"}, or answer its choices first.";
+    private static final String HINT = "Take the action back with {\"type\":\"undo\"}, or answer its choices first.";
 
     private final Optional<Intent> underWay;
     private final List<MatchEvent> facts = new ArrayList<>();
@@ -32,8 +31,7 @@ final class Edits {
         var match = table.match();
         this.underWay = match.action();
         if (underWay.filter(Correct.class::isInstance).isPresent()) {
-            throw new Trouble(
-                    "", "expected no choice that a correction has led to, found one", HINT);
+            throw new Trouble("", "expected no choice that a correction has led to, found one", HINT);
         }
         this.table = match.atBoundary() ? table : table.with(Match.at(1, match.boundary()));
     }
@@ -44,7 +42,9 @@ final class Edits {
             return table;
         }
         var toPurged = new Pile(Zone.PURGED, Optional.empty());
-        var moves = out.stream().<Correction>map(card -> new MoveCard(card, toPurged)).toList();
+        var moves = out.stream()
+                .<Correction>map(card -> new MoveCard(card, toPurged))
+                .toList();
         var next = settled(accepted(new Correct(Orders.JUDGE, moves))).state();
         for (var card : out) {
             next = next.without(card);
@@ -58,18 +58,16 @@ final class Edits {
         if (!orders.isEmpty()) {
             switch (table.rules().decide(table.match(), orders.intent())) {
                 case Decision.Accepted a -> take(a);
-                case Decision.Rejected(Refusal.CorrectionImpossible impossible) ->
-                        throw orders.told(impossible);
+                case Decision.Rejected(Refusal.CorrectionImpossible impossible) -> throw orders.told(impossible);
                 case Decision.Rejected rejected -> {
                     return rejected;
                 }
             }
         }
-        underWay.ifPresent(
-                action -> {
-                    settled(table.match());
-                    accepted(action);
-                });
+        underWay.ifPresent(action -> {
+            settled(table.match());
+            accepted(action);
+        });
         return new Decision.Accepted(facts, table.match());
     }
 
@@ -77,11 +75,11 @@ final class Edits {
         return switch (table.rules().decide(table.match(), intent)) {
             case Decision.Accepted a -> take(a);
             case Decision.Rejected r ->
-                    throw new Trouble(
-                            "",
-                            "expected an edit after which the action under way can be done, found: "
-                                    + r.reason().message(),
-                            HINT);
+                throw new Trouble(
+                        "",
+                        "expected an edit after which the action under way can be done, found: "
+                                + r.reason().message(),
+                        HINT);
         };
     }
 

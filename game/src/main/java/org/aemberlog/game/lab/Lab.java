@@ -48,8 +48,7 @@ public final class Lab {
         try {
             return ask(Plain.read(Command.class, plain));
         } catch (MalformedException e) {
-            return new Answer.Problem(
-                    e.path(), e.problem(), "docs/lab.schema.json says what a command looks like.");
+            return new Answer.Problem(e.path(), e.problem(), "docs/lab.schema.json says what a command looks like.");
         }
     }
 
@@ -90,8 +89,7 @@ public final class Lab {
         var orders = new Orders(index, now.names());
         orders.add(edit);
         if (orders.isEmpty() && orders.out().isEmpty()) {
-            throw new Trouble(
-                    "", "expected something to change, found nothing", "Say what is to be so.");
+            throw new Trouble("", "expected something to change, found nothing", "Say what is to be so.");
         }
         var edits = new Edits(now);
         return answered(edits.without(orders.out()), edits.of(orders), true);
@@ -108,10 +106,9 @@ public final class Lab {
             case Decision.Rejected r -> refused(r.reason());
             case Decision.Accepted a -> {
                 var after = history.add(before.with(a.next()));
-                var facts =
-                        a.facts().stream()
-                                .filter(fact -> told || !(fact instanceof Corrected))
-                                .toList();
+                var facts = a.facts().stream()
+                        .filter(fact -> told || !(fact instanceof Corrected))
+                        .toList();
                 yield accepted(after, facts, before.match().state().pending());
             }
         };
@@ -140,7 +137,9 @@ public final class Lab {
         var wording = now.wording();
         return new Answer.Legal(
                 now.match().state().toAct(),
-                now.rules().legalIntents(now.match()).stream().map(wording::command).toList(),
+                now.rules().legalIntents(now.match()).stream()
+                        .map(wording::command)
+                        .toList(),
                 wording.decision());
     }
 

@@ -34,29 +34,27 @@ final class Layout {
     private static final int USUAL_TURN = 3;
     private static final int MOST_CARDS = 100;
     private static final Set<Step> STEPS = Set.of(Step.SETUP, Step.HOUSE, Step.MAIN);
-    private static final Half NOTHING =
-            new Half(
-                    Optional.empty(),
-                    List.of(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of());
+    private static final Half NOTHING = new Half(
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
 
     private final CardIndex index;
     private final Setup setup;
     private final Names names;
     private final Orders orders;
-    private final Map<Seat, List<DeckCard>> decks =
-            Map.of(Seat.A, new ArrayList<>(), Seat.B, new ArrayList<>());
+    private final Map<Seat, List<DeckCard>> decks = Map.of(Seat.A, new ArrayList<>(), Seat.B, new ArrayList<>());
     private final Map<String, List<String>> upgrades;
     private final Map<String, List<String>> under;
     private final Map<String, List<String>> grafted;
@@ -98,16 +96,15 @@ final class Layout {
 
     private <T> Map<String, T> byName(String where, Map<String, T> written) {
         var canonical = new LinkedHashMap<String, T>();
-        written.forEach(
-                (name, value) -> {
-                    var at = where + "." + name;
-                    if (canonical.put(names.canonical(at, name), value) != null) {
-                        throw new Trouble(
-                                at,
-                                "expected each card once, found '" + name + "' twice",
-                                "Write everything about a card in one place.");
-                    }
-                });
+        written.forEach((name, value) -> {
+            var at = where + "." + name;
+            if (canonical.put(names.canonical(at, name), value) != null) {
+                throw new Trouble(
+                        at,
+                        "expected each card once, found '" + name + "' twice",
+                        "Write everything about a card in one place.");
+            }
+        });
         return canonical;
     }
 
@@ -130,8 +127,7 @@ final class Layout {
         for (int i = 0; i < written.size(); i++) {
             var at = where + "[" + i + "]";
             var name = take(seat, at, written.get(i));
-            orders.add(
-                    at, new Move(name, to, Optional.of(seat), Optional.empty(), Optional.empty()));
+            orders.add(at, new Move(name, to, Optional.of(seat), Optional.empty(), Optional.empty()));
             if (to == Where.LINE || to == Where.ARTIFACTS) {
                 layOn(seat, name);
             }
@@ -148,8 +144,7 @@ final class Layout {
         layOn(seat, "grafted", host, grafted, Where.GRAFTED);
     }
 
-    private void layOn(
-            Seat seat, String where, String host, Map<String, List<String>> all, Where to) {
+    private void layOn(Seat seat, String where, String host, Map<String, List<String>> all, Where to) {
         var written = all.getOrDefault(host, List.of());
         for (int i = 0; i < written.size(); i++) {
             layOn(seat, where + "." + host + "[" + i + "]", host, written.get(i), to);
@@ -158,10 +153,7 @@ final class Layout {
 
     private void layOn(Seat seat, String where, String host, String word, Where to) {
         var name = take(seat, where, word);
-        var controller =
-                to == Where.ATTACHED
-                        ? Optional.ofNullable(controllers.get(name))
-                        : Optional.<Seat>empty();
+        var controller = to == Where.ATTACHED ? Optional.ofNullable(controllers.get(name)) : Optional.<Seat>empty();
         orders.add(where, new Move(name, to, controller, Optional.empty(), Optional.of(host)));
     }
 
@@ -174,9 +166,7 @@ final class Layout {
             throw new Trouble(
                     where,
                     "expected '" + name + "', the next copy of the card, found '" + word + "'",
-                    "Copies are numbered in the order in which a position names them; write '"
-                            + entry.name()
-                            + "'.");
+                    "Copies are numbered in the order in which a position names them; write '" + entry.name() + "'.");
         }
         var owner = owners.getOrDefault(name, side);
         var deck = decks.get(owner);
@@ -208,11 +198,7 @@ final class Layout {
                 "no active house before it is chosen",
                 setup.house().map(House::name).orElse("none"));
         var seed = setup.seed().orElse("lab");
-        require(
-                !seed.isEmpty() && seed.length() <= 128,
-                "seed",
-                "1 to 128 characters",
-                seed.length());
+        require(!seed.isEmpty() && seed.length() <= 128, "seed", "1 to 128 characters", seed.length());
         return new MatchState(
                 new MatchId("lab"),
                 Chance.of(seed),
@@ -251,10 +237,9 @@ final class Layout {
 
     private SeatSetup seated(Seat seat, String where, String usualName, Half half) {
         var deck = decks.get(seat);
-        var houses =
-                half.houses().isEmpty()
-                        ? deck.stream().map(DeckCard::house).distinct().sorted().toList()
-                        : half.houses();
+        var houses = half.houses().isEmpty()
+                ? deck.stream().map(DeckCard::house).distinct().sorted().toList()
+                : half.houses();
         var said = half.name().orElse(usualName);
         try {
             var name = ShownName.ofPlayer(said);

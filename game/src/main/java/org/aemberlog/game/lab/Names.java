@@ -60,9 +60,7 @@ final class Names {
             throw new Trouble(
                     where,
                     "expected a card of this position, found '" + name + "'",
-                    "There are "
-                            + all().stream().map(this::of).toList()
-                            + "; setup lays out other cards.");
+                    "There are " + all().stream().map(this::of).toList() + "; setup lays out other cards.");
         }
         return card;
     }

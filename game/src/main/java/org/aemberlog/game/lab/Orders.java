@@ -50,10 +50,7 @@ final class Orders {
         if (corrections.size() > Correct.MOST) {
             throw new Trouble(
                     "",
-                    "expected at most "
-                            + Correct.MOST
-                            + " corrections, found "
-                            + corrections.size(),
+                    "expected at most " + Correct.MOST + " corrections, found " + corrections.size(),
                     "Make them in several edits.");
         }
         return new Correct(JUDGE, corrections);
@@ -93,11 +90,10 @@ final class Orders {
     }
 
     void add(Map<String, Marks> cards) {
-        cards.forEach(
-                (name, marks) -> {
-                    var where = "cards." + name;
-                    add(where, names.get(where, name), marks);
-                });
+        cards.forEach((name, marks) -> {
+            var where = "cards." + name;
+            add(where, names.get(where, name), marks);
+        });
     }
 
     private void add(String where, CardId card, Marks marks) {
@@ -106,16 +102,10 @@ final class Orders {
         marks.copyOf().ifPresent(it -> add(where + ".copyOf", () -> copy(where, card, it)));
         marks.damage().ifPresent(it -> add(where + ".damage", () -> new SetDamage(card, it)));
         marks.aember().ifPresent(it -> add(where + ".aember", () -> new SetAember(card, it)));
-        marks.armorSpent()
-                .ifPresent(it -> add(where + ".armorSpent", () -> new SetArmorSpent(card, it)));
+        marks.armorSpent().ifPresent(it -> add(where + ".armorSpent", () -> new SetArmorSpent(card, it)));
         marks.counters()
-                .forEach(
-                        (counter, amount) ->
-                                add(
-                                        where + ".counters",
-                                        () -> new SetCounters(card, counter, amount)));
-        marks.exhausted()
-                .ifPresent(it -> add(where + ".exhausted", () -> new SetExhausted(card, it)));
+                .forEach((counter, amount) -> add(where + ".counters", () -> new SetCounters(card, counter, amount)));
+        marks.exhausted().ifPresent(it -> add(where + ".exhausted", () -> new SetExhausted(card, it)));
         add(where + ".stunned", card, Status.STUN, marks.stunned());
         add(where + ".warded", card, Status.WARD, marks.warded());
         add(where + ".enraged", card, Status.ENRAGE, marks.enraged());
@@ -142,13 +132,12 @@ final class Orders {
     void add(Tide tide) {
         add(
                 "tide",
-                () ->
-                        new SetTide(
-                                switch (tide) {
-                                    case A -> Optional.of(Seat.A);
-                                    case B -> Optional.of(Seat.B);
-                                    case NEUTRAL -> Optional.empty();
-                                }));
+                () -> new SetTide(
+                        switch (tide) {
+                            case A -> Optional.of(Seat.A);
+                            case B -> Optional.of(Seat.B);
+                            case NEUTRAL -> Optional.empty();
+                        }));
     }
 
     void add(String where, Move move) {
@@ -203,15 +192,11 @@ final class Orders {
     }
 
     private CardId host(String where, Move move) {
-        var host =
-                move.host()
-                        .orElseThrow(
-                                () ->
-                                        new Trouble(
-                                                where + ".host",
-                                                "expected the card that it is put on or under,"
-                                                        + " found nothing",
-                                                "Name a card in play as the host."));
+        var host = move.host()
+                .orElseThrow(() -> new Trouble(
+                        where + ".host",
+                        "expected the card that it is put on or under," + " found nothing",
+                        "Name a card in play as the host."));
         return names.get(where + ".host", host);
     }
 }

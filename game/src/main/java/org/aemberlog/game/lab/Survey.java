@@ -119,17 +119,14 @@ final class Survey {
     }
 
     private Optional<Boolean> flank(CardId card, boolean inPlay) {
-        return inPlay && board.type(card) == CardType.CREATURE
-                ? Optional.of(board.onFlank(card))
-                : Optional.empty();
+        return inPlay && board.type(card) == CardType.CREATURE ? Optional.of(board.onFlank(card)) : Optional.empty();
     }
 
     private List<String> under(Permanent permanent, boolean faceup) {
-        return called(
-                permanent.under().stream()
-                        .filter(it -> it.faceup() == faceup)
-                        .map(Permanent.Under::card)
-                        .toList());
+        return called(permanent.under().stream()
+                .filter(it -> it.faceup() == faceup)
+                .map(Permanent.Under::card)
+                .toList());
     }
 
     private Optional<Seat> archivedBy(CardId card) {

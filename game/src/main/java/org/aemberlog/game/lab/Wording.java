@@ -30,18 +30,16 @@ final class Wording {
     /** The decision that waits, if one does. */
     Optional<Answer.Decision> decision() {
         return state.pending()
-                .map(
-                        choice ->
-                                new Answer.Decision(
-                                        choice.id(),
-                                        choice.seat(),
-                                        choice.why(),
-                                        choice.source().map(names::of),
-                                        text().asks(choice),
-                                        options(choice),
-                                        choice.min(),
-                                        choice.max(),
-                                        choice.repeats()));
+                .map(choice -> new Answer.Decision(
+                        choice.id(),
+                        choice.seat(),
+                        choice.why(),
+                        choice.source().map(names::of),
+                        text().asks(choice),
+                        options(choice),
+                        choice.min(),
+                        choice.max(),
+                        choice.repeats()));
     }
 
     private List<String> options(Choice choice) {
@@ -71,8 +69,7 @@ final class Wording {
     }
 
     private SeatIntent fight(Seat by, List<String> pair) {
-        return new Fight(
-                by, names.get("fight[0]", pair.get(0)), names.get("fight[1]", pair.get(1)));
+        return new Fight(by, names.get("fight[0]", pair.get(0)), names.get("fight[1]", pair.get(1)));
     }
 
     private static SeatIntent said(Seat by, Say say) {
@@ -86,35 +83,28 @@ final class Wording {
     }
 
     private SeatIntent choose(Seat by, List<String> wanted) {
-        var choice =
-                state.pending()
-                        .orElseThrow(
-                                () ->
-                                        new Trouble(
-                                                "choose",
-                                                "expected something to do, found an answer to a"
-                                                        + " choice, and none waits",
-                                                "The command legal lists what can be done."));
+        var choice = state.pending()
+                .orElseThrow(() -> new Trouble(
+                        "choose",
+                        "expected something to do, found an answer to a" + " choice, and none waits",
+                        "The command legal lists what can be done."));
         var options = options(choice).stream().map(CardIndex::key).toList();
-        var shortly =
-                choice.options().stream()
-                        .map(new OptionText(names::of)::of)
-                        .map(CardIndex::key)
-                        .toList();
+        var shortly = choice.options().stream()
+                .map(new OptionText(names::of)::of)
+                .map(CardIndex::key)
+                .toList();
         var picks = new ArrayList<Integer>();
         for (int i = 0; i < wanted.size(); i++) {
             var where = "choose[" + i + "]";
             var text = wanted.get(i);
-            picks.add(
-                    find(choice, options, picks, text)
-                            .or(() -> find(choice, shortly, picks, text))
-                            .orElseThrow(() -> noOption(choice, where, text)));
+            picks.add(find(choice, options, picks, text)
+                    .or(() -> find(choice, shortly, picks, text))
+                    .orElseThrow(() -> noOption(choice, where, text)));
         }
         return new Choose(by, choice.id(), picks);
     }
 
-    private static Optional<Integer> find(
-            Choice choice, List<String> options, List<Integer> picks, String text) {
+    private static Optional<Integer> find(Choice choice, List<String> options, List<Integer> picks, String text) {
         var wanted = CardIndex.key(text);
         for (int i = 0; i < options.size(); i++) {
             boolean fresh = choice.repeats() || !picks.contains(i);
@@ -140,9 +130,7 @@ final class Wording {
             case PlayCard i -> blank.play = Optional.of(names.of(i.card()));
             case DiscardCard i -> blank.discard = Optional.of(names.of(i.card()));
             case Reap i -> blank.reap = Optional.of(names.of(i.creature()));
-            case Fight i ->
-                    blank.fight =
-                            Optional.of(List.of(names.of(i.attacker()), names.of(i.defender())));
+            case Fight i -> blank.fight = Optional.of(List.of(names.of(i.attacker()), names.of(i.defender())));
             case UseAction i -> blank.action = Optional.of(names.of(i.card()));
             case UseOmni i -> blank.omni = Optional.of(names.of(i.card()));
             case RemoveStun i -> blank.unstun = Optional.of(names.of(i.creature()));
@@ -152,8 +140,7 @@ final class Wording {
             case RaiseTide i -> blank.say = Optional.of(Say.RAISE_TIDE);
             case EndTurn i -> blank.say = Optional.of(Say.END_TURN);
             case Concede i -> blank.say = Optional.of(Say.CONCEDE);
-            case AddNonce _, Takeback _ ->
-                    throw new IllegalArgumentException("Never listed in a position: " + intent);
+            case AddNonce _, Takeback _ -> throw new IllegalArgumentException("Never listed in a position: " + intent);
         }
         return blank.command();
     }

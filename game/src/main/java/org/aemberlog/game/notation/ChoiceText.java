@@ -27,8 +27,7 @@ public final class ChoiceText {
     private final Function<CardId, CardDefinition> definitions;
 
     /** Writes cards as {@code names} says; {@code definitions} are those of cards that ask. */
-    public ChoiceText(
-            Function<CardId, String> names, Function<CardId, CardDefinition> definitions) {
+    public ChoiceText(Function<CardId, String> names, Function<CardId, CardDefinition> definitions) {
         this.names = names;
         this.definitions = definitions;
     }
@@ -96,11 +95,11 @@ public final class ChoiceText {
     private String pending(Option.Pending option) {
         var card = name(option.card());
         var granter = option.granter().map(this::name);
-        var does =
-                option.ability()
-                        .map(it -> RulesText.of(it, card, granter.orElse(card)))
-                        .orElseGet(() -> RulesText.capital(option.text()));
-        return card + ": " + unstopped(does) + granter.map(by -> " (by " + by + ")").orElse("");
+        var does = option.ability()
+                .map(it -> RulesText.of(it, card, granter.orElse(card)))
+                .orElseGet(() -> RulesText.capital(option.text()));
+        return card + ": " + unstopped(does)
+                + granter.map(by -> " (by " + by + ")").orElse("");
     }
 
     private String yes(Choice choice) {
@@ -142,8 +141,7 @@ public final class ChoiceText {
     }
 
     private String words(Effect effect, Optional<CardId> source) {
-        return source.map(card -> words(effect, card))
-                .orElseGet(() -> unstopped(RulesText.of(effect, "this card")));
+        return source.map(card -> words(effect, card)).orElseGet(() -> unstopped(RulesText.of(effect, "this card")));
     }
 
     private String words(Effect effect, CardId source) {

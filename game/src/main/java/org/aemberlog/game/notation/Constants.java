@@ -16,14 +16,11 @@ public final class Constants {
      */
     public static <E extends Enum<E>> E of(Class<E> type, String word) {
         return find(type, word)
-                .orElseThrow(
-                        () ->
-                                new NotationException(
-                                        "'"
-                                                + word
-                                                + "' is no part of a position and no "
-                                                + type.getSimpleName().toLowerCase(Locale.ROOT)
-                                                + "."));
+                .orElseThrow(() -> new NotationException("'"
+                        + word
+                        + "' is no part of a position and no "
+                        + type.getSimpleName().toLowerCase(Locale.ROOT)
+                        + "."));
     }
 
     /** The constant that a word names, if it names one. */

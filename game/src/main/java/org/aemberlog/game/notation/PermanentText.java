@@ -78,8 +78,7 @@ public final class PermanentText {
     private static int number(String word, List<String> rest) {
         var found = next("a number after '" + word + "'", rest);
         if (!found.matches("\\d{1,4}")) {
-            throw new NotationException(
-                    "Expected a number after '" + word + "' but found '" + found + "'.");
+            throw new NotationException("Expected a number after '" + word + "' but found '" + found + "'.");
         }
         return Integer.parseInt(found);
     }

@@ -44,8 +44,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
     public CardId card(String name) {
         var card = cards.get(name);
         if (card == null) {
-            throw new NotationException(
-                    "No card is named '" + name + "'; there are " + cards.keySet() + ".");
+            throw new NotationException("No card is named '" + name + "'; there are " + cards.keySet() + ".");
         }
         return card;
     }
@@ -56,8 +55,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private final Catalog catalog;
         private final PermanentText permanents = new PermanentText(this::card);
         private final Map<String, CardId> names = new LinkedHashMap<>();
-        private final Map<Seat, List<DeckCard>> decks =
-                Map.of(Seat.A, new ArrayList<>(), Seat.B, new ArrayList<>());
+        private final Map<Seat, List<DeckCard>> decks = Map.of(Seat.A, new ArrayList<>(), Seat.B, new ArrayList<>());
         private final Map<Seat, Side> sides = new LinkedHashMap<>();
         private Optional<House> activeHouse = Optional.empty();
         private int turn = USUAL_TURN;
@@ -83,35 +81,38 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             }
             var active = text.halves().getFirst().seat();
             var setups = List.of(setup(Seat.A, "alice"), setup(Seat.B, "bob"));
-            var state =
-                    new MatchState(
-                            new MatchId("position"),
-                            Chance.of(seed),
-                            setups,
-                            1,
-                            Optional.of(active),
-                            active,
-                            turn,
-                            step,
-                            activeHouse,
-                            sides.get(Seat.A),
-                            sides.get(Seat.B),
-                            List.of(),
-                            List.of(),
-                            TurnLog.EMPTY,
-                            previous,
-                            tide,
-                            Map.of(),
-                            0,
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty());
+            var state = new MatchState(
+                    new MatchId("position"),
+                    Chance.of(seed),
+                    setups,
+                    1,
+                    Optional.of(active),
+                    active,
+                    turn,
+                    step,
+                    activeHouse,
+                    sides.get(Seat.A),
+                    sides.get(Seat.B),
+                    List.of(),
+                    List.of(),
+                    TurnLog.EMPTY,
+                    previous,
+                    tide,
+                    Map.of(),
+                    0,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
             return new Position(state, names);
         }
 
         private SeatSetup setup(Seat seat, String player) {
-            var houses = decks.get(seat).stream().map(DeckCard::house).distinct().sorted().toList();
+            var houses = decks.get(seat).stream()
+                    .map(DeckCard::house)
+                    .distinct()
+                    .sorted()
+                    .toList();
             var cards = decks.get(seat);
             var deck = new DeckList(player, player, houses, cards, tideCards.contains(seat));
             return new SeatSetup(player, deck, 0);
@@ -167,7 +168,9 @@ public record Position(MatchState state, Map<String, CardId> cards) {
 
         /** Keys that were forged on the turn before this one. */
         private void forgedLastTurn(Seat seat, List<List<String>> items) {
-            var deeds = keys(items).stream().map(key -> TurnLog.Deed.forged(seat, key)).toList();
+            var deeds = keys(items).stream()
+                    .map(key -> TurnLog.Deed.forged(seat, key))
+                    .toList();
             previous = TurnLog.of(deeds);
         }
 
@@ -206,10 +209,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
 
         private CardId card(Seat seat, String word) {
             var id = word.contains("#") ? word.substring(0, word.indexOf('#')) : word;
-            var found =
-                    catalog.find(id)
-                            .orElseThrow(
-                                    () -> new NotationException("There is no card '" + id + "'."));
+            var found = catalog.find(id).orElseThrow(() -> new NotationException("There is no card '" + id + "'."));
             var deck = decks.get(seat);
             var card = CardId.of(seat, deck.size());
             deck.add(found);
@@ -236,9 +236,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private final List<Permanent> artifacts = new ArrayList<>();
 
         Side side() {
-            return new Side(
-                    aember, keys, chains, hand, deck, discard, archives, purged, line, artifacts,
-                    true);
+            return new Side(aember, keys, chains, hand, deck, discard, archives, purged, line, artifacts, true);
         }
     }
 }

@@ -83,9 +83,7 @@ public record PositionText(List<Half> halves) {
         return switch (player) {
             case "alice" -> Seat.A;
             case "bob" -> Seat.B;
-            default ->
-                    throw new NotationException(
-                            "Expected 'alice' or 'bob' but found '" + player + "'.");
+            default -> throw new NotationException("Expected 'alice' or 'bob' but found '" + player + "'.");
         };
     }
 }

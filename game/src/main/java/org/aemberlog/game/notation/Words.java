@@ -21,10 +21,9 @@ final class Words {
             end = matcher.end();
         }
         if (!text.substring(end).isBlank()) {
-            throw new NotationException(
-                    "Expected a word, a number or one of [ ] , | but found '"
-                            + text.substring(end).strip()
-                            + "'.");
+            throw new NotationException("Expected a word, a number or one of [ ] , | but found '"
+                    + text.substring(end).strip()
+                    + "'.");
         }
     }
 

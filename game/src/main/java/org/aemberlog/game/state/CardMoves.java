@@ -28,24 +28,18 @@ final class CardMoves {
 
     static MatchState creatureEntered(MatchState s, CreatureEntered e) {
         var creature = Permanent.entered(e.card(), e.ready());
-        return TableChanges.inserted(
-                entering(s, e.card(), e.from()), e.seat(), e.position(), creature);
+        return TableChanges.inserted(entering(s, e.card(), e.from()), e.seat(), e.position(), creature);
     }
 
     static MatchState artifactEntered(MatchState s, ArtifactEntered e) {
         var artifact = Permanent.entered(e.card(), e.ready());
         return entering(s, e.card(), e.from())
-                .changing(
-                        e.seat(),
-                        side -> side.withArtifacts(Side.plus(side.artifacts(), artifact)));
+                .changing(e.seat(), side -> side.withArtifacts(Side.plus(side.artifacts(), artifact)));
     }
 
     static MatchState attached(MatchState s, UpgradeAttached e) {
         var there = s.upgrade(e.card());
-        var rest =
-                there.isPresent()
-                        ? TableChanges.removed(s, e.card())
-                        : entering(s, e.card(), Zone.BEING_PLAYED);
+        var rest = there.isPresent() ? TableChanges.removed(s, e.card()) : entering(s, e.card(), Zone.BEING_PLAYED);
         var upgrade = there.orElseGet(() -> Upgrade.entered(e.card(), e.seat()));
         return TableChanges.changing(rest, e.host(), p -> p.withUpgrade(upgrade));
     }
@@ -58,9 +52,7 @@ final class CardMoves {
     static MatchState placedUnder(MatchState s, CardPlacedUnder e) {
         var under = new Permanent.Under(e.card(), e.faceup());
         return TableChanges.changing(
-                taken(s, e.card(), e.from()),
-                e.host(),
-                p -> p.withUnder(Side.plus(p.under(), under)));
+                taken(s, e.card(), e.from()), e.host(), p -> p.withUnder(Side.plus(p.under(), under)));
     }
 
     /** Takes a card out of its zone into play; what is played as a copy enters as one. */
@@ -74,44 +66,32 @@ final class CardMoves {
 
     static MatchState discarded(MatchState s, CardDiscarded e) {
         return Deeds.discarded(taken(s, e.card(), e.from()), e)
-                .changing(
-                        e.card().owner(),
-                        side -> side.withDiscard(Lists.inserted(side.discard(), 0, e.card())));
+                .changing(e.card().owner(), side -> side.withDiscard(Lists.inserted(side.discard(), 0, e.card())));
     }
 
     static MatchState returned(MatchState s, CardReturned e) {
         return taken(s, e.card(), e.from())
-                .changing(
-                        e.card().owner(), side -> side.withHand(Side.plus(side.hand(), e.card())));
+                .changing(e.card().owner(), side -> side.withHand(Side.plus(side.hand(), e.card())));
     }
 
     static MatchState archived(MatchState s, CardArchived e) {
         return taken(s, e.card(), e.from())
-                .changing(
-                        e.seat(), side -> side.withArchives(Side.plus(side.archives(), e.card())));
+                .changing(e.seat(), side -> side.withArchives(Side.plus(side.archives(), e.card())));
     }
 
     static MatchState putInDeck(MatchState s, CardPutInDeck e) {
-        return taken(s, e.card(), e.from())
-                .changing(
-                        e.card().owner(),
-                        side -> {
-                            int at = e.place() == DeckPlace.TOP ? 0 : side.deck().size();
-                            return side.withDeck(Lists.inserted(side.deck(), at, e.card()));
-                        });
+        return taken(s, e.card(), e.from()).changing(e.card().owner(), side -> {
+            int at = e.place() == DeckPlace.TOP ? 0 : side.deck().size();
+            return side.withDeck(Lists.inserted(side.deck(), at, e.card()));
+        });
     }
 
     /** The card that purged it remembers it for as long as it is in play. */
     static MatchState purged(MatchState s, CardPurged e) {
-        var next =
-                taken(s, e.card(), e.from())
-                        .changing(
-                                e.card().owner(),
-                                side -> side.withPurged(Side.plus(side.purged(), e.card())));
+        var next = taken(s, e.card(), e.from())
+                .changing(e.card().owner(), side -> side.withPurged(Side.plus(side.purged(), e.card())));
         var by = e.by().filter(card -> next.find(card).isPresent());
-        return by.isPresent()
-                ? TableChanges.changing(next, by.get(), p -> p.withPurged(e.card()))
-                : next;
+        return by.isPresent() ? TableChanges.changing(next, by.get(), p -> p.withPurged(e.card())) : next;
     }
 
     // Out of where it was
@@ -136,16 +116,13 @@ final class CardMoves {
     }
 
     private static MatchState takenFromUnder(MatchState s, CardId card) {
-        var keeper =
-                s.keeperOf(card)
-                        .orElseThrow(
-                                () ->
-                                        new IllegalStateException(
-                                                "Impossible fact: " + card + " is not there"));
+        var keeper = s.keeperOf(card)
+                .orElseThrow(() -> new IllegalStateException("Impossible fact: " + card + " is not there"));
         return TableChanges.changing(
                 s,
                 keeper.card(),
-                p -> p.withUnder(p.under().stream().filter(u -> !u.card().equals(card)).toList()));
+                p -> p.withUnder(
+                        p.under().stream().filter(u -> !u.card().equals(card)).toList()));
     }
 
     /** A card leaves play: what it copied and the lasting effects on it end. */

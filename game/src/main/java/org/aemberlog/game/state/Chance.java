@@ -20,12 +20,7 @@ import javax.crypto.spec.SecretKeySpec;
  * @param b seat B's nonce, once added
  */
 public record Chance(
-        String secret,
-        String commitment,
-        boolean nonces,
-        boolean chosen,
-        Optional<String> a,
-        Optional<String> b) {
+        String secret, String commitment, boolean nonces, boolean chosen, Optional<String> a, Optional<String> b) {
 
     private static final String HMAC = "HmacSHA256";
 
@@ -35,13 +30,7 @@ public record Chance(
     }
 
     static Chance of(String secret, String commitment, Terms terms) {
-        return new Chance(
-                secret,
-                commitment,
-                terms.nonces(),
-                terms.chosenSeed(),
-                Optional.empty(),
-                Optional.empty());
+        return new Chance(secret, commitment, terms.nonces(), terms.chosenSeed(), Optional.empty(), Optional.empty());
     }
 
     /** What a server tells of a secret to be bound to it: the SHA-256 of its UTF-8 text, in hex. */

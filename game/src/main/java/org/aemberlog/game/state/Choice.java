@@ -31,8 +31,7 @@ public record Choice(
     public Choice {
         options = List.copyOf(options);
         if (min < 0 || max < min || (!repeats && max > options.size())) {
-            throw new IllegalArgumentException(
-                    "A choice of " + min + " to " + max + " out of " + options.size());
+            throw new IllegalArgumentException("A choice of " + min + " to " + max + " out of " + options.size());
         }
     }
 
@@ -103,8 +102,7 @@ public record Choice(
          * granter} the card that gave it to it, if one did; {@code ability} is empty for what a
          * keyword does.
          */
-        record Pending(
-                CardId card, String text, Optional<CardId> granter, Optional<Ability> ability)
+        record Pending(CardId card, String text, Optional<CardId> granter, Optional<Ability> ability)
                 implements Option {}
 
         /** The left end of the battleline. */

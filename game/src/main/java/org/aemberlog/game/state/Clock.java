@@ -64,11 +64,6 @@ public record Clock(TimeControl control, long a, long b, long began, long at) {
     }
 
     Clock added(Seat seat, long millis) {
-        return new Clock(
-                control,
-                seat == Seat.A ? a + millis : a,
-                seat == Seat.B ? b + millis : b,
-                began,
-                at);
+        return new Clock(control, seat == Seat.A ? a + millis : a, seat == Seat.B ? b + millis : b, began, at);
     }
 }

@@ -46,8 +46,7 @@ public sealed interface Correction {
         public SetCounters {
             notNegative("counters", amount);
             if (counter == Token.AEMBER || counter == Token.DAMAGE) {
-                throw new IllegalArgumentException(
-                        "Æmber and damage are set on their own, not as counters.");
+                throw new IllegalArgumentException("Æmber and damage are set on their own, not as counters.");
             }
         }
     }
@@ -121,8 +120,7 @@ public sealed interface Correction {
 
     private static void notNegative(String what, int amount) {
         if (amount < 0) {
-            throw new IllegalArgumentException(
-                    "An amount of " + what + " is 0 or more, not " + amount + ".");
+            throw new IllegalArgumentException("An amount of " + what + " is 0 or more, not " + amount + ".");
         }
     }
 
@@ -172,8 +170,7 @@ public sealed interface Correction {
 
         private static void counted(int position) {
             if (position < 0) {
-                throw new IllegalArgumentException(
-                        "A position is counted from 0, not " + position + ".");
+                throw new IllegalArgumentException("A position is counted from 0, not " + position + ".");
             }
         }
     }

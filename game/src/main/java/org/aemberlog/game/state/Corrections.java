@@ -28,14 +28,11 @@ final class Corrections {
             case SetCopy c -> copying(s, c.card(), c.definition());
             case SetHouse c -> {
                 var listed = s.deckCard(c.card());
-                yield s.withDeckCard(
-                        c.card(),
-                        new DeckCard(listed.definition(), c.house(), listed.enhancements()));
+                yield s.withDeckCard(c.card(), new DeckCard(listed.definition(), c.house(), listed.enhancements()));
             }
             case SetIcons c -> {
                 var listed = s.deckCard(c.card());
-                yield s.withDeckCard(
-                        c.card(), new DeckCard(listed.definition(), listed.house(), c.icons()));
+                yield s.withDeckCard(c.card(), new DeckCard(listed.definition(), listed.house(), c.icons()));
             }
             case SetPool c -> s.changing(c.seat(), side -> side.withAember(c.amount()));
             case SetKeys c -> s.changing(c.seat(), side -> side.withKeys(c.keys()));
@@ -43,11 +40,10 @@ final class Corrections {
             case SetTide c -> s.withTide(c.high());
             case SetActiveHouse c -> s.withHouse(c.house());
             case SetStep c ->
-                    c.step() == Step.HOUSE
-                            ? s.withStep(c.step()).withHouse(Optional.empty())
-                            : s.withStep(c.step());
+                c.step() == Step.HOUSE ? s.withStep(c.step()).withHouse(Optional.empty()) : s.withStep(c.step());
             case EndLasting c ->
-                    s.withLasting(s.lasting().stream().filter(l -> l.id() != c.effect()).toList());
+                s.withLasting(
+                        s.lasting().stream().filter(l -> l.id() != c.effect()).toList());
         };
     }
 
@@ -70,31 +66,20 @@ final class Corrections {
                 yield rest.changing(card.owner(), side -> piled(side, card, place));
             }
             case Archives place ->
-                    away(s, card)
-                            .changing(
-                                    place.seat(),
-                                    side -> side.withArchives(Side.plus(side.archives(), card)));
+                away(s, card).changing(place.seat(), side -> side.withArchives(Side.plus(side.archives(), card)));
             case Line place ->
-                    within(s, card, place.seat())
-                            .changing(
-                                    place.seat(),
-                                    side -> {
-                                        var line = side.battleline();
-                                        int at = place.position().orElse(line.size());
-                                        var p = found.orElse(Permanent.entered(card, true));
-                                        return side.withBattleline(Lists.inserted(line, at, p));
-                                    });
+                within(s, card, place.seat()).changing(place.seat(), side -> {
+                    var line = side.battleline();
+                    int at = place.position().orElse(line.size());
+                    var p = found.orElse(Permanent.entered(card, true));
+                    return side.withBattleline(Lists.inserted(line, at, p));
+                });
             case Artifacts place ->
-                    within(s, card, place.seat())
-                            .changing(
-                                    place.seat(),
-                                    side ->
-                                            side.withArtifacts(
-                                                    Side.plus(
-                                                            side.artifacts(),
-                                                            found.orElse(
-                                                                    Permanent.entered(
-                                                                            card, true)))));
+                within(s, card, place.seat())
+                        .changing(
+                                place.seat(),
+                                side -> side.withArtifacts(
+                                        Side.plus(side.artifacts(), found.orElse(Permanent.entered(card, true)))));
             case Attached place -> {
                 var counters = s.upgrade(card).map(Upgrade::counters).orElse(Map.of());
                 var upgrade = new Upgrade(card, place.seat(), counters);
@@ -104,14 +89,10 @@ final class Corrections {
                         p -> p.withUpgrade(upgrade));
             }
             case Under place ->
-                    on(
-                            away(s, card),
-                            place.host(),
-                            p ->
-                                    p.withUnder(
-                                            Side.plus(
-                                                    p.under(),
-                                                    new Permanent.Under(card, place.faceup()))));
+                on(
+                        away(s, card),
+                        place.host(),
+                        p -> p.withUnder(Side.plus(p.under(), new Permanent.Under(card, place.faceup()))));
             case Joined place -> on(away(s, card), place.other(), p -> p.withOtherHalf(card));
         };
     }
@@ -123,7 +104,7 @@ final class Corrections {
             case DISCARD -> side.withDiscard(with(side.discard(), card, place));
             case PURGED -> side.withPurged(with(side.purged(), card, place));
             case ARCHIVES, IN_PLAY, UNDER, BEING_PLAYED ->
-                    throw new IllegalStateException("Impossible fact: " + place + " is no pile");
+                throw new IllegalStateException("Impossible fact: " + place + " is no pile");
         };
     }
 

@@ -11,8 +11,7 @@ import org.aemberlog.game.card.House;
  * @param tideCard whether the Tide reference card comes with it, as with every deck of Dark Tidings
  *     (glossary, Tide)
  */
-public record DeckList(
-        String id, String name, List<House> houses, List<DeckCard> cards, boolean tideCard) {
+public record DeckList(String id, String name, List<House> houses, List<DeckCard> cards, boolean tideCard) {
 
     /** The number of cards in a deck. */
     public static final int SIZE = 36;

@@ -28,11 +28,10 @@ final class Deeds {
         if (e.from() != Zone.HAND || owner != s.active()) {
             return s;
         }
-        return s.withLog(
-                s.log()
-                        .countingFromHand()
-                        .countingInStep()
-                        .with(deed(Happening.DISCARDED, owner, e.card(), Optional.empty())));
+        return s.withLog(s.log()
+                .countingFromHand()
+                .countingInStep()
+                .with(deed(Happening.DISCARDED, owner, e.card(), Optional.empty())));
     }
 
     static MatchState keyForged(MatchState s, KeyForged e) {

@@ -38,13 +38,10 @@ final class Fold {
             case TurnBegan e -> s.withTurn(e.seat(), e.turn());
             case StepBegan e -> s.withStep(e.step());
             case KeyForged e -> keyForged(s, e);
-            case KeyUnforged e ->
-                    s.changing(
-                            e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
+            case KeyUnforged e -> s.changing(e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
             case HouseChosen e -> s.withHouse(Optional.of(e.house()));
             case HouseUnavailable e -> s;
-            case TideRaised e ->
-                    Deeds.done(s.withTide(Optional.of(e.seat())), Happening.TIDE_RAISED, e.seat());
+            case TideRaised e -> Deeds.done(s.withTide(Optional.of(e.seat())), Happening.TIDE_RAISED, e.seat());
             case ArchivesTaken e -> Piles.archivesTaken(s, e);
             case CheckAnnounced e -> s;
             case TurnEnded e -> turnEnded(s, e);
@@ -60,46 +57,30 @@ final class Fold {
             case FightBegan e -> fightBegan(s, e);
             case AbilityUsed e -> Deeds.used(s, Happening.USED, e.card(), e.look());
             case StunRemoved e ->
-                    TableChanges.changing(
-                            Deeds.used(s, Happening.USED, e.card(), e.look()),
-                            e.card(),
-                            p -> p.withStunned(false));
+                TableChanges.changing(
+                        Deeds.used(s, Happening.USED, e.card(), e.look()), e.card(), p -> p.withStunned(false));
             case CardExhausted e -> TableChanges.changing(s, e.card(), p -> p.withExhausted(true));
             case CardsReadied e -> TableChanges.readied(s, e.cards());
             case AemberGained e -> AemberMoves.gained(s, e);
             case AemberLost e -> AemberMoves.lost(s, e);
-            case AemberStolen e ->
-                    Deeds.done(AemberMoves.stolen(s, e), Happening.AEMBER_STOLEN, e.thief());
+            case AemberStolen e -> Deeds.done(AemberMoves.stolen(s, e), Happening.AEMBER_STOLEN, e.thief());
             case AemberCaptured e -> AemberMoves.captured(s, e);
             case AemberMoved e -> AemberMoves.moved(s, e);
             case CountersChanged e -> TableChanges.counters(s, e);
             case CreatureExalted e -> AemberMoves.onCard(s, e.card(), e.amount());
             case AemberReleased e -> AemberMoves.released(s, e);
             case DamageDealt e -> TableChanges.damaged(s, e.card(), e.amount());
-            case ArmorSpent e ->
-                    TableChanges.changing(
-                            s, e.card(), p -> p.withArmorSpent(p.armorSpent() + e.amount()));
+            case ArmorSpent e -> TableChanges.changing(s, e.card(), p -> p.withArmorSpent(p.armorSpent() + e.amount()));
             case DamageHealed e -> TableChanges.damaged(s, e.card(), -e.amount());
             case DamageMoved e ->
-                    TableChanges.damaged(
-                            TableChanges.damaged(s, e.from(), -e.amount()), e.to(), e.amount());
-            case StatusGained e ->
-                    TableChanges.changing(
-                            s, e.card(), p -> TableChanges.status(p, e.status(), true));
-            case StatusLost e ->
-                    TableChanges.changing(
-                            s, e.card(), p -> TableChanges.status(p, e.status(), false));
+                TableChanges.damaged(TableChanges.damaged(s, e.from(), -e.amount()), e.to(), e.amount());
+            case StatusGained e -> TableChanges.changing(s, e.card(), p -> TableChanges.status(p, e.status(), true));
+            case StatusLost e -> TableChanges.changing(s, e.card(), p -> TableChanges.status(p, e.status(), false));
             case CardDestroyed e ->
-                    Deeds.recorded(
-                            TableChanges.tagged(s, e.card()),
-                            Happening.DESTROYED,
-                            e.card(),
-                            e.look());
+                Deeds.recorded(TableChanges.tagged(s, e.card()), Happening.DESTROYED, e.card(), e.look());
             case DestructionReplaced e ->
-                    Deeds.unrecorded(
-                            TableChanges.changing(s, e.card(), p -> p.withTag(false)),
-                            Happening.DESTROYED,
-                            e.card());
+                Deeds.unrecorded(
+                        TableChanges.changing(s, e.card(), p -> p.withTag(false)), Happening.DESTROYED, e.card());
             case ControlTaken e -> TableChanges.controlTaken(s, e);
             case CreatureMoved e -> TableChanges.moved(s, e);
             case BattlelineLeft e -> TableChanges.lineLeft(s, e.card());
@@ -141,25 +122,20 @@ final class Fold {
             return s.withClock(clock.started(e.at()));
         }
         return s.withClock(
-                e.seat()
-                        .map(seat -> clock.passed(seat, e.millis(), e.at()))
-                        .orElseGet(() -> clock.lookedAt(e.at())));
+                e.seat().map(seat -> clock.passed(seat, e.millis(), e.at())).orElseGet(() -> clock.lookedAt(e.at())));
     }
 
     private static MatchState keyForged(MatchState s, KeyForged e) {
         var paid = AemberMoves.inPool(s, e.seat(), -e.paid());
-        return Deeds.keyForged(
-                paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))),
-                e);
+        return Deeds.keyForged(paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
     }
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */
     private static MatchState turnEnded(MatchState s, TurnEnded e) {
         return TableChanges.changingAll(s, p -> p.withArmorSpent(0).withAttacked(false))
-                .withLasting(
-                        s.lasting().stream()
-                                .filter(l -> !l.overAfter(e.seat(), s.turn()))
-                                .toList());
+                .withLasting(s.lasting().stream()
+                        .filter(l -> !l.overAfter(e.seat(), s.turn()))
+                        .toList());
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {
@@ -173,24 +149,14 @@ final class Fold {
 
     /** A lasting effect is known by the number of the fact that began it. */
     private static MatchState lastingBegan(MatchState s, LastingEffectBegan e) {
-        var lasting =
-                new Lasting(
-                        s.facts(),
-                        e.source(),
-                        e.seat(),
-                        s.turn(),
-                        e.until(),
-                        e.uses(),
-                        e.rule(),
-                        e.memory(),
-                        List.of());
+        var lasting = new Lasting(
+                s.facts(), e.source(), e.seat(), s.turn(), e.until(), e.uses(), e.rule(), e.memory(), List.of());
         return s.withLasting(Side.plus(s.lasting(), lasting));
     }
 
     private static MatchState lastingUsed(MatchState s, LastingEffectUsed e) {
-        return s.withLasting(
-                s.lasting().stream()
-                        .map(l -> l.id() == e.effect() ? l.spentOn(e.card()) : l)
-                        .toList());
+        return s.withLasting(s.lasting().stream()
+                .map(l -> l.id() == e.effect() ? l.spentOn(e.card()) : l)
+                .toList());
     }
 }

@@ -77,8 +77,7 @@ public record Lasting(
         }
         return until.followsCards() && !rest.hasCards()
                 ? Optional.empty()
-                : Optional.of(
-                        new Lasting(id, source, seat, turn, until, uses, left, rest, spentOn));
+                : Optional.of(new Lasting(id, source, seat, turn, until, uses, left, rest, spentOn));
     }
 
     /** What a card gave itself is gone with it; what the same rule says of players stays. */
@@ -89,7 +88,6 @@ public record Lasting(
     }
 
     Lasting spentOn(CardId card) {
-        return new Lasting(
-                id, source, seat, turn, until, uses, rule, memory, Side.plus(spentOn, card));
+        return new Lasting(id, source, seat, turn, until, uses, rule, memory, Side.plus(spentOn, card));
     }
 }

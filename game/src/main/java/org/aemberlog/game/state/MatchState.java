@@ -170,10 +170,9 @@ public record MatchState(
     /** The same match with these bots at it and no others. */
     public MatchState playedBy(Map<Seat, String> bots) {
         var draft = new Draft(this);
-        draft.seats =
-                Arrays.stream(Seat.values())
-                        .map(seat -> setup(seat).playedBy(Optional.ofNullable(bots.get(seat))))
-                        .toList();
+        draft.seats = Arrays.stream(Seat.values())
+                .map(seat -> setup(seat).playedBy(Optional.ofNullable(bots.get(seat))))
+                .toList();
         return draft.build();
     }
 
@@ -195,9 +194,7 @@ public record MatchState(
 
     /** Whose clock runs, where time is limited: nobody's before the dice are rolled. */
     public Optional<Seat> onTheClock() {
-        return over() || clock.isEmpty() || !chance.complete()
-                ? Optional.empty()
-                : Optional.of(toAct());
+        return over() || clock.isEmpty() || !chance.complete() ? Optional.empty() : Optional.of(toAct());
     }
 
     /** When the clock runs out, in milliseconds since 1970, if nothing else happens. */
@@ -216,9 +213,7 @@ public record MatchState(
         if (a.find(card).isPresent()) {
             return Optional.of(Seat.A);
         }
-        return b.find(card).isPresent()
-                ? Optional.of(Seat.B)
-                : upgrade(card).map(Permanent.Upgrade::controller);
+        return b.find(card).isPresent() ? Optional.of(Seat.B) : upgrade(card).map(Permanent.Upgrade::controller);
     }
 
     /** The upgrade in play with this id. */

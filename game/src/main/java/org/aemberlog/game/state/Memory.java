@@ -14,8 +14,7 @@ import org.aemberlog.game.card.House;
  * @param house the chosen house
  * @param title the named title
  */
-public record Memory(
-        Map<String, List<CardId>> cards, Optional<House> house, Optional<String> title) {
+public record Memory(Map<String, List<CardId>> cards, Optional<House> house, Optional<String> title) {
 
     /** Remembers nothing. */
     public static final Memory NOTHING = new Memory(Map.of(), Optional.empty(), Optional.empty());

@@ -89,8 +89,7 @@ public record Permanent(
         return Collections.unmodifiableMap(new EnumMap<>(counters));
     }
 
-    private static Map<Token, Integer> changed(
-            Map<Token, Integer> counters, Token token, int value) {
+    private static Map<Token, Integer> changed(Map<Token, Integer> counters, Token token, int value) {
         if (token == Token.AEMBER || token == Token.DAMAGE) {
             throw new IllegalArgumentException(token + " is no counter of its own.");
         }
@@ -141,8 +140,7 @@ public record Permanent(
                     KNOWLEDGE,
                     SCHEME,
                     TIME,
-                    WARRANT ->
-                    counters.getOrDefault(token, 0);
+                    WARRANT -> counters.getOrDefault(token, 0);
         };
     }
 
@@ -232,7 +230,8 @@ public record Permanent(
 
     /** The same without one of its upgrades. */
     Permanent withoutUpgrade(CardId upgrade) {
-        return withUpgrades(upgrades.stream().filter(u -> !u.card().equals(upgrade)).toList());
+        return withUpgrades(
+                upgrades.stream().filter(u -> !u.card().equals(upgrade)).toList());
     }
 
     /** The upgrade with this id, if it is attached to this. */

@@ -34,34 +34,28 @@ final class Piles {
         }
         return s.changing(
                 e.seat(),
-                side ->
-                        side.withDeck(deck.subList(n, deck.size()))
-                                .withHand(Lists.joined(side.hand(), e.cards())));
+                side -> side.withDeck(deck.subList(n, deck.size())).withHand(Lists.joined(side.hand(), e.cards())));
     }
 
     static MatchState mulliganed(MatchState s, HandMulliganed e) {
         return s.changing(
                 e.seat(),
-                side ->
-                        side.withDeck(Lists.joined(side.deck(), side.hand()))
-                                .withHand(List.of())
-                                .withHandKept());
+                side -> side.withDeck(Lists.joined(side.deck(), side.hand()))
+                        .withHand(List.of())
+                        .withHandKept());
     }
 
     static MatchState archivesTaken(MatchState s, ArchivesTaken e) {
         return s.changing(
                 e.seat(),
-                side ->
-                        side.withArchives(
-                                        side.archives().stream()
-                                                .filter(card -> !e.cards().contains(card))
-                                                .toList())
-                                .withHand(Lists.joined(side.hand(), e.cards())));
+                side -> side.withArchives(side.archives().stream()
+                                .filter(card -> !e.cards().contains(card))
+                                .toList())
+                        .withHand(Lists.joined(side.hand(), e.cards())));
     }
 
     static MatchState swapped(MatchState s, ZonesSwapped e) {
-        return s.changing(
-                e.seat(), side -> side.with(e.one(), e.nowInOne()).with(e.other(), e.nowInOther()));
+        return s.changing(e.seat(), side -> side.with(e.one(), e.nowInOne()).with(e.other(), e.nowInOther()));
     }
 
     private static IllegalStateException impossible(MatchEvent fact, String why) {

@@ -68,8 +68,7 @@ public final class ShownName {
         var name = spaced(Normalizer.normalize(text, Form.NFKC));
         int length = name.codePointCount(0, name.length());
         if (length < 1 || length > most) {
-            throw new IllegalArgumentException(
-                    "name: expected 1 to " + most + " characters, found " + length);
+            throw new IllegalArgumentException("name: expected 1 to " + most + " characters, found " + length);
         }
         // What the replacing itself may have put there.
         requireVisible(name);
@@ -80,13 +79,12 @@ public final class ShownName {
         var spaced = new StringBuilder();
         text.codePoints()
                 .map(c -> Character.getType(c) == Character.SPACE_SEPARATOR ? ' ' : c)
-                .forEach(
-                        c -> {
-                            boolean more = c == ' ' && (spaced.isEmpty() || endsInSpace(spaced));
-                            if (!more) {
-                                spaced.appendCodePoint(c);
-                            }
-                        });
+                .forEach(c -> {
+                    boolean more = c == ' ' && (spaced.isEmpty() || endsInSpace(spaced));
+                    if (!more) {
+                        spaced.appendCodePoint(c);
+                    }
+                });
         if (endsInSpace(spaced)) {
             spaced.setLength(spaced.length() - 1);
         }
@@ -135,8 +133,7 @@ public final class ShownName {
                     Character.PRIVATE_USE,
                     Character.UNASSIGNED,
                     Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                    false;
+                    Character.PARAGRAPH_SEPARATOR -> false;
             default -> true;
         };
     }

@@ -37,16 +37,14 @@ public record Side(
         battleline = List.copyOf(battleline);
         artifacts = List.copyOf(artifacts);
         if (aember < 0 || chains < 0) {
-            throw new IllegalArgumentException(
-                    "Negative Æmber or chains: " + aember + ", " + chains);
+            throw new IllegalArgumentException("Negative Æmber or chains: " + aember + ", " + chains);
         }
     }
 
     /** A half with nothing but a deck. */
     static Side of(List<CardId> deck, int chains) {
         return new Side(
-                0, List.of(), chains, List.of(), deck, List.of(), List.of(), List.of(), List.of(),
-                List.of(), false);
+                0, List.of(), chains, List.of(), deck, List.of(), List.of(), List.of(), List.of(), List.of(), false);
     }
 
     /** The cards of a zone outside play. */
@@ -57,8 +55,7 @@ public record Side(
             case DISCARD -> discard;
             case ARCHIVES -> archives;
             case PURGED -> purged;
-            case IN_PLAY, UNDER, BEING_PLAYED ->
-                    throw new IllegalArgumentException(zone + " is no pile of a player.");
+            case IN_PLAY, UNDER, BEING_PLAYED -> throw new IllegalArgumentException(zone + " is no pile of a player.");
         };
     }
 
@@ -69,8 +66,7 @@ public record Side(
             case DISCARD -> withDiscard(cards);
             case ARCHIVES -> withArchives(cards);
             case PURGED -> withPurged(cards);
-            case IN_PLAY, UNDER, BEING_PLAYED ->
-                    throw new IllegalArgumentException(zone + " is no pile of a player.");
+            case IN_PLAY, UNDER, BEING_PLAYED -> throw new IllegalArgumentException(zone + " is no pile of a player.");
         };
     }
 
@@ -234,17 +230,7 @@ public record Side(
 
         Side build() {
             return new Side(
-                    aember,
-                    keys,
-                    chains,
-                    hand,
-                    deck,
-                    discard,
-                    archives,
-                    purged,
-                    battleline,
-                    artifacts,
-                    handKept);
+                    aember, keys, chains, hand, deck, discard, archives, purged, battleline, artifacts, handKept);
         }
     }
 }

@@ -37,8 +37,7 @@ final class TableChanges {
 
     /** Changes every creature and artifact. */
     static MatchState changingAll(MatchState s, UnaryOperator<Permanent> change) {
-        return s.changing(Seat.A, side -> side.changingAll(change))
-                .changing(Seat.B, side -> side.changingAll(change));
+        return s.changing(Seat.A, side -> side.changingAll(change)).changing(Seat.B, side -> side.changingAll(change));
     }
 
     static MatchState damaged(MatchState s, CardId card, int change) {
@@ -46,11 +45,10 @@ final class TableChanges {
     }
 
     static MatchState counters(MatchState s, CountersChanged e) {
-        int there =
-                s.find(e.card())
-                        .map(p -> p.tokens(e.counter()))
-                        .or(() -> s.upgrade(e.card()).map(u -> u.tokens(e.counter())))
-                        .orElseThrow(() -> notInPlay(e.card()));
+        int there = s.find(e.card())
+                .map(p -> p.tokens(e.counter()))
+                .or(() -> s.upgrade(e.card()).map(u -> u.tokens(e.counter())))
+                .orElseThrow(() -> notInPlay(e.card()));
         return counters(s, e.card(), e.counter(), there + e.amount());
     }
 
@@ -59,14 +57,10 @@ final class TableChanges {
         var host = s.hostOf(card);
         return host.isEmpty()
                 ? changing(s, card, p -> p.withCounters(counter, amount))
-                : changing(
-                        s,
-                        host.get().card(),
-                        p -> p.withUpgrades(counted(p.upgrades(), card, counter, amount)));
+                : changing(s, host.get().card(), p -> p.withUpgrades(counted(p.upgrades(), card, counter, amount)));
     }
 
-    private static List<Upgrade> counted(
-            List<Upgrade> upgrades, CardId card, Token counter, int amount) {
+    private static List<Upgrade> counted(List<Upgrade> upgrades, CardId card, Token counter, int amount) {
         return upgrades.stream()
                 .map(u -> u.card().equals(card) ? u.withCounters(counter, amount) : u)
                 .toList();
@@ -99,18 +93,15 @@ final class TableChanges {
         var rest = taken(removed(s, e.card()), e.card(), e.seat());
         return creature
                 ? inserted(rest, e.seat(), e.position(), permanent)
-                : rest.changing(
-                        e.seat(),
-                        side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
+                : rest.changing(e.seat(), side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
     }
 
     /** What lasted for as long as somebody else controlled a card is over for it. */
     static MatchState taken(MatchState s, CardId card, Seat by) {
-        var left =
-                s.lasting().stream()
-                        .map(lasting -> lasting.taken(card, by))
-                        .flatMap(Optional::stream)
-                        .toList();
+        var left = s.lasting().stream()
+                .map(lasting -> lasting.taken(card, by))
+                .flatMap(Optional::stream)
+                .toList();
         return left.equals(s.lasting()) ? s : s.withLasting(left);
     }
 
@@ -129,20 +120,16 @@ final class TableChanges {
     }
 
     static MatchState swapped(MatchState s, CreaturesSwapped e) {
-        return s.changing(
-                s.controllerOf(e.one()).orElseThrow(),
-                side -> {
-                    var line = new ArrayList<>(side.battleline());
-                    Collections.swap(line, side.positionOf(e.one()), side.positionOf(e.other()));
-                    return side.withBattleline(line);
-                });
+        return s.changing(s.controllerOf(e.one()).orElseThrow(), side -> {
+            var line = new ArrayList<>(side.battleline());
+            Collections.swap(line, side.positionOf(e.one()), side.positionOf(e.other()));
+            return side.withBattleline(line);
+        });
     }
 
     /** Puts a creature into a battleline, at a position counted from 0 at the left. */
     static MatchState inserted(MatchState s, Seat seat, int position, Permanent creature) {
-        return s.changing(
-                seat,
-                side -> side.withBattleline(Lists.inserted(side.battleline(), position, creature)));
+        return s.changing(seat, side -> side.withBattleline(Lists.inserted(side.battleline(), position, creature)));
     }
 
     /** Takes a card off the table: a permanent, an upgrade, or half of a gigantic creature. */

@@ -25,14 +25,7 @@ public record TimeControl(Optional<Long> base, long increment, Optional<Long> ro
     private static void require(String what, long millis, long least) {
         if (millis < least || millis > LONGEST) {
             throw new IllegalArgumentException(
-                    what
-                            + " takes "
-                            + least
-                            + " to "
-                            + LONGEST
-                            + " milliseconds, not "
-                            + millis
-                            + ".");
+                    what + " takes " + least + " to " + LONGEST + " milliseconds, not " + millis + ".");
         }
     }
 }

@@ -20,12 +20,7 @@ import org.aemberlog.game.card.Trait;
  * @param deeds what happened, in order
  * @param flows what players gained, lost, stole and captured, in order
  */
-public record TurnLog(
-        int fromHand,
-        int inStep,
-        Map<String, Integer> timesByCard,
-        List<Deed> deeds,
-        List<Flow> flows) {
+public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard, List<Deed> deeds, List<Flow> flows) {
 
     /** The log of a turn in which nothing has happened. */
     public static final TurnLog EMPTY = of(List.of());
@@ -46,11 +41,7 @@ public record TurnLog(
      * @param look what the card was at that moment, if that was not just as it is printed
      */
     public record Deed(
-            Happening what,
-            Seat actor,
-            Optional<CardId> subject,
-            Optional<KeyColor> key,
-            Optional<Look> look) {
+            Happening what, Seat actor, Optional<CardId> subject, Optional<KeyColor> key, Optional<Look> look) {
 
         /** Something that a player did, with no card. */
         static Deed of(Happening what, Seat actor) {
@@ -64,8 +55,7 @@ public record TurnLog(
 
         /** A key was forged. */
         public static Deed forged(Seat by, KeyColor key) {
-            return new Deed(
-                    Happening.KEY_FORGED, by, Optional.empty(), Optional.of(key), Optional.empty());
+            return new Deed(Happening.KEY_FORGED, by, Optional.empty(), Optional.of(key), Optional.empty());
         }
     }
 
@@ -76,8 +66,7 @@ public record TurnLog(
      * @param definition the pinned name of what it was, be it as a copy
      * @param power its power, 0 for what was no creature
      */
-    public record Look(
-            CardType type, String definition, List<House> houses, List<Trait> traits, int power) {
+    public record Look(CardType type, String definition, List<House> houses, List<Trait> traits, int power) {
         public Look {
             houses = List.copyOf(houses);
             traits = List.copyOf(traits);

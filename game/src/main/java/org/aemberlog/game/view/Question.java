@@ -29,14 +29,15 @@ public record Question(Optional<String> source, Optional<String> text, List<Stri
     }
 
     private static Question of(Choice choice, MatchState state, CardLibrary library) {
-        var text =
-                new ChoiceText(
-                        card -> library.find(state.definitionOf(card)).orElseThrow().title(),
-                        card -> library.find(state.definitionOf(card)).orElseThrow());
+        var text = new ChoiceText(
+                card -> library.find(state.definitionOf(card)).orElseThrow().title(),
+                card -> library.find(state.definitionOf(card)).orElseThrow());
         return new Question(
                 choice.source()
                         .filter(card -> !card.equals(CardId.HIDDEN))
-                        .map(card -> library.find(state.definitionOf(card)).orElseThrow().title()),
+                        .map(card -> library.find(state.definitionOf(card))
+                                .orElseThrow()
+                                .title()),
                 text.asks(choice),
                 text.options(choice));
     }

@@ -27,16 +27,14 @@ public final class Redaction {
     /** Stands in {@link ChoiceMade} for picked cards that the viewer may not see. */
     public static final int HIDDEN_PICK = -1;
 
-    private static final Comparator<DeckCard> LISTED =
-            Comparator.comparing(DeckCard::house)
-                    .thenComparing(DeckCard::definition)
-                    .thenComparing(card -> card.enhancements().toString());
+    private static final Comparator<DeckCard> LISTED = Comparator.comparing(DeckCard::house)
+            .thenComparing(DeckCard::definition)
+            .thenComparing(card -> card.enhancements().toString());
 
     private Redaction() {}
 
     /** What the viewer sees of the facts that follow {@code before}. */
-    public static List<MatchEvent> visible(
-            List<MatchEvent> facts, MatchState before, Viewer viewer) {
+    public static List<MatchEvent> visible(List<MatchEvent> facts, MatchState before, Viewer viewer) {
         var seen = new ArrayList<MatchEvent>(facts.size());
         var state = before;
         for (var fact : facts) {
@@ -64,30 +62,24 @@ public final class Redaction {
             case TakenBack e -> new TakenBack(e.seat(), Optional.empty());
             case DeckShuffled e -> new DeckShuffled(e.seat(), hidden(e.order()));
             case CardsDrawn e -> new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case ArchivesTaken e ->
-                    new ArchivesTaken(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case CardReturned e ->
-                    new CardReturned(moved(e.card(), e.from(), Zone.HAND, viewer), e.from());
+            case ArchivesTaken e -> new ArchivesTaken(e.seat(), toOwner(e.cards(), e.seat(), viewer));
+            case CardReturned e -> new CardReturned(moved(e.card(), e.from(), Zone.HAND, viewer), e.from());
             case CardArchived e ->
-                    new CardArchived(
-                            moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from(), e.seat());
+                new CardArchived(moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from(), e.seat());
             case ZonesSwapped e ->
-                    new ZonesSwapped(
-                            e.seat(),
-                            e.one(),
-                            pile(e.nowInOne(), e.one(), e.seat(), viewer),
-                            e.other(),
-                            pile(e.nowInOther(), e.other(), e.seat(), viewer));
+                new ZonesSwapped(
+                        e.seat(),
+                        e.one(),
+                        pile(e.nowInOne(), e.one(), e.seat(), viewer),
+                        e.other(),
+                        pile(e.nowInOther(), e.other(), e.seat(), viewer));
             case CardPlacedUnder e -> e.faceup() ? e : facedown(e, viewer);
-            case CardsLookedAt e ->
-                    new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
+            case CardsLookedAt e -> new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case CardPutInDeck e ->
-                    new CardPutInDeck(
-                            moved(e.card(), e.from(), Zone.DECK, viewer), e.from(), e.place());
+                new CardPutInDeck(moved(e.card(), e.from(), Zone.DECK, viewer), e.from(), e.place());
             case ChoiceRequested e -> new ChoiceRequested(choice(e.choice(), before, viewer));
             case ChoiceMade e -> made(e, before, viewer);
-            case Corrected e ->
-                    new Corrected(e.what().flatMap(it -> seen(it, before, viewer)), e.from());
+            case Corrected e -> new Corrected(e.what().flatMap(it -> seen(it, before, viewer)), e.from());
             case NonceAdded e -> e;
             case SecretRevealed e -> e;
             case TimePassed e -> e;
@@ -160,8 +152,7 @@ public final class Redaction {
 
     /** What was hidden when the other match was there is hidden here. */
     private static MatchEvent fork(MatchForked e) {
-        return new MatchForked(
-                e.match(), e.from(), e.version(), "", e.commitment(), Optional.empty());
+        return new MatchForked(e.match(), e.from(), e.version(), "", e.commitment(), Optional.empty());
     }
 
     /** A setup with its deck list in an order that says nothing. */
@@ -180,13 +171,11 @@ public final class Redaction {
     }
 
     /** A card that nobody sees before or after is moved unseen; what is said of it is not told. */
-    private static Optional<Correction> seen(
-            Correction correction, MatchState before, Viewer viewer) {
+    private static Optional<Correction> seen(Correction correction, MatchState before, Viewer viewer) {
         return switch (correction) {
             case MoveCard c -> {
                 var after = before.apply(new Corrected(Optional.of(c), Optional.empty()));
-                boolean seen =
-                        Sight.sees(viewer, c.card(), before) || Sight.sees(viewer, c.card(), after);
+                boolean seen = Sight.sees(viewer, c.card(), before) || Sight.sees(viewer, c.card(), after);
                 yield Optional.of(seen ? c : new MoveCard(CardId.HIDDEN, c.to()));
             }
             case SetHouse c -> unlessHidden(c, c.card(), before, viewer);
@@ -219,8 +208,7 @@ public final class Redaction {
     }
 
     private static MatchEvent facedown(CardPlacedUnder e, Viewer viewer) {
-        return new CardPlacedUnder(
-                moved(e.card(), e.from(), Zone.UNDER, viewer), e.from(), e.host(), false);
+        return new CardPlacedUnder(moved(e.card(), e.from(), Zone.UNDER, viewer), e.from(), e.host(), false);
     }
 
     /** Whoever sees the card where it was or where it goes sees it move. */
@@ -253,27 +241,19 @@ public final class Redaction {
             }
         }
         return new Choice(
-                choice.id(),
-                choice.seat(),
-                choice.why(),
-                choice.source(),
-                choice.effect(),
-                options,
-                0,
-                1,
-                false);
+                choice.id(), choice.seat(), choice.why(), choice.source(), choice.effect(), options, 0, 1, false);
     }
 
     /** The picks would say where in a hand a card is, which nobody else can see. */
     private static ChoiceMade made(ChoiceMade e, MatchState before, Viewer viewer) {
-        boolean hidden =
-                before.pending().filter(choice -> hidesSome(choice, before, viewer)).isPresent();
+        boolean hidden = before.pending()
+                .filter(choice -> hidesSome(choice, before, viewer))
+                .isPresent();
         return hidden ? new ChoiceMade(e.choice(), List.of(HIDDEN_PICK)) : e;
     }
 
     private static boolean hidesSome(Choice choice, MatchState state, Viewer viewer) {
-        return !viewer.is(choice.seat())
-                && choice.options().stream().anyMatch(option -> hides(option, state, viewer));
+        return !viewer.is(choice.seat()) && choice.options().stream().anyMatch(option -> hides(option, state, viewer));
     }
 
     /** An ability waits for a card that was seen when it was triggered; it hides nothing. */

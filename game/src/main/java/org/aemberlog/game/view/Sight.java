@@ -28,10 +28,7 @@ public final class Sight {
         if (state.side(card.owner().opponent()).archives().contains(card)) {
             return viewer.is(card.owner().opponent());
         }
-        boolean secret =
-                side.hand().contains(card)
-                        || side.archives().contains(card)
-                        || facedown(card, state);
+        boolean secret = side.hand().contains(card) || side.archives().contains(card) || facedown(card, state);
         return !secret || viewer.is(card.owner());
     }
 

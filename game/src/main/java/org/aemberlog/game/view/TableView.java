@@ -64,9 +64,7 @@ public record TableView(
         /** The nonces of a match, if its players add any. */
         public static Optional<Nonces> of(MatchState state) {
             var chance = state.chance();
-            return chance.nonces()
-                    ? Optional.of(new Nonces(chance.a(), chance.b()))
-                    : Optional.empty();
+            return chance.nonces() ? Optional.of(new Nonces(chance.a(), chance.b())) : Optional.empty();
         }
     }
 
@@ -80,23 +78,13 @@ public record TableView(
      * @param roundEnds when the round ends, likewise; empty when it is not limited
      */
     public record TimeLeft(
-            Optional<Long> a,
-            Optional<Long> b,
-            Optional<Seat> running,
-            long at,
-            Optional<Long> roundEnds) {
+            Optional<Long> a, Optional<Long> b, Optional<Seat> running, long at, Optional<Long> roundEnds) {
 
         /** The clock of a match, if it has one. */
         public static Optional<TimeLeft> of(MatchState state) {
             return state.clock()
-                    .map(
-                            clock ->
-                                    new TimeLeft(
-                                            clock.left(Seat.A),
-                                            clock.left(Seat.B),
-                                            state.onTheClock(),
-                                            clock.at(),
-                                            clock.roundEnds()));
+                    .map(clock -> new TimeLeft(
+                            clock.left(Seat.A), clock.left(Seat.B), state.onTheClock(), clock.at(), clock.roundEnds()));
         }
     }
 

@@ -62,17 +62,13 @@ public final class Tables {
     /** What a choice lets its seat look at, such as a searched deck. */
     private List<TableView.Card> shown() {
         var cards = new ArrayList<TableView.Card>();
-        state.pending()
-                .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(
-                        choice -> {
-                            for (var option : choice.options()) {
-                                if (option instanceof Option.Card o
-                                        && !Sight.sees(viewer, o.card(), state)) {
-                                    cards.add(card(o.card()));
-                                }
-                            }
-                        });
+        state.pending().filter(choice -> viewer.is(choice.seat())).ifPresent(choice -> {
+            for (var option : choice.options()) {
+                if (option instanceof Option.Card o && !Sight.sees(viewer, o.card(), state)) {
+                    cards.add(card(o.card()));
+                }
+            }
+        });
         return cards;
     }
 

@@ -174,7 +174,6 @@ final class CanonicalReader {
 
     private MalformedException expected(String what) {
         var found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
-        return MalformedException.because(
-                "expected " + what + " at character " + (at + 1) + ", found " + found);
+        return MalformedException.because("expected " + what + " at character " + (at + 1) + ", found " + found);
     }
 }

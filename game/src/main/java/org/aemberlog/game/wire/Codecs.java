@@ -16,13 +16,12 @@ final class Codecs {
     private static final Codec TRUTH = new Scalars.Truth();
     private static final Codec ANY = new AnyCodec();
 
-    private static final ClassValue<Codec> BY_CLASS =
-            new ClassValue<>() {
-                @Override
-                protected Codec computeValue(Class<?> type) {
-                    return make(type);
-                }
-            };
+    private static final ClassValue<Codec> BY_CLASS = new ClassValue<>() {
+        @Override
+        protected Codec computeValue(Class<?> type) {
+            return make(type);
+        }
+    };
 
     private Codecs() {}
 
@@ -109,8 +108,7 @@ final class Codecs {
         }
         for (var component : type.getRecordComponents()) {
             if (component.getName().equals(RecordCodec.TYPE)) {
-                throw new IllegalStateException(
-                        type + ": in a sealed family the component 'type' needs another name.");
+                throw new IllegalStateException(type + ": in a sealed family the component 'type' needs another name.");
             }
         }
         return new RecordCodec(type, Optional.of(WireNames.ofRecord(type)));

@@ -32,9 +32,8 @@ final class FamilyCodec implements Codec {
         var name = map.get(RecordCodec.TYPE);
         var member = name instanceof String ? members().get(name) : null;
         if (member == null) {
-            var problem =
-                    MalformedException.expected(
-                            "one of " + WireNames.few(members().keySet()), name);
+            var problem = MalformedException.expected(
+                    "one of " + WireNames.few(members().keySet()), name);
             throw problem.in(RecordCodec.TYPE);
         }
         return member.read(plain);
@@ -42,13 +41,11 @@ final class FamilyCodec implements Codec {
 
     @Override
     public Object schema(Schemas types) {
-        return types.named(
-                type,
-                () -> {
-                    var each = new ArrayList<>();
-                    members().values().forEach(member -> each.add(member.schema(types)));
-                    return types.object("oneOf", each);
-                });
+        return types.named(type, () -> {
+            var each = new ArrayList<>();
+            members().values().forEach(member -> each.add(member.schema(types)));
+            return types.object("oneOf", each);
+        });
     }
 
     private Map<String, RecordCodec> members() {
@@ -69,8 +66,7 @@ final class FamilyCodec implements Codec {
                 var codec = (RecordCodec) Codecs.of(member);
                 var other = into.putIfAbsent(codec.name(), codec);
                 if (other != null && other != codec) {
-                    throw new IllegalStateException(
-                            other.type() + " and " + member + " have the same wire name.");
+                    throw new IllegalStateException(other.type() + " and " + member + " have the same wire name.");
                 }
             }
         }

@@ -11,8 +11,7 @@ record FlatCodec(RecordCodec record, Codec component) implements Codec {
             throw new IllegalStateException(type + " is flat and has not one component.");
         }
         return new FlatCodec(
-                new RecordCodec(type, Optional.empty()),
-                Codecs.ofComponent(components[0].getGenericType()));
+                new RecordCodec(type, Optional.empty()), Codecs.ofComponent(components[0].getGenericType()));
     }
 
     @Override

@@ -47,10 +47,7 @@ final class JsonString {
             case '\n' -> out.append('n');
             case '\f' -> out.append('f');
             case '\r' -> out.append('r');
-            default ->
-                    out.append("u00")
-                            .append(Character.forDigit(c >> 4, 16))
-                            .append(Character.forDigit(c & 15, 16));
+            default -> out.append("u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
         }
     }
 
@@ -61,10 +58,9 @@ final class JsonString {
             if (!Character.isSurrogate(c)) {
                 continue;
             }
-            boolean pair =
-                    Character.isHighSurrogate(c)
-                            && i + 1 < text.length()
-                            && Character.isLowSurrogate(text.charAt(i + 1));
+            boolean pair = Character.isHighSurrogate(c)
+                    && i + 1 < text.length()
+                    && Character.isLowSurrogate(text.charAt(i + 1));
             if (!pair) {
                 return false;
             }

@@ -116,7 +116,8 @@ final class RecordCodec implements Codec {
             return false;
         }
         if (!name().equals(map.get(TYPE))) {
-            throw MalformedException.expected("\"" + name() + "\"", map.get(TYPE)).in(TYPE);
+            throw MalformedException.expected("\"" + name() + "\"", map.get(TYPE))
+                    .in(TYPE);
         }
         return true;
     }
@@ -144,11 +145,10 @@ final class RecordCodec implements Codec {
     private Map<String, Object> fields(Schemas types) {
         var properties = new LinkedHashMap<String, Object>();
         var required = new ArrayList<String>();
-        name.ifPresent(
-                it -> {
-                    properties.put(TYPE, Map.of("const", it));
-                    required.add(TYPE);
-                });
+        name.ifPresent(it -> {
+            properties.put(TYPE, Map.of("const", it));
+            required.add(TYPE);
+        });
         for (var component : shape().components) {
             properties.put(component.name, component.codec.schema(types));
             if (component.codec.absent() == null) {
@@ -209,10 +209,9 @@ final class RecordCodec implements Codec {
                     components[i] = component(lookup, parts[i]);
                     types[i] = parts[i].getType();
                 }
-                var constructor =
-                        lookup.findConstructor(type, MethodType.methodType(void.class, types))
-                                .asSpreader(Object[].class, types.length)
-                                .asType(MethodType.methodType(Object.class, Object[].class));
+                var constructor = lookup.findConstructor(type, MethodType.methodType(void.class, types))
+                        .asSpreader(Object[].class, types.length)
+                        .asType(MethodType.methodType(Object.class, Object[].class));
                 var start = name.map(it -> "{\"" + TYPE + "\":\"" + it + "\"").orElse("{");
                 return new Shape(components, start, constructor);
             } catch (IllegalAccessException | NoSuchMethodException e) {
@@ -222,9 +221,7 @@ final class RecordCodec implements Codec {
 
         private static Component component(MethodHandles.Lookup lookup, RecordComponent part)
                 throws IllegalAccessException {
-            var getter =
-                    lookup.unreflect(part.getAccessor())
-                            .asType(MethodType.methodType(Object.class, Object.class));
+            var getter = lookup.unreflect(part.getAccessor()).asType(MethodType.methodType(Object.class, Object.class));
             var codec = Codecs.ofComponent(part.getGenericType());
             return new Component(part.getName(), "\"" + part.getName() + "\":", codec, getter);
         }
@@ -232,9 +229,7 @@ final class RecordCodec implements Codec {
         Object make(Object[] values) {
             try {
                 return (Object) constructor.invokeExact(values);
-            } catch (IllegalArgumentException
-                    | NullPointerException
-                    | IndexOutOfBoundsException e) {
+            } catch (IllegalArgumentException | NullPointerException | IndexOutOfBoundsException e) {
                 throw MalformedException.because(String.valueOf(e.getMessage()), e);
             } catch (RuntimeException | Error e) {
                 throw e;

@@ -150,8 +150,7 @@ final class Scalars {
         public Object read(Object plain) {
             var constant = plain instanceof String ? byName.get(plain) : null;
             if (constant == null) {
-                throw MalformedException.expected(
-                        "one of " + WireNames.few(byName.keySet()), plain);
+                throw MalformedException.expected("one of " + WireNames.few(byName.keySet()), plain);
             }
             return constant;
         }

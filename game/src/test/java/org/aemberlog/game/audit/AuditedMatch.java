@@ -80,7 +80,10 @@ final class AuditedMatch {
 
     /** A match that is played for some commits and then given up, if it is not over before. */
     static AuditedMatch finished(String id, int most, SplittableRandom random) {
-        return new AuditedMatch(id).created(Optional.empty()).played(most - 1, random).givenUp();
+        return new AuditedMatch(id)
+                .created(Optional.empty())
+                .played(most - 1, random)
+                .givenUp();
     }
 
     /** The same with nonces and a clock; now and then an action is taken back. */
@@ -185,15 +188,7 @@ final class AuditedMatch {
         var sealed = new ArrayList<Commit>();
         for (var c : changed) {
             var before = sealed.isEmpty() ? Commits.GENESIS : sealed.getLast().hash();
-            sealed.add(
-                    Commits.seal(
-                            c.match(),
-                            sealed.size() + 1,
-                            c.intentId(),
-                            c.at(),
-                            c.intent(),
-                            c.facts(),
-                            before));
+            sealed.add(Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.facts(), before));
         }
         return sealed;
     }

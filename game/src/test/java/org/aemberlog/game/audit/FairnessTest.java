@@ -23,7 +23,10 @@ class FairnessTest {
         return Files.readString(PAGE)
                 .lines()
                 .filter(line -> line.startsWith("| `"))
-                .map(line -> Arrays.stream(line.split("\\|")).skip(1).map(String::strip).toList())
+                .map(line -> Arrays.stream(line.split("\\|"))
+                        .skip(1)
+                        .map(String::strip)
+                        .toList())
                 .filter(cells -> cells.size() == COLUMNS);
     }
 
@@ -31,10 +34,9 @@ class FairnessTest {
     @MethodSource("vectors")
     void theDiceAreTheOnesOfThePage(List<String> row) {
         var secret = text(row.get(0));
-        var dice =
-                row.get(1).equals("none")
-                        ? new Fairness(secret)
-                        : Fairness.of(secret, text(row.get(1)), text(row.get(2)));
+        var dice = row.get(1).equals("none")
+                ? new Fairness(secret)
+                : Fairness.of(secret, text(row.get(1)), text(row.get(2)));
         long number = Long.parseLong(row.get(3));
         assertThat(dice.roll(number, 2)).isEqualTo(Integer.parseInt(row.get(4)));
         var shuffled = dice.shuffled(number, IntStream.range(0, 12).boxed().toList());
@@ -56,8 +58,7 @@ class FairnessTest {
     void aSecretThatIsLongerThanABlockIsHashedFirst() {
         // RFC 4231, test case 6: a key of 131 bytes.
         var hmac = Fairness.hmac(bytes(131, 0xaa), larger().getBytes());
-        assertThat(hmac)
-                .isEqualTo("60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
+        assertThat(hmac).isEqualTo("60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
     }
 
     private static String larger() {

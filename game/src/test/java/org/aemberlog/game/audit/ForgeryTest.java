@@ -32,11 +32,10 @@ class ForgeryTest {
 
     @Test
     void whateverIsChangedInAnyFactIsFoundThoughItIsSealedAndSigned() {
-        var files =
-                List.of(
-                        AuditedMatch.finished("plain", 12, random).file(),
-                        AuditedMatch.finished("longer", 30, random).file(),
-                        AuditedMatch.agreed("agreed", 20, random).file());
+        var files = List.of(
+                AuditedMatch.finished("plain", 12, random).file(),
+                AuditedMatch.finished("longer", 30, random).file(),
+                AuditedMatch.agreed("agreed", 20, random).file());
         Map<Check, Integer> found = new EnumMap<>(Check.class);
         for (int i = 0; i < FORGERIES; i++) {
             var file = files.get(random.nextInt(files.size()));
@@ -110,8 +109,7 @@ class ForgeryTest {
     }
 
     private static boolean isInner(Object node) {
-        return node instanceof Map<?, ?> map && !map.isEmpty()
-                || node instanceof List<?> list && !list.isEmpty();
+        return node instanceof Map<?, ?> map && !map.isEmpty() || node instanceof List<?> list && !list.isEmpty();
     }
 
     private Object other(Object value) {

@@ -12,11 +12,9 @@ class KeysTest {
 
     /** RFC 8032, 7.1, test 1; and RFC 8410 for what comes before the bytes. */
     private static final String PRIVATE =
-            "302e020100300506032b657004220420"
-                    + "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60";
+            "302e020100300506032b657004220420" + "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60";
 
-    private static final String RAW =
-            "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+    private static final String RAW = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
 
     private final SigningKey key = SigningKey.read(base64(PRIVATE));
 

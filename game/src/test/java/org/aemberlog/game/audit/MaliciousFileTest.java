@@ -83,11 +83,7 @@ class MaliciousFileTest {
 
     private static Selector inDeck(Filter filter) {
         return new Selector.Select(
-                Selector.Zone.DECK,
-                PlayerRef.EACH,
-                filter,
-                Selector.Quantity.ALL,
-                Selector.Pick.CHOSEN);
+                Selector.Zone.DECK, PlayerRef.EACH, filter, Selector.Quantity.ALL, Selector.Pick.CHOSEN);
     }
 
     /** So many cards to choose from that nobody could say them all. */
@@ -110,18 +106,16 @@ class MaliciousFileTest {
 
     @Test
     void anEndlessCardSaysThatItIs() {
-        var verdict =
-                new Verifier(Set.of()).verify(fileWith(new ForEach(new Const(HUGE), NOTHING)));
+        var verdict = new Verifier(Set.of()).verify(fileWith(new ForEach(new Const(HUGE), NOTHING)));
         assertThat(verdict.finding().orElseThrow().found()).contains("at most", "steps");
     }
 
     @Test
     void whoHasNoPatienceIsHeardAtEveryCommit() {
         var file = fileWith(NOTHING);
-        Runnable none =
-                () -> {
-                    throw new IllegalStateException("enough");
-                };
+        Runnable none = () -> {
+            throw new IllegalStateException("enough");
+        };
         assertThatThrownBy(() -> new Verifier(Set.of(), none).verify(file))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("enough");
@@ -164,11 +158,10 @@ class MaliciousFileTest {
             var next = rules.legalIntents(match).getFirst();
             match = followed(commits, next, rules.decide(match, next, 1));
         }
-        var play =
-                rules.legalIntents(match).stream()
-                        .filter(PlayCard.class::isInstance)
-                        .findFirst()
-                        .orElseThrow();
+        var play = rules.legalIntents(match).stream()
+                .filter(PlayCard.class::isInstance)
+                .findFirst()
+                .orElseThrow();
         var over = new Concede(match.state().active());
         var facts = ((Decision.Accepted) rules.decide(match, over, 1)).facts();
         commits.add(sealed(commits, play, facts));
@@ -186,20 +179,13 @@ class MaliciousFileTest {
 
     private static CreateMatch creation(String pinned) {
         var houses = List.of(House.BROBNAR, House.DIS, House.LOGOS);
-        var cards =
-                houses.stream()
-                        .flatMap(
-                                house ->
-                                        IntStream.range(0, DeckList.SIZE / 3)
-                                                .mapToObj(
-                                                        i ->
-                                                                new DeckCard(
-                                                                        pinned, house, List.of())))
-                        .toList();
+        var cards = houses.stream()
+                .flatMap(house ->
+                        IntStream.range(0, DeckList.SIZE / 3).mapToObj(i -> new DeckCard(pinned, house, List.of())))
+                .toList();
         var deck = new DeckList("evil", "Evil", houses, cards);
         var seats = List.of(new SeatSetup("Eve", deck, 0), new SeatSetup("Eva", deck, 0));
-        return new CreateMatch(
-                new MatchId("evil"), "a secret", seats, Optional.empty(), Optional.empty());
+        return new CreateMatch(new MatchId("evil"), "a secret", seats, Optional.empty(), Optional.empty());
     }
 
     private static Match followed(List<Commit> commits, Intent intent, Decision decision) {
@@ -214,8 +200,7 @@ class MaliciousFileTest {
         return Commits.seal(new MatchId("evil"), version, "i" + version, 1, intent, facts, before);
     }
 
-    private static byte[] file(
-            List<Commit> commits, String pinned, Map<String, Object> definition) {
+    private static byte[] file(List<Commit> commits, String pinned, Map<String, Object> definition) {
         var last = commits.getLast();
         var head = AuditedMatch.KEY.sign(new MatchId("evil"), commits.size(), last.hash());
         var texts = commits.stream().map(Canonical::text).toList();

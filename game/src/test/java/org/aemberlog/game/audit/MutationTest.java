@@ -48,7 +48,9 @@ class MutationTest {
         }
         files.add(AuditedMatch.agreed("agreed", 30, random).file());
         for (var file : files) {
-            assertThat(verifier.verify(file.bytes()).finding()).as("seed %s", seed).isEmpty();
+            assertThat(verifier.verify(file.bytes()).finding())
+                    .as("seed %s", seed)
+                    .isEmpty();
         }
         Map<Check, Integer> found = new EnumMap<>(Check.class);
         for (int i = 0; i < MUTATIONS; i++) {
@@ -83,26 +85,18 @@ class MutationTest {
             case BYTE_DELETED -> joined(head(bytes, at), tail(bytes, at + 1));
             case LINE_REMOVED -> lines(file, all -> all.remove(random.nextInt(all.size())));
             case LINE_DOUBLED ->
-                    lines(
-                            file,
-                            all -> {
-                                int line = random.nextInt(all.size());
-                                all.add(line, all.get(line));
-                            });
+                lines(file, all -> {
+                    int line = random.nextInt(all.size());
+                    all.add(line, all.get(line));
+                });
             case LINES_SWAPPED ->
-                    lines(
-                            file,
-                            all ->
-                                    Collections.swap(
-                                            all,
-                                            random.nextInt(all.size()),
-                                            random.nextInt(all.size())));
+                lines(file, all -> Collections.swap(all, random.nextInt(all.size()), random.nextInt(all.size())));
             case FACT_REMOVED -> factRemoved(file);
             case SIGNATURE_FORGED -> forged(file).bytes();
             case VERSION_UNKNOWN ->
-                    new String(bytes, UTF_8)
-                            .replaceFirst("replay\\.v1", "replay.v" + random.nextInt(2, 99))
-                            .getBytes(UTF_8);
+                new String(bytes, UTF_8)
+                        .replaceFirst("replay\\.v1", "replay.v" + random.nextInt(2, 99))
+                        .getBytes(UTF_8);
             case TRUNCATED -> head(bytes, at);
         };
     }
@@ -115,10 +109,9 @@ class MutationTest {
         int facts = text.indexOf("\"facts\":[") + "\"facts\":[".length();
         int end = text.indexOf(",{\"type\"", facts);
         int last = text.lastIndexOf("}],\"previousHash\"") + 1;
-        var rest =
-                end < 0
-                        ? text.substring(0, facts) + text.substring(last)
-                        : text.substring(0, facts) + text.substring(end + 1);
+        var rest = end < 0
+                ? text.substring(0, facts) + text.substring(last)
+                : text.substring(0, facts) + text.substring(end + 1);
         commits.set(which, rest);
         return new ReplayFile(file.header(), file.cards(), commits, file.head()).bytes();
     }

@@ -34,10 +34,9 @@ class VerifierTest {
         assertThat(verdict.genuine()).isTrue();
         assertThat(verdict.trusted()).isTrue();
         assertThat(verdict.signedBy()).contains(AuditedMatch.KEY.verifying().fingerprint());
-        assertThat(verdict.checked())
-                .extracting(Verdict.Checked::check)
-                .containsExactly(Check.values());
-        assertThat(verdict.checked().getLast().count()).isEqualTo(match.commits().size());
+        assertThat(verdict.checked()).extracting(Verdict.Checked::check).containsExactly(Check.values());
+        assertThat(verdict.checked().getLast().count())
+                .isEqualTo(match.commits().size());
         assertThat(verdict.notes()).isEmpty();
     }
 
@@ -49,8 +48,7 @@ class VerifierTest {
         assertThat(verdict.checked())
                 .filteredOn(checked -> checked.check() == Check.DICE)
                 .allMatch(checked -> checked.count() >= 5);
-        assertThat(agreed.commits().stream().map(Commit::intent))
-                .hasAtLeastOneElementOfType(AllowTakeback.class);
+        assertThat(agreed.commits().stream().map(Commit::intent)).hasAtLeastOneElementOfType(AllowTakeback.class);
     }
 
     @Test
@@ -101,13 +99,8 @@ class VerifierTest {
         var keptHead = new ReplayFile(ownKey.header(), ownKey.cards(), ownKey.commits(), oldHead);
         assertFound(keptHead, Check.SIGNATURE, "the version of the head");
         var content = oldHead.content();
-        var sameKey =
-                new SignedHead(
-                        content.match(),
-                        chained.size(),
-                        chained.getLast().hash(),
-                        content.key(),
-                        oldHead.signature());
+        var sameKey = new SignedHead(
+                content.match(), chained.size(), chained.getLast().hash(), content.key(), oldHead.signature());
         assertFound(
                 new ReplayFile(ownKey.header(), ownKey.cards(), ownKey.commits(), sameKey),
                 Check.SIGNATURE,
@@ -168,21 +161,16 @@ class VerifierTest {
     @Test
     void anIntentThatTheRulesRefuseIsNamed() {
         var second = commit(2);
-        var changed =
-                new Commit(
-                        second.match(),
-                        2,
-                        second.intentId(),
-                        second.at(),
-                        new EndTurn(Seat.A),
-                        second.facts(),
-                        second.previousHash(),
-                        second.hash());
-        var finding =
-                assertFound(
-                        replaced(2, changed),
-                        Check.RULES,
-                        "the answer of today's rules to EndTurn");
+        var changed = new Commit(
+                second.match(),
+                2,
+                second.intentId(),
+                second.at(),
+                new EndTurn(Seat.A),
+                second.facts(),
+                second.previousHash(),
+                second.hash());
+        var finding = assertFound(replaced(2, changed), Check.RULES, "the answer of today's rules to EndTurn");
         assertThat(finding.found()).startsWith("a refusal: ");
     }
 
@@ -195,16 +183,15 @@ class VerifierTest {
 
     @Test
     void anIntentIsAcceptedOnce() {
-        var changed =
-                new Commit(
-                        commit(3).match(),
-                        3,
-                        commit(2).intentId(),
-                        commit(3).at(),
-                        commit(3).intent(),
-                        commit(3).facts(),
-                        commit(3).previousHash(),
-                        commit(3).hash());
+        var changed = new Commit(
+                commit(3).match(),
+                3,
+                commit(2).intentId(),
+                commit(3).at(),
+                commit(3).intent(),
+                commit(3).facts(),
+                commit(3).previousHash(),
+                commit(3).hash());
         assertFound(replaced(3, changed), Check.COMMITS, "its intent id");
     }
 
@@ -221,8 +208,7 @@ class VerifierTest {
 
     @Test
     void anEmptyFileAndOneWithoutItsEndAreNoReplays() {
-        for (var text :
-                List.of("", "x", "\n", "{}\n", "[]\n", "{\"format\":\"aemberlog-replay.v1\"}\n")) {
+        for (var text : List.of("", "x", "\n", "{}\n", "[]\n", "{\"format\":\"aemberlog-replay.v1\"}\n")) {
             var finding = trusting.verify(text.getBytes(UTF_8)).finding();
             assertThat(finding.orElseThrow().check()).as(text).isEqualTo(Check.FORMAT);
         }
@@ -234,19 +220,15 @@ class VerifierTest {
         var bytes = later.apply(new String(match.file().bytes(), UTF_8)).getBytes(UTF_8);
         var finding = trusting.verify(bytes).finding().orElseThrow();
         assertThat(finding.message())
-                .isEqualTo(
-                        "line 1: the format and its version: expected aemberlog-replay.v1,"
-                                + " found aemberlog-replay.v7");
+                .isEqualTo("line 1: the format and its version: expected aemberlog-replay.v1,"
+                        + " found aemberlog-replay.v7");
     }
 
     @Test
     void aCallerWhoIsOutOfPatienceIsNotKept() {
-        var verifier =
-                new Verifier(
-                        Set.of(),
-                        () -> {
-                            throw new IllegalStateException("enough");
-                        });
+        var verifier = new Verifier(Set.of(), () -> {
+            throw new IllegalStateException("enough");
+        });
         assertThatThrownBy(() -> verifier.verify(match.file().bytes())).hasMessage("enough");
     }
 
@@ -277,15 +259,7 @@ class VerifierTest {
     }
 
     private static Commit withFacts(Commit c, List<MatchEvent> facts) {
-        return new Commit(
-                c.match(),
-                c.version(),
-                c.intentId(),
-                c.at(),
-                c.intent(),
-                facts,
-                c.previousHash(),
-                c.hash());
+        return new Commit(c.match(), c.version(), c.intentId(), c.at(), c.intent(), facts, c.previousHash(), c.hash());
     }
 
     private ReplayFile replaced(long version, Commit changed) {

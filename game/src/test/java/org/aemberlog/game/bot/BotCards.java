@@ -44,12 +44,13 @@ final class BotCards {
                 card("Prayer").action().play(ward(a(creature()))).build(),
                 card("Sleep").action().play(stun(a(creature()))).build(),
                 card("Alarm").action().play(ready(a(creature()))).build(),
-                card("Grow").action().play(addCounters(POWER, number(1), a(creature()))).build(),
+                card("Grow")
+                        .action()
+                        .play(addCounters(POWER, number(1), a(creature())))
+                        .build(),
                 card("Shrink")
                         .action()
-                        .play(
-                                remember("it", a(creature())),
-                                forRemainderOfTurn(always(it(), power(-2))))
+                        .play(remember("it", a(creature())), forRemainderOfTurn(always(it(), power(-2))))
                         .build(),
                 card("Waltz")
                         .action()
@@ -57,10 +58,23 @@ final class BotCards {
                         .build(),
                 card("Theft").action().play(steal(2)).build(),
                 card("Tribute").action().play(may(steals(OPPONENT, 2))).build(),
-                card("Fork").action().play(chooseOne(gains(OPPONENT, number(2)), gain(1))).build(),
-                card("Salvage").action().play(toHand(fromYourDiscard(anyCard()))).build(),
-                card("Ember").action().bonus(BonusIcon.DAMAGE).play(ward(a(creature()))).build(),
-                card("Rain").action().play(divideDamage(number(4), each(creature()))).build(),
+                card("Fork")
+                        .action()
+                        .play(chooseOne(gains(OPPONENT, number(2)), gain(1)))
+                        .build(),
+                card("Salvage")
+                        .action()
+                        .play(toHand(fromYourDiscard(anyCard())))
+                        .build(),
+                card("Ember")
+                        .action()
+                        .bonus(BonusIcon.DAMAGE)
+                        .play(ward(a(creature())))
+                        .build(),
+                card("Rain")
+                        .action()
+                        .play(divideDamage(number(4), each(creature())))
+                        .build(),
                 card("Ban")
                         .action()
                         .play(nameCard(), destroy(each(creature(withNamedTitle()))))

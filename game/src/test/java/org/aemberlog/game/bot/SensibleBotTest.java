@@ -59,8 +59,7 @@ class SensibleBotTest {
         s.plays("ban");
         var answer = (Choose) decision(s);
         var options = s.state().pending().orElseThrow().options();
-        assertThat(answer.picks().stream().map(options::get))
-                .containsExactly(new Option.OfTitle("Ox"));
+        assertThat(answer.picks().stream().map(options::get)).containsExactly(new Option.OfTitle("Ox"));
     }
 
     @Test
@@ -164,10 +163,9 @@ class SensibleBotTest {
         s.plays("rain");
         var choice = s.state().pending().orElseThrow();
         var answer = (Choose) decision(s);
-        var hit =
-                answer.picks().stream()
-                        .map(pick -> ((Option.Card) choice.options().get(pick)).card())
-                        .toList();
+        var hit = answer.picks().stream()
+                .map(pick -> ((Option.Card) choice.options().get(pick)).card())
+                .toList();
         assertThat(s.names(hit)).containsExactlyInAnyOrder("goat#2", "goat#2", "goat#2", "hen");
     }
 
@@ -177,7 +175,11 @@ class SensibleBotTest {
         assertThat(decision(theft)).isInstanceOf(PlayCard.class);
         var tribute = table("alice logos amber 4 hand [tribute]").plays("tribute");
         var no = (Choose) decision(tribute);
-        assertThat(tribute.state().pending().orElseThrow().options().get(no.picks().getFirst()))
+        assertThat(tribute.state()
+                        .pending()
+                        .orElseThrow()
+                        .options()
+                        .get(no.picks().getFirst()))
                 .isEqualTo(new Option.No());
         var fork = table("alice logos hand [fork]").plays("fork");
         assertThat(fork.asks(decision(fork)).alice().aember()).isEqualTo(1);

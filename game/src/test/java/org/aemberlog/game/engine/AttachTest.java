@@ -23,33 +23,25 @@ class AttachTest {
                         card("Hat").upgrade().thisCreature(power(1)),
                         card("Blaster")
                                 .upgrade()
-                                .thisCreature(
-                                        gains(bold(Timing.REAP, attach(granter(), a(creature()))))),
+                                .thisCreature(gains(bold(Timing.REAP, attach(granter(), a(creature()))))),
                         card("Handover").action().play(attach(a(upgrade()), a(creature()))),
                         card("Homage")
                                 .action()
                                 .play(
                                         addCounters(Token.GROWTH, number(2), each(upgrade())),
                                         attach(a(upgrade()), a(enemy(creature())))),
-                        card("Polish")
-                                .action()
-                                .play(
-                                        ifDone(
-                                                attach(a(upgrade()), a(friendly(creature()))),
-                                                gain(3))),
+                        card("Polish").action().play(ifDone(attach(a(upgrade()), a(friendly(creature()))), gain(3))),
                         card("Upgrade Bell").artifact().eachTime(youPlay(upgrade()), gain(1)))
                 .table("alice logos " + active, other);
     }
 
     @Test
     void theUpgradeIsMovedToAnotherCreatureAndIsNotPlayed() {
-        var s =
-                table(
-                                "hand [handover] line [mouse with crown, wolf]"
-                                        + " artifacts [upgrade-bell]",
-                                "bob line [bear with hat]")
-                        .plays("handover")
-                        .chooses("crown");
+        var s = table(
+                        "hand [handover] line [mouse with crown, wolf]" + " artifacts [upgrade-bell]",
+                        "bob line [bear with hat]")
+                .plays("handover")
+                .chooses("crown");
         s.offers("wolf", "bear").chooses("bear").included("upgrade-attached a crown bear");
         s.settled();
         assertThat(s.upgrades("mouse")).isEmpty();
@@ -62,11 +54,10 @@ class AttachTest {
 
     @Test
     void theUpgradeKeepsItsControllerAndItsCounters() {
-        var s =
-                table("hand [homage] line [mouse with crown]", "bob line [wolf, bear]")
-                        .plays("homage")
-                        .chooses("wolf")
-                        .settled();
+        var s = table("hand [homage] line [mouse with crown]", "bob line [wolf, bear]")
+                .plays("homage")
+                .chooses("wolf")
+                .settled();
         var crown = s.permanent("wolf").upgrade(s.card("crown")).orElseThrow();
         assertThat(crown.controller()).isEqualTo(Seat.A);
         assertThat(crown.tokens(Token.GROWTH)).isEqualTo(2);
@@ -95,7 +86,9 @@ class AttachTest {
     @Test
     void anUpgradeWithoutAnotherCreatureStaysWhereItIs() {
         for (var bob : new String[] {"bob", "bob line [bear]"}) {
-            var s = table("hand [polish] line [mouse with hat]", bob).plays("polish").settled();
+            var s = table("hand [polish] line [mouse with hat]", bob)
+                    .plays("polish")
+                    .settled();
             assertThat(s.upgrades("mouse")).containsExactly("hat");
             assertThat(s.alice().aember()).as("not done").isZero();
         }

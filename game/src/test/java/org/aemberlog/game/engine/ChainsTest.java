@@ -52,9 +52,7 @@ class ChainsTest {
 
     private static Scenario battery(int capacity) {
         var room = not(atLeast(tokens(Token.GROWTH, self()), capacity));
-        return sparked(
-                "artifacts [battery]",
-                card("Battery").artifact().eachTime(AN_ICON, room, charge()));
+        return sparked("artifacts [battery]", card("Battery").artifact().eachTime(AN_ICON, room, charge()));
     }
 
     private static Reason asked(Scenario s) {
@@ -71,38 +69,28 @@ class ChainsTest {
 
     @Test
     void aChainThatGrowsUntilACardNoLongerFitsIsNoLoop() {
-        Ability swells =
-                eachTime(
-                        happens(ICON_RESOLVED, EACH, creature(powerAtMost(4))),
-                        addCounters(Token.POWER, number(1), thatCard()),
-                        resolveBonusIcons(thatCard()));
-        var s =
-                MadeUp.cards(
-                                card("Bellows").artifact().rule(swells),
-                                card("Glutton").creature(1).aember(1))
-                        .table("alice logos hand [glutton] artifacts [bellows]", "bob")
-                        .plays("glutton")
-                        .settled();
+        Ability swells = eachTime(
+                happens(ICON_RESOLVED, EACH, creature(powerAtMost(4))),
+                addCounters(Token.POWER, number(1), thatCard()),
+                resolveBonusIcons(thatCard()));
+        var s = MadeUp.cards(
+                        card("Bellows").artifact().rule(swells),
+                        card("Glutton").creature(1).aember(1))
+                .table("alice logos hand [glutton] artifacts [bellows]", "bob")
+                .plays("glutton")
+                .settled();
         assertThat(s.power("glutton")).isEqualTo(5);
         assertThat(s.alice().aember()).isEqualTo(5);
     }
 
     @Test
     void aChainThatUsesUpADeckIsNoLoop() {
-        var s =
-                MadeUp.cards(
-                                card("File").action().play(archive(topOfYourDeck())),
-                                card("Clerk")
-                                        .artifact()
-                                        .eachTime(
-                                                happens(ARCHIVED, YOU, anyCard()),
-                                                archive(topOfYourDeck())))
-                        .table(
-                                "alice logos hand [file] artifacts [clerk]"
-                                        + " deck [wolf, bear, mouse, stone]",
-                                "bob")
-                        .plays("file")
-                        .settled();
+        var s = MadeUp.cards(
+                        card("File").action().play(archive(topOfYourDeck())),
+                        card("Clerk").artifact().eachTime(happens(ARCHIVED, YOU, anyCard()), archive(topOfYourDeck())))
+                .table("alice logos hand [file] artifacts [clerk]" + " deck [wolf, bear, mouse, stone]", "bob")
+                .plays("file")
+                .settled();
         assertThat(s.alice().archives()).hasSize(4);
         assertThat(s.alice().deck()).isEmpty();
     }
@@ -110,18 +98,9 @@ class ChainsTest {
     @Test
     void aChainThatUsesUpADiscardPileIsNoLoop() {
         var dead = from(Zone.DISCARD, YOU, creature(), Quantity.exactly(1));
-        var s =
-                MadeUp.cards(
-                                card("Grave")
-                                        .artifact()
-                                        .eachTime(
-                                                happens(ENTERED, YOU, creature()),
-                                                putIntoPlay(dead)))
-                        .table(
-                                "alice logos hand [mouse] artifacts [grave]"
-                                        + " discard [wolf, bear, wolf]",
-                                "bob")
-                        .plays("mouse");
+        var s = MadeUp.cards(card("Grave").artifact().eachTime(happens(ENTERED, YOU, creature()), putIntoPlay(dead)))
+                .table("alice logos hand [mouse] artifacts [grave]" + " discard [wolf, bear, wolf]", "bob")
+                .plays("mouse");
         while (s.state().pending().isPresent()) {
             assertThat(asked(s)).isNotEqualTo(Reason.LOOP);
             s.picks(0);
@@ -131,17 +110,14 @@ class ChainsTest {
 
     @Test
     void aChainThatUsesUpArmorIsNoLoop() {
-        var s =
-                MadeUp.cards(
-                                card("Poke").action().play(damage(1, a(creature()))),
-                                card("Tin")
-                                        .creature(3, 6)
-                                        .eachTime(
-                                                happens(ARMOR_PREVENTED, EACH, isSelf()),
-                                                damage(1, self())))
-                        .table("alice logos hand [poke] line [tin]", "bob")
-                        .plays("poke")
-                        .settled();
+        var s = MadeUp.cards(
+                        card("Poke").action().play(damage(1, a(creature()))),
+                        card("Tin")
+                                .creature(3, 6)
+                                .eachTime(happens(ARMOR_PREVENTED, EACH, isSelf()), damage(1, self())))
+                .table("alice logos hand [poke] line [tin]", "bob")
+                .plays("poke")
+                .settled();
         assertThat(s.permanent("tin").armorSpent()).isEqualTo(6);
         assertThat(s.permanent("tin").damage()).isEqualTo(1);
     }
@@ -149,25 +125,16 @@ class ChainsTest {
     /** A condition can end nothing while all is as it was. */
     @Test
     void aLoopWithAConditionIsRecognizedWhenNothingHasChanged() {
-        var s =
-                sparked(
-                        "artifacts [drum]",
-                        card("Drum")
-                                .artifact()
-                                .eachTime(
-                                        AN_ICON,
-                                        atMost(pool(OPPONENT), 3),
-                                        resolveIcon(BonusIcon.DRAW)));
+        var s = sparked(
+                "artifacts [drum]",
+                card("Drum").artifact().eachTime(AN_ICON, atMost(pool(OPPONENT), 3), resolveIcon(BonusIcon.DRAW)));
         assertThat(asked(s)).isEqualTo(Reason.LOOP);
         s.chooses("1").settled();
     }
 
     @Test
     void aLoopThatOnlyGrowsIsRecognizedAtOnce() {
-        var s =
-                sparked(
-                        "artifacts [mill]",
-                        card("Mill").artifact().eachTime(AN_ICON, resolveIcon(BonusIcon.AEMBER)));
+        var s = sparked("artifacts [mill]", card("Mill").artifact().eachTime(AN_ICON, resolveIcon(BonusIcon.AEMBER)));
         assertThat(asked(s)).isEqualTo(Reason.LOOP);
         s.chooses("1").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
@@ -185,18 +152,12 @@ class ChainsTest {
     /** Twelve abilities that trigger each other in turn, one counter ahead of each other. */
     @Test
     void aChainOfManyAbilitiesEndsBeforeItsThreadIsTooSmall() {
-        var cards =
-                IntStream.range(0, 12)
-                        .mapToObj(
-                                i ->
-                                        card("Relay " + i)
-                                                .artifact()
-                                                .eachTime(AN_ICON, turn(i), charge()))
-                        .toArray(Card[]::new);
-        var artifacts =
-                IntStream.range(0, 12)
-                        .mapToObj(i -> "relay-" + i)
-                        .collect(Collectors.joining(", ", "artifacts [", "]"));
+        var cards = IntStream.range(0, 12)
+                .mapToObj(i -> card("Relay " + i).artifact().eachTime(AN_ICON, turn(i), charge()))
+                .toArray(Card[]::new);
+        var artifacts = IntStream.range(0, 12)
+                .mapToObj(i -> "relay-" + i)
+                .collect(Collectors.joining(", ", "artifacts [", "]"));
         var s = sparked(artifacts, cards).settled();
         assertThat(s.alice().aember()).isBetween(240, 260);
     }

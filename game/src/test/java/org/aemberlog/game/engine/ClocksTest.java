@@ -76,8 +76,7 @@ class ClocksTest {
     @Test
     void aTurnBringsTheIncrementAtItsEnd() {
         var table = Table.inFirstTurn(players());
-        assertThat(table.after(10_000).asks(new EndTurn(Seat.A)))
-                .contains(new TimeAdded(Seat.A, INCREMENT));
+        assertThat(table.after(10_000).asks(new EndTurn(Seat.A))).contains(new TimeAdded(Seat.A, INCREMENT));
         assertThat(left(table, Seat.A)).isEqualTo(BASE - 10_000 + INCREMENT);
         assertThat(left(table, Seat.B)).isEqualTo(BASE);
     }
@@ -120,8 +119,7 @@ class ClocksTest {
     void whoHasNoTimeLeftMayStillConcede() {
         var table = Table.inFirstTurn(players());
         table.after(BASE);
-        assertThat(table.asks(new Concede(Seat.A)))
-                .endsWith(new MatchWon(Seat.B, Victory.CONCESSION));
+        assertThat(table.asks(new Concede(Seat.A))).endsWith(new MatchWon(Seat.B, Victory.CONCESSION));
     }
 
     @Test

@@ -122,11 +122,7 @@ class CorrectionsTest {
                         (t, s) -> s.a().keys(),
                         List.of(KeyColor.RED)),
                 row("chains", t -> new SetChains(Seat.B, 30), (t, s) -> s.b().chains(), 30),
-                row(
-                        "tide",
-                        t -> new SetTide(Optional.of(Seat.B)),
-                        (t, s) -> s.tide(),
-                        Optional.of(Seat.B)),
+                row("tide", t -> new SetTide(Optional.of(Seat.B)), (t, s) -> s.tide(), Optional.of(Seat.B)),
                 row(
                         "active house",
                         t -> new SetActiveHouse(Optional.of(House.DIS)),
@@ -155,44 +151,30 @@ class CorrectionsTest {
                 row(
                         "out of play",
                         t -> to(t, "bear", Zone.PURGED, 0),
-                        (t, s) ->
-                                List.of(
-                                        t.names(s.a().purged()),
-                                        t.names(s.a().discard()),
-                                        s.a().aember()),
+                        (t, s) -> List.of(t.names(s.a().purged()), t.names(s.a().discard()), s.a().aember()),
                         List.of(List.of("bear"), List.of("mouse", "cloak", "blast"), 2)),
                 row(
                         "to archives",
                         t -> new MoveCard(t.card("coin"), new Archives(Seat.B)),
                         (t, s) -> t.names(s.b().archives()),
                         List.of("coin")),
-                row(
-                        "into play",
-                        t -> line(t, "guard", Seat.B, 0),
-                        (t, s) -> t.line(s.b()),
-                        List.of("guard", "snake")),
+                row("into play", t -> line(t, "guard", Seat.B, 0), (t, s) -> t.line(s.b()), List.of("guard", "snake")),
                 row(
                         "control",
                         t -> line(t, "bear", Seat.B, 1),
-                        (t, s) ->
-                                List.of(
-                                        t.line(s.b()),
-                                        bear(t, s).damage(),
-                                        t.names(
-                                                bear(t, s).upgrades().stream()
-                                                        .map(Permanent.Upgrade::card)
-                                                        .toList())),
+                        (t, s) -> List.of(
+                                t.line(s.b()),
+                                bear(t, s).damage(),
+                                t.names(bear(t, s).upgrades().stream()
+                                        .map(Permanent.Upgrade::card)
+                                        .toList())),
                         List.of(List.of("snake", "bear"), 2, List.of("cloak"))),
                 row(
                         "artifact control",
                         t -> new MoveCard(t.card("lever"), new Artifacts(Seat.B)),
                         (t, s) -> s.b().artifacts().size(),
                         1),
-                row(
-                        "position",
-                        t -> line(t, "bear", Seat.A, 1),
-                        (t, s) -> t.line(s.a()),
-                        List.of("seer", "bear")),
+                row("position", t -> line(t, "bear", Seat.A, 1), (t, s) -> t.line(s.a()), List.of("seer", "bear")),
                 row(
                         "upgrade",
                         t -> new MoveCard(t.card("cloak"), new Attached(t.card("snake"), Seat.A)),
@@ -211,7 +193,11 @@ class CorrectionsTest {
                 row(
                         "under",
                         t -> new MoveCard(t.card("guard"), new Under(t.card("lever"), true)),
-                        (t, s) -> s.keeperOf(t.card("guard")).get().under().getFirst().faceup(),
+                        (t, s) -> s.keeperOf(t.card("guard"))
+                                .get()
+                                .under()
+                                .getFirst()
+                                .faceup(),
                         true));
     }
 
@@ -235,7 +221,8 @@ class CorrectionsTest {
         assertThat(row.seen().apply(table, accepted.next().state())).isEqualTo(row.expected());
         assertThat(accepted.facts()).hasOnlyElementsOfType(Corrected.class);
         assertThat(accepted.next().atBoundary()).isTrue();
-        assertThat(table.state().applyAll(accepted.facts())).isEqualTo(accepted.next().state());
+        assertThat(table.state().applyAll(accepted.facts()))
+                .isEqualTo(accepted.next().state());
     }
 
     private record Wrong(String name, Function<Scenario, Correction> asked, String problem) {
@@ -266,13 +253,11 @@ class CorrectionsTest {
                 wrong(
                         "damage in hand",
                         t -> new SetDamage(t.card("coin"), 1),
-                        "Coin (card 4) is no creature or artifact in play, it is in hand; move it"
-                                + " first."),
+                        "Coin (card 4) is no creature or artifact in play, it is in hand; move it" + " first."),
                 wrong(
                         "counters in hand",
                         t -> new SetCounters(t.card("coin"), Token.DOOM, 1),
-                        "Coin (card 4) is no creature or artifact in play, it is in hand; move it"
-                                + " first."),
+                        "Coin (card 4) is no creature or artifact in play, it is in hand; move it" + " first."),
                 wrong(
                         "damage on an upgrade",
                         t -> new SetDamage(t.card("cloak"), 1),
@@ -285,18 +270,15 @@ class CorrectionsTest {
                 wrong(
                         "action in a line",
                         t -> line(t, "coin", Seat.A, 0),
-                        "Coin (card 4) is of the type ACTION and cannot be where only CREATURE"
-                                + " cards are."),
+                        "Coin (card 4) is of the type ACTION and cannot be where only CREATURE" + " cards are."),
                 wrong(
                         "creature among artifacts",
                         t -> new MoveCard(t.card("guard"), new Artifacts(Seat.B)),
-                        "Guard (card 101) is of the type CREATURE and cannot be where only"
-                                + " ARTIFACT cards are."),
+                        "Guard (card 101) is of the type CREATURE and cannot be where only" + " ARTIFACT cards are."),
                 wrong(
                         "creature as upgrade",
                         t -> new MoveCard(t.card("seer"), new Attached(t.card("bear"), Seat.A)),
-                        "Seer (card 3) is of the type CREATURE and cannot be where only UPGRADE"
-                                + " cards are."),
+                        "Seer (card 3) is of the type CREATURE and cannot be where only UPGRADE" + " cards are."),
                 wrong(
                         "upgrade of an artifact",
                         t -> new MoveCard(t.card("cloak"), new Attached(t.card("lever"), Seat.A)),
@@ -321,10 +303,7 @@ class CorrectionsTest {
                         "no definition",
                         t -> new SetCopy(t.card("bear"), Optional.of("nobody@1")),
                         "there is no card definition nobody@1."),
-                wrong(
-                        "no lasting effect",
-                        t -> new EndLasting(7),
-                        "there is no lasting effect 7."));
+                wrong("no lasting effect", t -> new EndLasting(7), "there is no lasting effect 7."));
     }
 
     @ParameterizedTest
@@ -383,8 +362,7 @@ class CorrectionsTest {
     void threeKeysWin() {
         var table = table(POSITION);
         var accepted = accepted(table, new SetKeys(Seat.B, List.of(KeyColor.values())));
-        assertThat(accepted.facts().getLast())
-                .isEqualTo(new MatchWon(Seat.B, MatchEvent.Victory.KEYS));
+        assertThat(accepted.facts().getLast()).isEqualTo(new MatchWon(Seat.B, MatchEvent.Victory.KEYS));
     }
 
     private static Decision.Accepted accepted(Scenario table, Correction... corrections) {

@@ -35,8 +35,7 @@ class DeckOrderTest {
     private static final String DECK = " deck [wolf, mouse, bear, blank]";
 
     private static Effect sorting(PlayerRef whose, int cards, Effect... then) {
-        return inOrder(
-                remember("top", top(whose, cards)), lookAt(remembered("top")), inOrder(then));
+        return inOrder(remember("top", top(whose, cards)), lookAt(remembered("top")), inOrder(then));
     }
 
     private static Selector top(PlayerRef whose, int cards) {
@@ -55,16 +54,17 @@ class DeckOrderTest {
 
     @Test
     void theLastCardPickedIsOnTop() {
-        var s = sorts(3).offers("wolf", "mouse", "bear").chooses("wolf", "bear", "mouse").settled();
+        var s = sorts(3).offers("wolf", "mouse", "bear")
+                .chooses("wolf", "bear", "mouse")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("mouse", "bear", "wolf", "blank");
     }
 
     @Test
     void theLastCardPickedIsLowestAtTheBottom() {
-        var s =
-                plays(sorting(YOU, 2, putUnderDeckInAnyOrder(remembered("top"))), DECK, "")
-                        .chooses("mouse", "wolf")
-                        .settled();
+        var s = plays(sorting(YOU, 2, putUnderDeckInAnyOrder(remembered("top"))), DECK, "")
+                .chooses("mouse", "wolf")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("bear", "blank", "mouse", "wolf");
     }
 
@@ -90,13 +90,12 @@ class DeckOrderTest {
 
     @Test
     void cardsFromPlayGoToTheirOwnersDecksInTheOrderPicked() {
-        var s =
-                plays(
-                                putOnDeckInAnyOrder(each(creature())),
-                                " line [wolf, mouse] deck [blank]",
-                                " line [bear] deck [stone]")
-                        .chooses("bear", "mouse", "wolf")
-                        .settled();
+        var s = plays(
+                        putOnDeckInAnyOrder(each(creature())),
+                        " line [wolf, mouse] deck [blank]",
+                        " line [bear] deck [stone]")
+                .chooses("bear", "mouse", "wolf")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("wolf", "mouse", "blank");
         assertThat(s.names(s.bob().deck())).containsExactly("bear", "stone");
     }
@@ -104,19 +103,18 @@ class DeckOrderTest {
     @Test
     void whatIsDiscardedFromAmongThemDoesNotComeBack() {
         var others = allAmong(remembered("top"), not(among(touched("gone"))));
-        var s =
-                plays(
-                                sorting(
-                                        OPPONENT,
-                                        3,
-                                        as("gone", discard(chooseAmong(1, remembered("top")))),
-                                        putOnDeckInAnyOrder(others)),
-                                "",
-                                DECK)
-                        .chooses("mouse")
-                        .offers("wolf", "bear")
-                        .chooses("wolf", "bear")
-                        .settled();
+        var s = plays(
+                        sorting(
+                                OPPONENT,
+                                3,
+                                as("gone", discard(chooseAmong(1, remembered("top")))),
+                                putOnDeckInAnyOrder(others)),
+                        "",
+                        DECK)
+                .chooses("mouse")
+                .offers("wolf", "bear")
+                .chooses("wolf", "bear")
+                .settled();
         assertThat(s.names(s.bob().deck())).containsExactly("bear", "wolf", "blank");
         assertThat(s.names(s.bob().discard())).containsExactly("mouse");
     }
@@ -137,12 +135,10 @@ class DeckOrderTest {
     private static List<MatchEvent> seen(Viewer viewer, String... order) {
         var asked = sorts(3);
         var choice = asked.state().pending().orElseThrow();
-        var picks =
-                Stream.of(order)
-                        .map(name -> List.of("wolf", "mouse", "bear").indexOf(name))
-                        .toList();
-        var decision =
-                asked.rules().decide(asked.match(), new Intent.Choose(Seat.A, choice.id(), picks));
+        var picks = Stream.of(order)
+                .map(name -> List.of("wolf", "mouse", "bear").indexOf(name))
+                .toList();
+        var decision = asked.rules().decide(asked.match(), new Intent.Choose(Seat.A, choice.id(), picks));
         return Redaction.visible(((Decision.Accepted) decision).facts(), asked.state(), viewer);
     }
 

@@ -25,38 +25,26 @@ class DurationTest {
                                 .play(
                                         choose(a(enemy(creatureOrArtifact()))),
                                         takesControl(YOU, it()),
-                                        whileUnderYourControl(
-                                                always(it(), belongsTo(House.SHADOWS)))),
+                                        whileUnderYourControl(always(it(), belongsTo(House.SHADOWS)))),
                         card("Claim")
                                 .action()
                                 .play(
                                         choose(a(creatureOrArtifact())),
-                                        whileUnderYourControl(
-                                                always(it(), belongsTo(House.SHADOWS)))),
-                        card("Seizing")
-                                .action()
-                                .play(takesControl(YOU, a(enemy(creatureOrArtifact())))),
+                                        whileUnderYourControl(always(it(), belongsTo(House.SHADOWS)))),
+                        card("Seizing").action().play(takesControl(YOU, a(enemy(creatureOrArtifact())))),
                         card("Retreat").action().play(toHand(each(creature()))),
                         card("Blessing")
                                 .action()
-                                .play(
-                                        choose(a(creature())),
-                                        whileThoseAreInPlay(always(it(), power(2)))),
-                        card("Discount")
-                                .action()
-                                .play(untilEndOfYourNextTurn(always(self(), keyCost(EACH, -2)))),
+                                .play(choose(a(creature())), whileThoseAreInPlay(always(it(), power(2)))),
+                        card("Discount").action().play(untilEndOfYourNextTurn(always(self(), keyCost(EACH, -2)))),
                         card("Puppeteer")
                                 .creature(4)
                                 .play(
                                         choose(a(enemy(creature()))),
                                         takesControl(YOU, it()),
-                                        whileThisIsInPlay(
-                                                eachTime(
-                                                        happens(
-                                                                Happening.LEFT_PLAY,
-                                                                EACH,
-                                                                isSelf()),
-                                                        takesControl(OPPONENT, it())))),
+                                        whileThisIsInPlay(eachTime(
+                                                happens(Happening.LEFT_PLAY, EACH, isSelf()),
+                                                takesControl(OPPONENT, it())))),
                         card("Execution").action().play(destroy(a(creature(powerAtLeast(4))))))
                 .table("alice logos " + active, other);
     }

@@ -30,7 +30,8 @@ class ExpiryTest {
         var table = waiting();
         assertThat(table.asks(new Expire()))
                 .containsExactly(
-                        new MatchExpired(), new SecretRevealed(table.state().chance().secret()));
+                        new MatchExpired(),
+                        new SecretRevealed(table.state().chance().secret()));
         assertThat(table.state().over()).isTrue();
         assertThat(table.state().winner()).isEmpty();
         assertThat(table.state().timeIsUpAt()).isEmpty();
@@ -63,14 +64,10 @@ class ExpiryTest {
     @Test
     void practiceThatNobodyTookUpExpiresWhereverItBegan() {
         var rules = new Rules(TestCards::find);
-        var origin = TestCards.table("alice logos line [bear] | bob line [guard]").match();
-        var intent =
-                new ForkMatch(
-                        new MatchId("fork"),
-                        origin.state().match(),
-                        origin.version(),
-                        "other",
-                        Map.of(Seat.B, "sensible"));
+        var origin =
+                TestCards.table("alice logos line [bear] | bob line [guard]").match();
+        var intent = new ForkMatch(
+                new MatchId("fork"), origin.state().match(), origin.version(), "other", Map.of(Seat.B, "sensible"));
         var fork = ((Decision.Accepted) rules.fork(intent, origin, true)).next();
         assertThat(fork.state().bots()).containsExactlyEntriesOf(Map.of(Seat.B, "sensible"));
         assertThat(rules.decide(fork, new Expire())).isInstanceOf(Decision.Accepted.class);

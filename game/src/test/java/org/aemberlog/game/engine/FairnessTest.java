@@ -30,7 +30,8 @@ class FairnessTest {
     record Vector(String seed, int number, int roll, List<Integer> shuffle) {
 
         static Vector of(String row) {
-            var cells = Arrays.stream(row.split("\\|")).map(String::strip).skip(1).toList();
+            var cells =
+                    Arrays.stream(row.split("\\|")).map(String::strip).skip(1).toList();
             return new Vector(
                     seed(text(cells.get(0)), cells.get(1), cells.get(2)),
                     Integer.parseInt(cells.get(3)),
@@ -40,17 +41,13 @@ class FairnessTest {
 
         private static String seed(String secret, String a, String b) {
             var chance = Chance.of(secret);
-            return a.equals("none") ? chance.seed() : withNonces(secret, text(a), text(b)).seed();
+            return a.equals("none")
+                    ? chance.seed()
+                    : withNonces(secret, text(a), text(b)).seed();
         }
 
         private static Chance withNonces(String secret, String a, String b) {
-            return new Chance(
-                    secret,
-                    Chance.commitmentTo(secret),
-                    true,
-                    false,
-                    Optional.of(a),
-                    Optional.of(b));
+            return new Chance(secret, Chance.commitmentTo(secret), true, false, Optional.of(a), Optional.of(b));
         }
 
         private static String text(String cell) {
@@ -75,8 +72,7 @@ class FairnessTest {
     void theDiceAreTheOnesOfThePage(Vector vector) {
         assertThat(new Dice(vector.seed(), vector.number()).roll(2)).isEqualTo(vector.roll());
         var cards = IntStream.range(0, 12).boxed().toList();
-        assertThat(new Dice(vector.seed(), vector.number()).shuffle(cards))
-                .isEqualTo(vector.shuffle());
+        assertThat(new Dice(vector.seed(), vector.number()).shuffle(cards)).isEqualTo(vector.shuffle());
     }
 
     @Test
@@ -86,11 +82,10 @@ class FairnessTest {
 
     @Test
     void numbersThatWouldFavorAFaceAreThrownAwayAsThePageSays() throws IOException {
-        var line =
-                Files.readString(PAGE)
-                        .lines()
-                        .filter(it -> it.startsWith("Numbers that are thrown away"))
-                        .collect(Collectors.joining());
+        var line = Files.readString(PAGE)
+                .lines()
+                .filter(it -> it.startsWith("Numbers that are thrown away"))
+                .collect(Collectors.joining());
         var expected = line.substring(line.indexOf("faces are ") + 10, line.length() - 1);
         var dice = new Dice("reject", 1);
         var rolled = IntStream.range(0, 12).mapToObj(i -> dice.roll(0x40000001)).toList();
@@ -99,16 +94,14 @@ class FairnessTest {
 
     @Test
     void theCommitmentIsTheSha256OfTheSecret() throws IOException {
-        assertThat(Files.readString(PAGE))
-                .contains("`Ada` is `" + Chance.commitmentTo("Ada") + "`");
+        assertThat(Files.readString(PAGE)).contains("`Ada` is `" + Chance.commitmentTo("Ada") + "`");
     }
 
     @Test
     void everyOrderOfFourCardsIsAboutEquallyLikely() {
-        var counts =
-                IntStream.range(0, 24_000)
-                        .mapToObj(i -> new Dice("even", i).shuffle(List.of(1, 2, 3, 4)))
-                        .collect(Collectors.groupingBy(order -> order, Collectors.counting()));
+        var counts = IntStream.range(0, 24_000)
+                .mapToObj(i -> new Dice("even", i).shuffle(List.of(1, 2, 3, 4)))
+                .collect(Collectors.groupingBy(order -> order, Collectors.counting()));
         assertThat(counts).hasSize(24);
         assertThat(counts.values()).allSatisfy(n -> assertThat(n).isBetween(850L, 1150L));
     }
@@ -118,10 +111,8 @@ class FairnessTest {
         var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
         var state = MatchState.created(new MatchCreated(new MatchId("m"), "seed", seats));
         var resolution = new Resolution(state, Cast.of(state, TestCards::find), List.of(), false);
-        assertThat(resolution.dice().roll(1_000_000))
-                .isEqualTo(new Dice("seed", 1).roll(1_000_000));
+        assertThat(resolution.dice().roll(1_000_000)).isEqualTo(new Dice("seed", 1).roll(1_000_000));
         resolution.cards.shuffleDeck(Seat.A);
-        assertThat(resolution.dice().roll(1_000_000))
-                .isEqualTo(new Dice("seed", 2).roll(1_000_000));
+        assertThat(resolution.dice().roll(1_000_000)).isEqualTo(new Dice("seed", 2).roll(1_000_000));
     }
 }

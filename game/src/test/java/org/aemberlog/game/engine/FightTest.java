@@ -118,8 +118,7 @@ class FightTest {
     @Test
     void anEnragedCreatureMustFightIfItCan() {
         var s = table("alice logos line [bear enraged] | bob line [mouse]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("bear"))))
-                .isInstanceOf(Refusal.MustFight.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("bear")))).isInstanceOf(Refusal.MustFight.class);
         s.fights("bear", "mouse");
         assertThat(s.permanent("bear").enraged()).isFalse();
         var alone = table("alice logos line [bear enraged] | bob").reaps("bear");

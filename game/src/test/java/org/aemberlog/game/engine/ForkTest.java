@@ -25,8 +25,7 @@ class ForkTest {
     private final Rules rules = new Rules(TestCards::find);
 
     private static ForkMatch fork(Match origin) {
-        return new ForkMatch(
-                new MatchId("fork"), origin.state().match(), origin.version(), "other");
+        return new ForkMatch(new MatchId("fork"), origin.state().match(), origin.version(), "other");
     }
 
     private Match forked(Match origin) {
@@ -76,11 +75,9 @@ class ForkTest {
     @Test
     void onlyAFinishedMatchIsTakenUpAgainAndNotItsEnd() {
         var table = asking();
-        assertThat(refused(fork(table.match()), table.match(), false))
-                .isEqualTo(new Refusal.MatchNotOver());
+        assertThat(refused(fork(table.match()), table.match(), false)).isEqualTo(new Refusal.MatchNotOver());
         var over = table.asks(new Concede(Seat.A)).match();
-        assertThat(refused(fork(over), over, true))
-                .isEqualTo(new Refusal.NoSuchVersion(over.version()));
+        assertThat(refused(fork(over), over, true)).isEqualTo(new Refusal.NoSuchVersion(over.version()));
     }
 
     @Test
@@ -102,14 +99,12 @@ class ForkTest {
         var origin = asking().match();
         var facts = ((Decision.Accepted) rules.fork(fork(origin), origin, true)).facts();
         assertThat(Redaction.visibleCreation(facts, new Viewer.Spectator()))
-                .isEqualTo(
-                        List.of(
-                                new MatchForked(
-                                        new MatchId("fork"),
-                                        new MatchId("position"),
-                                        1,
-                                        "",
-                                        Chance.commitmentTo("other"),
-                                        Optional.empty())));
+                .isEqualTo(List.of(new MatchForked(
+                        new MatchId("fork"),
+                        new MatchId("position"),
+                        1,
+                        "",
+                        Chance.commitmentTo("other"),
+                        Optional.empty())));
     }
 }

@@ -33,33 +33,15 @@ class FormsTest {
         return MadeUp.cards(
                         card("Rover").creature(2).asUpgrade(power(2)),
                         card("Hat").upgrade().thisCreature(power(1)),
-                        card("No Creatures")
-                                .artifact()
-                                .always(cannot(Deed.PLAY, OPPONENT, creature())),
-                        card("No Upgrades")
-                                .artifact()
-                                .always(cannot(Deed.PLAY, OPPONENT, upgrade())),
-                        card("One Creature")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.PLAY, EACH, creature())),
-                        card("One Upgrade")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.PLAY, EACH, upgrade())),
-                        card("One Artifact")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.PLAY, EACH, artifact())),
-                        card("One Use")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.USE, EACH, artifact())),
-                        card("One Creature Use")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.USE, EACH, creature())),
-                        card("One Reap")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.REAP, EACH, creature(powerAtLeast(3)))),
-                        card("One Key")
-                                .artifact()
-                                .always(noMoreThan(1, Deed.FORGE, YOU, anyCard())),
+                        card("No Creatures").artifact().always(cannot(Deed.PLAY, OPPONENT, creature())),
+                        card("No Upgrades").artifact().always(cannot(Deed.PLAY, OPPONENT, upgrade())),
+                        card("One Creature").artifact().always(noMoreThan(1, Deed.PLAY, EACH, creature())),
+                        card("One Upgrade").artifact().always(noMoreThan(1, Deed.PLAY, EACH, upgrade())),
+                        card("One Artifact").artifact().always(noMoreThan(1, Deed.PLAY, EACH, artifact())),
+                        card("One Use").artifact().always(noMoreThan(1, Deed.USE, EACH, artifact())),
+                        card("One Creature Use").artifact().always(noMoreThan(1, Deed.USE, EACH, creature())),
+                        card("One Reap").artifact().always(noMoreThan(1, Deed.REAP, EACH, creature(powerAtLeast(3)))),
+                        card("One Key").artifact().always(noMoreThan(1, Deed.FORGE, YOU, anyCard())),
                         card("Lever").artifact().action(gain(1)),
                         card("Reader").creature(1).action(gain(1)),
                         card("Creature Pass").artifact().always(Rules.mayPlay(creature())),
@@ -95,8 +77,7 @@ class FormsTest {
     @Test
     void whoCannotPlayCreaturesAndHasNoHostCannotPlayIt() {
         var s = table("hand [rover]", "bob artifacts [no-creatures]");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("rover"))))
-                .isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("rover")))).isInstanceOf(Refusal.CardForbids.class);
         assertThat(mayPlay(s, "rover")).isFalse();
     }
 
@@ -153,10 +134,7 @@ class FormsTest {
 
     @Test
     void aLimitOfUsesOfOneKindCountsOnlyThatKind() {
-        var s =
-                table(
-                        "line [wolf, reader, mouse] artifacts [lever, lever]",
-                        "bob artifacts [one-use]");
+        var s = table("line [wolf, reader, mouse] artifacts [lever, lever]", "bob artifacts [one-use]");
         s.reaps("wolf").settled();
         s.acts("reader").settled();
         assertThat(mayAct(s, "lever")).isTrue();
@@ -168,10 +146,9 @@ class FormsTest {
     @Test
     void fightsReapsActionsAndRemovedStunsAreUsesOfACreature() {
         for (var use : List.of("reap", "fight", "action", "stun")) {
-            var s =
-                    table(
-                            "line [reader, bear, wolf stunned] artifacts [lever]",
-                            "bob line [mouse] artifacts [one-creature-use]");
+            var s = table(
+                    "line [reader, bear, wolf stunned] artifacts [lever]",
+                    "bob line [mouse] artifacts [one-creature-use]");
             switch (use) {
                 case "reap" -> s.reaps("bear");
                 case "fight" -> s.fights("bear", "mouse");
@@ -222,11 +199,10 @@ class FormsTest {
 
     @Test
     void whatWaitsForACreatureToBePlayedDoesNotSeeAnUpgrade() {
-        var creature =
-                table("hand [rover] line [wolf] artifacts [creature-bell, upgrade-bell]", "bob")
-                        .plays("rover")
-                        .chooses("upgrade")
-                        .settled();
+        var creature = table("hand [rover] line [wolf] artifacts [creature-bell, upgrade-bell]", "bob")
+                .plays("rover")
+                .chooses("upgrade")
+                .settled();
         assertThat(creature.alice().aember()).isEqualTo(1);
         creature.without("aember-gained a 2");
     }

@@ -28,63 +28,30 @@ class HistoryTest {
     private static Scenario table(String active, String other) {
         return MadeUp.cards(
                         card("Theft").action().play(steal(2)),
-                        card("Grudge")
-                                .action()
-                                .play(
-                                        gain(
-                                                timesLastTurn(
-                                                        happens(
-                                                                Happening.AEMBER_STOLEN,
-                                                                OPPONENT)))),
-                        card("Boast")
-                                .action()
-                                .play(gain(timesThisTurn(happens(Happening.AEMBER_STOLEN, YOU)))),
-                        card("Revenge")
-                                .action()
-                                .play(gain(aemberLastTurn(AemberDeed.STOLEN, OPPONENT))),
+                        card("Grudge").action().play(gain(timesLastTurn(happens(Happening.AEMBER_STOLEN, OPPONENT)))),
+                        card("Boast").action().play(gain(timesThisTurn(happens(Happening.AEMBER_STOLEN, YOU)))),
+                        card("Revenge").action().play(gain(aemberLastTurn(AemberDeed.STOLEN, OPPONENT))),
                         card("Account")
                                 .action()
                                 .play(
-                                        onlyIf(
-                                                atLeast(aemberThisTurn(AemberDeed.GAINED, YOU), 4),
-                                                draw(1)),
-                                        onlyIf(
-                                                atLeast(aemberThisTurn(AemberDeed.LOST, EACH), 3),
-                                                draw(1)),
-                                        onlyIf(
-                                                atLeast(
-                                                        aemberThisTurn(AemberDeed.CAPTURED, YOU),
-                                                        3),
-                                                draw(1))),
+                                        onlyIf(atLeast(aemberThisTurn(AemberDeed.GAINED, YOU), 4), draw(1)),
+                                        onlyIf(atLeast(aemberThisTurn(AemberDeed.LOST, EACH), 3), draw(1)),
+                                        onlyIf(atLeast(aemberThisTurn(AemberDeed.CAPTURED, YOU), 3), draw(1))),
                         card("Income").action().play(gain(2)),
                         card("Tax").action().play(loses(EACH, number(2))),
                         card("Seizure").action().play(capture(3, a(friendly(creature())))),
-                        card("Busy")
-                                .action()
-                                .play(
-                                        gain(
-                                                timesThisTurn(
-                                                        happens(Happening.USED, YOU, creature())))),
-                        card("Watch")
-                                .artifact()
-                                .eachTime(happens(Happening.USED, EACH, anyCard()), draw(1)),
+                        card("Busy").action().play(gain(timesThisTurn(happens(Happening.USED, YOU, creature())))),
+                        card("Watch").artifact().eachTime(happens(Happening.USED, EACH, anyCard()), draw(1)),
                         card("Lever").artifact().action(exhaust(self())),
                         card("Rover").creature(2).asUpgrade(Rules.power(2)),
                         card("Herd").action().play(gain(timesThisTurn(youPlay(creature())))),
                         card("Stripping")
                                 .action()
                                 .play(
-                                        as(
-                                                "gone",
-                                                removeCounters(
-                                                        Token.GLORY, number(3), each(creature()))),
+                                        as("gone", removeCounters(Token.GLORY, number(3), each(creature()))),
                                         gain(amountOf("gone"))),
-                        card("Drawing")
-                                .action()
-                                .play(as("drawn", draw(3)), gain(amountOf("drawn"))),
-                        card("Ending")
-                                .action()
-                                .play(as("sent", toHand(each(creature()))), gain(amountOf("sent"))))
+                        card("Drawing").action().play(as("drawn", draw(3)), gain(amountOf("drawn"))),
+                        card("Ending").action().play(as("sent", toHand(each(creature()))), gain(amountOf("sent"))))
                 .table("alice logos " + active, other);
     }
 
@@ -131,13 +98,9 @@ class HistoryTest {
     /** How many of the three questions of Account are answered with yes after such plays. */
     private static int drawn(String active, int other, String... plays) {
         var hand = List.of(plays);
-        var s =
-                table(
-                        active
-                                + " deck [blank, blank, blank] hand ["
-                                + String.join(", ", hand)
-                                + ", account]",
-                        "bob amber " + other);
+        var s = table(
+                active + " deck [blank, blank, blank] hand [" + String.join(", ", hand) + ", account]",
+                "bob amber " + other);
         for (int i = 0; i < plays.length; i++) {
             s.plays(hand.indexOf(plays[i]) == i ? plays[i] : plays[i] + "#2");
         }
@@ -146,21 +109,20 @@ class HistoryTest {
 
     @Test
     void allUsesOfCreaturesAreCountedAndThoseOfArtifactsAreNot() {
-        var s =
-                table(
-                        "hand [busy] line [bear, wolf, mouse stunned] artifacts [lever]",
-                        "bob line [mouse]");
-        s.reaps("wolf").fights("bear", "mouse#2").removesStun("mouse").acts("lever").plays("busy");
+        var s = table("hand [busy] line [bear, wolf, mouse stunned] artifacts [lever]", "bob line [mouse]");
+        s.reaps("wolf")
+                .fights("bear", "mouse#2")
+                .removesStun("mouse")
+                .acts("lever")
+                .plays("busy");
         assertThat(s.alice().aember()).isEqualTo(1 + 3);
     }
 
     @Test
     void everyUseIsAwaited() {
-        var s =
-                table(
-                        "line [bear, wolf, mouse stunned] artifacts [lever, watch]"
-                                + " deck [blank, blank, blank, blank]",
-                        "bob line [mouse]");
+        var s = table(
+                "line [bear, wolf, mouse stunned] artifacts [lever, watch]" + " deck [blank, blank, blank, blank]",
+                "bob line [mouse]");
         s.reaps("wolf").fights("bear", "mouse#2").removesStun("mouse").acts("lever");
         assertThat(s.alice().hand()).hasSize(4);
     }
@@ -189,10 +151,9 @@ class HistoryTest {
 
     @Test
     void theAmountOfAnEffectOnCardsIsTheirNumber() {
-        var s =
-                table("hand [ending] line [mouse, bear]", "bob line [wolf]")
-                        .plays("ending")
-                        .settled();
+        var s = table("hand [ending] line [mouse, bear]", "bob line [wolf]")
+                .plays("ending")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(3);
     }
 
@@ -220,13 +181,12 @@ class HistoryTest {
 
     @Test
     void whatRefersToNothingIsRefusedWhenTheCardIsLoaded() {
-        for (var effect :
-                List.of(
-                        gain(amountOf("nothing")),
-                        gain(perCardOf("nothing")),
-                        onlyIf(done("nothing"), gain(1)),
-                        ready(remembered("nobody")),
-                        ready(touched("nothing")))) {
+        for (var effect : List.of(
+                gain(amountOf("nothing")),
+                gain(perCardOf("nothing")),
+                onlyIf(done("nothing"), gain(1)),
+                ready(remembered("nobody")),
+                ready(touched("nothing")))) {
             var broken = card("Broken").action().play(effect).build();
             assertThatThrownBy(() -> new Script(broken))
                     .as("%s", effect)

@@ -23,45 +23,28 @@ class HousesTest {
         return MadeUp.cards(
                         card("Banner").upgrade().thisCreature(alsoBelongsTo(House.MARS)),
                         card("Training").upgrade().thisCreature(belongsTo(House.MARS)),
-                        card("Citizenship")
-                                .upgrade()
-                                .thisCreature(alsoBelongsTo(House.LOGOS), power(1)),
+                        card("Citizenship").upgrade().thisCreature(alsoBelongsTo(House.LOGOS), power(1)),
                         card("Aura")
                                 .action()
-                                .play(
-                                        choose(a(creature())),
-                                        forRemainderOfTurn(always(it(), belongsTo(House.MARS)))),
+                                .play(choose(a(creature())), forRemainderOfTurn(always(it(), belongsTo(House.MARS)))),
                         card("Diplomacy")
                                 .action()
                                 .play(
                                         chooseHouse(),
                                         choose(a(creature())),
-                                        forRemainderOfTurn(
-                                                always(it(), alsoBelongsToChosenHouse()))),
-                        card("Conscription")
-                                .artifact()
-                                .always(each(friendly(creature())), belongsToActiveHouse()),
-                        card("Conversion")
-                                .artifact()
-                                .always(each(creature(house(House.DIS))), belongsTo(House.MARS)),
-                        card("Reversion")
-                                .artifact()
-                                .always(each(creature(house(House.MARS))), belongsTo(House.DIS)),
+                                        forRemainderOfTurn(always(it(), alsoBelongsToChosenHouse()))),
+                        card("Conscription").artifact().always(each(friendly(creature())), belongsToActiveHouse()),
+                        card("Conversion").artifact().always(each(creature(house(House.DIS))), belongsTo(House.MARS)),
+                        card("Reversion").artifact().always(each(creature(house(House.MARS))), belongsTo(House.DIS)),
                         card("Roll Call").action().play(exhaust(each(creature(house(House.MARS))))),
                         card("Census").action().play(gain(housesAmong(each(creature())))),
-                        card("Kin")
-                                .action()
-                                .play(
-                                        choose(a(creature())),
-                                        exhaust(each(creature(sharesHouse(it()))))),
+                        card("Kin").action().play(choose(a(creature())), exhaust(each(creature(sharesHouse(it()))))),
                         card("Farewell")
                                 .action()
                                 .play(
                                         as("gone", archive(each(enemy(creature())))),
                                         onlyIf(shareAHouse(touched("gone")), gain(2))),
-                        card("Martian Wake")
-                                .artifact()
-                                .eachTime(isDestroyed(creature(house(House.MARS))), gain(1)),
+                        card("Martian Wake").artifact().eachTime(isDestroyed(creature(house(House.MARS))), gain(1)),
                         card("Slay").action().play(destroy(a(enemy(creature())))))
                 .table("alice logos " + active, other);
     }
@@ -115,10 +98,7 @@ class HousesTest {
 
     @Test
     void whatBelongsToTheActiveHouseFollowsIt() {
-        var s =
-                table(
-                        "line [wolf--dis] hand [mouse--dis] artifacts [conscription]",
-                        "bob line [bear--mars]");
+        var s = table("line [wolf--dis] hand [mouse--dis] artifacts [conscription]", "bob line [bear--mars]");
         assertThat(mayReap(s, "wolf--dis")).isTrue();
         assertThat(s.board().housesOf(s.card("mouse--dis"))).containsExactly(House.DIS);
         assertThat(s.board().housesOf(s.card("bear--mars"))).containsExactly(House.MARS);
@@ -141,10 +121,7 @@ class HousesTest {
 
     @Test
     void housesAreCountedWithThoseGained() {
-        for (var it :
-                new String[][] {
-                    {"mouse", "2"}, {"mouse with banner", "3"}, {"mouse with training", "2"}
-                }) {
+        for (var it : new String[][] {{"mouse", "2"}, {"mouse with banner", "3"}, {"mouse with training", "2"}}) {
             var s = table("hand [census] line [%s, wolf--dis, bear--dis]".formatted(it[0]), "bob");
             s.plays("census").settled();
             assertThat(s.alice().aember()).as(it[0]).isEqualTo(Integer.parseInt(it[1]));
@@ -153,10 +130,7 @@ class HousesTest {
 
     @Test
     void cardsShareAnyOfTheirHouses() {
-        var s =
-                table(
-                        "hand [kin] line [wolf with banner, bear--mars, mouse]",
-                        "bob line [bear--dis, wolf--mars]");
+        var s = table("hand [kin] line [wolf with banner, bear--mars, mouse]", "bob line [bear--dis, wolf--mars]");
         s.plays("kin").chooses("wolf").settled();
         assertThat(exhausted(s, "bear--mars")).isTrue();
         assertThat(exhausted(s, "mouse")).isTrue();
@@ -184,8 +158,7 @@ class HousesTest {
 
     @Test
     void aDestroyedCreatureCountsByTheHouseItHadWhenItLeft() {
-        for (var it :
-                new String[][] {{"wolf", "0"}, {"wolf with banner", "1"}, {"wolf--mars", "1"}}) {
+        for (var it : new String[][] {{"wolf", "0"}, {"wolf with banner", "1"}, {"wolf--mars", "1"}}) {
             var s = table("hand [slay] artifacts [martian-wake]", "bob line [%s]".formatted(it[0]));
             s.plays("slay").settled();
             assertThat(s.bob().discard()).isNotEmpty();
@@ -195,17 +168,15 @@ class HousesTest {
 
     @Test
     void theHouseIsGoneWhenTheCreatureIsNoLongerInPlay() {
-        var s = table("hand [slay]", "bob line [wolf with training]").plays("slay").settled();
+        var s = table("hand [slay]", "bob line [wolf with training]")
+                .plays("slay")
+                .settled();
         assertThat(s.board().housesOf(s.card("wolf"))).containsExactly(House.LOGOS);
     }
 
     @Test
     void changesThatMeetEachOtherGoByThePrintedHouses() {
-        var s =
-                table(
-                        "line [wolf--dis, bear--mars, mouse]"
-                                + " artifacts [conversion, reversion]",
-                        "bob");
+        var s = table("line [wolf--dis, bear--mars, mouse]" + " artifacts [conversion, reversion]", "bob");
         assertThat(s.board().housesOf(s.card("wolf--dis"))).containsExactly(House.MARS);
         assertThat(s.board().housesOf(s.card("bear--mars"))).containsExactly(House.DIS);
         assertThat(s.board().housesOf(s.card("mouse"))).containsExactly(House.LOGOS);

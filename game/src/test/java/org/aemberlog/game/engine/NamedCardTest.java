@@ -26,21 +26,14 @@ class NamedCardTest {
 
     private static Scenario table(String active, String other) {
         return MadeUp.cards(
-                        card("Curse")
-                                .action()
-                                .play(nameCard(), destroy(each(creature(withNamedTitle())))),
-                        card("Mercy")
-                                .action()
-                                .play(nameCard(), destroy(each(creature(not(withNamedTitle()))))),
+                        card("Curse").action().play(nameCard(), destroy(each(creature(withNamedTitle())))),
+                        card("Mercy").action().play(nameCard(), destroy(each(creature(not(withNamedTitle()))))),
                         card("Whisper").action().play(destroy(each(creature(withNamedTitle())))),
                         card("Lid")
                                 .artifact()
                                 .play(
                                         nameCard(),
-                                        whileThisIsInPlay(
-                                                always(
-                                                        self(),
-                                                        cannot(Deed.PLAY, EACH, withNamedTitle()))))
+                                        whileThisIsInPlay(always(self(), cannot(Deed.PLAY, EACH, withNamedTitle()))))
                                 .action(destroy(self())))
                 .table("alice logos " + active, other);
     }
@@ -51,11 +44,10 @@ class NamedCardTest {
 
     @Test
     void everyTitleInBothDecksIsOfferedOnceAndInOrder() {
-        var s =
-                table(
-                                "hand [curse, mouse] deck [wolf, wolf] discard [stone]",
-                                "bob hand [bear, wolf] archives [blank] deck [mouse]")
-                        .plays("curse");
+        var s = table(
+                        "hand [curse, mouse] deck [wolf, wolf] discard [stone]",
+                        "bob hand [bear, wolf] archives [blank] deck [mouse]")
+                .plays("curse");
         assertThat(s.state().pending().orElseThrow().options())
                 .startsWith(new Option.OfTitle("Bear"), new Option.OfTitle("Blank"))
                 .doesNotHaveDuplicates()
@@ -73,33 +65,30 @@ class NamedCardTest {
 
     @Test
     void cardsWithTheNamedTitleAreMeantAndNoOthers() {
-        var s =
-                table("hand [curse] line [wolf, bear]", "bob line [wolf, mouse]")
-                        .plays("curse")
-                        .chooses("wolf")
-                        .settled();
+        var s = table("hand [curse] line [wolf, bear]", "bob line [wolf, mouse]")
+                .plays("curse")
+                .chooses("wolf")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("bear");
         assertThat(s.line(s.bob())).containsExactly("mouse");
     }
 
     @Test
     void cardsWithoutTheNamedTitleAreMeantWhereTheCardSaysSo() {
-        var s =
-                table("hand [mercy] line [wolf]", "bob line [mouse]")
-                        .plays("mercy")
-                        .chooses("wolf")
-                        .settled();
+        var s = table("hand [mercy] line [wolf]", "bob line [mouse]")
+                .plays("mercy")
+                .chooses("wolf")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("wolf");
         assertThat(s.bob().battleline()).isEmpty();
     }
 
     @Test
     void namingATitleThatIsNowhereInPlayDoesNothing() {
-        var s =
-                table("hand [curse] line [wolf]", "bob deck [bear]")
-                        .plays("curse")
-                        .chooses("bear")
-                        .settled();
+        var s = table("hand [curse] line [wolf]", "bob deck [bear]")
+                .plays("curse")
+                .chooses("bear")
+                .settled();
         assertThat(s.line(s.alice())).containsExactly("wolf");
     }
 
@@ -111,14 +100,12 @@ class NamedCardTest {
 
     @Test
     void theTitleIsRememberedUntilTheCardLeavesPlay() {
-        var s =
-                table("hand [lid, wolf, mouse]", "bob hand [wolf] deck [bear]")
-                        .plays("lid")
-                        .chooses("wolf");
+        var s = table("hand [lid, wolf, mouse]", "bob hand [wolf] deck [bear]")
+                .plays("lid")
+                .chooses("wolf");
         assertThat(mayPlay(s, "mouse")).isTrue();
         assertThat(mayPlay(s, "wolf")).isFalse();
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("wolf"))))
-                .isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.refused(new PlayCard(Seat.A, s.card("wolf")))).isInstanceOf(Refusal.CardForbids.class);
         s.endsTurn().choosesHouse(House.LOGOS);
         assertThat(mayPlay(s, "wolf#2")).isFalse();
         s.endsTurn().choosesHouse(House.LOGOS).acts("lid");
@@ -130,6 +117,7 @@ class NamedCardTest {
     void theOtherPlayerHearsTheOptionsAndTheName() {
         var s = table("hand [curse, mouse]", "bob hand [bear]").plays("curse");
         var asked = new MatchEvent.ChoiceRequested(s.state().pending().orElseThrow());
-        assertThat(Redaction.visible(asked, s.state(), new Viewer.Seated(Seat.B))).isEqualTo(asked);
+        assertThat(Redaction.visible(asked, s.state(), new Viewer.Seated(Seat.B)))
+                .isEqualTo(asked);
     }
 }

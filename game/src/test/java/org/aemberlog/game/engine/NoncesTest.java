@@ -95,8 +95,7 @@ class NoncesTest {
         table.asks(nonce(Seat.A, "a"));
         table.asks(nonce(Seat.B, "b"));
         assertThat(table.asks(new Concede(Seat.A)))
-                .containsExactly(
-                        new MatchWon(Seat.B, Victory.CONCESSION), new SecretRevealed("seed"));
+                .containsExactly(new MatchWon(Seat.B, Victory.CONCESSION), new SecretRevealed("seed"));
     }
 
     @Test

@@ -47,14 +47,12 @@ class NothingDoneTest {
     @ParameterizedTest
     @MethodSource("nothings")
     void whatWasDoneNoTimesWasNotDone(Effect nothing) {
-        var s =
-                MadeUp.cards(card("Attempt").action().play(ifDone(nothing, gain(10))))
-                        .table(
-                                "alice logos amber 3 hand [attempt] deck [mouse]"
-                                        + " line [bear damage 1 power 1]",
-                                "bob amber 5 line [wolf damage 1 power 1]")
-                        .plays("attempt")
-                        .settled();
+        var s = MadeUp.cards(card("Attempt").action().play(ifDone(nothing, gain(10))))
+                .table(
+                        "alice logos amber 3 hand [attempt] deck [mouse]" + " line [bear damage 1 power 1]",
+                        "bob amber 5 line [wolf damage 1 power 1]")
+                .plays("attempt")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(3);
     }
 }

@@ -27,7 +27,10 @@ class OffersTest {
     @Test
     void allEffectsOfChooseOneAreOffered() {
         var one = chooseOne(destroy(a(enemy(creature()))), gain(1));
-        playing(one, "", "bob").offers("effect-1", "effect-2").chooses("effect-1").settled();
+        playing(one, "", "bob")
+                .offers("effect-1", "effect-2")
+                .chooses("effect-1")
+                .settled();
         var none = chooseOne(destroy(a(enemy(creature()))), stun(a(enemy(creature()))));
         playing(none, "", "bob").offers("effect-1", "effect-2");
     }
@@ -44,10 +47,7 @@ class OffersTest {
     /** FAQ, Anger: what is to be readied and then fought with may be exhausted or idle. */
     @Test
     void whatIsReadiedAndThenUsedIsAnyCreature() {
-        playing(
-                        readyAndFightWith(a(friendly(creature()))),
-                        "line [mouse exhausted, wolf]",
-                        "bob line [bear]")
+        playing(readyAndFightWith(a(friendly(creature()))), "line [mouse exhausted, wolf]", "bob line [bear]")
                 .offers("mouse", "wolf");
     }
 
@@ -57,10 +57,7 @@ class OffersTest {
         playing(moveAember(number(1), on(a(creature())), poolOf(YOU)), line, "bob")
                 .offers("mouse", "bear");
         var hurt = "line [bear, bear damage 1, wolf damage 1]";
-        playing(
-                        moveDamage(number(1), a(friendly(creature())), a(enemy(creature()))),
-                        hurt,
-                        "bob line [bear]")
+        playing(moveDamage(number(1), a(friendly(creature())), a(enemy(creature()))), hurt, "bob line [bear]")
                 .offers("bear#2", "wolf");
     }
 
@@ -68,52 +65,49 @@ class OffersTest {
     @Test
     void undamagedAndStunnedCreaturesCanBeChosen() {
         var line = "line [mouse, wolf stunned damage 1, bear warded]";
-        for (var effect :
-                List.of(
-                        heal(1, a(creature())),
-                        stun(a(creature())),
-                        ward(a(creature())),
-                        ready(a(creature())),
-                        exhaust(a(creature())))) {
+        for (var effect : List.of(
+                heal(1, a(creature())),
+                stun(a(creature())),
+                ward(a(creature())),
+                ready(a(creature())),
+                exhaust(a(creature())))) {
             playing(effect, line, "bob").offers("mouse", "wolf", "bear");
         }
     }
 
     @Test
     void aMayThatCouldDoNothingIsNotAsked() {
-        for (var effect :
-                List.of(
-                        steal(1),
-                        opponentLoses(1),
-                        capture(1, a(friendly(creature()))),
-                        destroy(a(enemy(creature()))),
-                        heal(2, a(creature())),
-                        ready(a(creature())),
-                        use(a(enemy(creature()))),
-                        gain(perCard(each(enemy(creature())))),
-                        moveAember(number(1), on(a(creature())), poolOf(YOU)),
-                        inOrder(choose(a(enemy(creature()))), ready(it()), stun(it())),
-                        inOrder(choose(a(friendly(creature()))), heal(1, it())),
-                        ifDone(destroy(a(enemy(creature()))), gain(1)),
-                        draw(1))) {
+        for (var effect : List.of(
+                steal(1),
+                opponentLoses(1),
+                capture(1, a(friendly(creature()))),
+                destroy(a(enemy(creature()))),
+                heal(2, a(creature())),
+                ready(a(creature())),
+                use(a(enemy(creature()))),
+                gain(perCard(each(enemy(creature())))),
+                moveAember(number(1), on(a(creature())), poolOf(YOU)),
+                inOrder(choose(a(enemy(creature()))), ready(it()), stun(it())),
+                inOrder(choose(a(friendly(creature()))), heal(1, it())),
+                ifDone(destroy(a(enemy(creature()))), gain(1)),
+                draw(1))) {
             playing(may(effect), "line [mouse]", "bob").settled();
         }
     }
 
     @Test
     void aMayThatCouldDoSomethingIsAsked() {
-        for (var effect :
-                List.of(
-                        gain(1),
-                        steal(1),
-                        loses(OPPONENT, number(1)),
-                        capture(1, a(friendly(creature()))),
-                        stun(a(friendly(creature()))),
-                        reapWith(a(friendly(creature()))),
-                        inOrder(destroy(a(enemy(artifact()))), gain(1)),
-                        inOrder(choose(a(friendly(creature()))), stun(it())),
-                        inOrder(choose(a(friendly(creature()))), choose(it()), heal(1, it())),
-                        draw(1))) {
+        for (var effect : List.of(
+                gain(1),
+                steal(1),
+                loses(OPPONENT, number(1)),
+                capture(1, a(friendly(creature()))),
+                stun(a(friendly(creature()))),
+                reapWith(a(friendly(creature()))),
+                inOrder(destroy(a(enemy(artifact()))), gain(1)),
+                inOrder(choose(a(friendly(creature()))), stun(it())),
+                inOrder(choose(a(friendly(creature()))), choose(it()), heal(1, it())),
+                draw(1))) {
             playing(may(effect), "line [mouse] deck [wolf]", "bob amber 1").offers("yes", "no");
         }
     }
@@ -122,14 +116,12 @@ class OffersTest {
     @Test
     void aMayAboutHiddenCardsIsAskedWhateverTheyAre() {
         var effect = may(playCard(fromYourHand(creature())));
-        var with =
-                MadeUp.cards(card("Test").action().play(effect))
-                        .table("alice logos hand [test, wolf]", "bob")
-                        .plays("test");
-        var without =
-                MadeUp.cards(card("Test").action().play(effect))
-                        .table("alice logos hand [test, blank]", "bob")
-                        .plays("test");
+        var with = MadeUp.cards(card("Test").action().play(effect))
+                .table("alice logos hand [test, wolf]", "bob")
+                .plays("test");
+        var without = MadeUp.cards(card("Test").action().play(effect))
+                .table("alice logos hand [test, blank]", "bob")
+                .plays("test");
         with.offers("yes", "no");
         without.offers("yes", "no").chooses("yes").settled();
         assertThat(without.names(without.alice().hand())).containsExactly("blank");
@@ -160,12 +152,11 @@ class OffersTest {
     @Test
     void aMayThatWouldDoSomethingNoTimesIsNotAsked() {
         var none = perCard(each(enemy(creature())));
-        for (var effect :
-                List.of(
-                        loses(YOU, none),
-                        capture(none, each(friendly(creature()))),
-                        damage(none, each(friendly(creature()))),
-                        new Effect.Exalt(each(friendly(creature())), none))) {
+        for (var effect : List.of(
+                loses(YOU, none),
+                capture(none, each(friendly(creature()))),
+                damage(none, each(friendly(creature()))),
+                new Effect.Exalt(each(friendly(creature())), none))) {
             var s = playing(ifDone(may(effect), gain(1)), "amber 2 line [mouse]", "bob amber 2");
             assertThat(s.settled().alice().aember()).as("%s", effect).isEqualTo(2);
         }

@@ -26,10 +26,7 @@ class PlayAndUseTest {
     void aBonusIconGainsBeforeTheCardIsDiscarded() {
         table("alice logos hand [coin] | bob")
                 .plays("coin")
-                .happened(
-                        "card-played a coin hand",
-                        "aember-gained a 1",
-                        "card-discarded coin being-played")
+                .happened("card-played a coin hand", "aember-gained a 1", "card-discarded coin being-played")
                 .settled();
     }
 
@@ -37,11 +34,7 @@ class PlayAndUseTest {
     void reapingGainsOneAndThenResolvesReapAbilities() {
         table("alice logos line [seer] deck [coin] | bob")
                 .reaps("seer")
-                .happened(
-                        "card-exhausted seer",
-                        "creature-reaped seer",
-                        "aember-gained a 1",
-                        "cards-drawn a [coin]")
+                .happened("card-exhausted seer", "creature-reaped seer", "aember-gained a 1", "cards-drawn a [coin]")
                 .settled();
     }
 
@@ -58,18 +51,17 @@ class PlayAndUseTest {
     @Test
     void aStunnedCreatureCanOnlyLoseItsStun() {
         var s = table("alice logos line [bear stunned] | bob");
-        assertThat(s.refused(new Reap(Seat.A, s.card("bear"))))
-                .isInstanceOf(Refusal.CreatureStunned.class);
+        assertThat(s.refused(new Reap(Seat.A, s.card("bear")))).isInstanceOf(Refusal.CreatureStunned.class);
         s.removesStun("bear");
         assertThat(s.permanent("bear").stunned()).isFalse();
         assertThat(s.permanent("bear").exhausted()).isTrue();
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("bear"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.refused(new RemoveStun(Seat.A, s.card("bear")))).isInstanceOf(Refusal.CardIsExhausted.class);
     }
 
     @Test
     void simultaneousDestroyedAbilitiesAreOrderedAndAllCardsMoveTogether() {
-        var s = table("alice logos hand [blast] | bob line [heir, avenger, bear]").plays("blast");
+        var s = table("alice logos hand [blast] | bob line [heir, avenger, bear]")
+                .plays("blast");
         // The avenger can only choose the bear: the others are tagged (glossary, Destroyed).
         s.offers("heir destroyed", "avenger destroyed").chooses("avenger");
         s.chooses("bear", "avenger", "heir").settled();
@@ -108,49 +100,33 @@ class PlayAndUseTest {
 
     @Test
     void everyRefusalHasItsReason() {
-        var s =
-                table(
-                        "alice logos hand [coin, cloak, foreigner] line [bear exhausted, mouse]"
-                                + " artifacts [lever] | bob hand [seer] line [guard]");
+        var s = table("alice logos hand [coin, cloak, foreigner] line [bear exhausted, mouse]"
+                + " artifacts [lever] | bob hand [seer] line [guard]");
         assertRefused(s.refused(new EndTurn(Seat.B)), Refusal.NotYourTurn.class);
         assertRefused(s.refused(new KeepHand(Seat.A)), Refusal.WrongStep.class);
         assertRefused(s.refused(new ChooseHouse(Seat.A, House.LOGOS)), Refusal.WrongStep.class);
         assertRefused(s.refused(new PlayCard(Seat.A, s.card("seer"))), Refusal.CardNotInHand.class);
-        assertRefused(
-                s.refused(new PlayCard(Seat.A, s.card("foreigner"))), Refusal.HouseNotActive.class);
-        assertRefused(
-                s.refused(new DiscardCard(Seat.A, s.card("bear"))), Refusal.CardNotInHand.class);
+        assertRefused(s.refused(new PlayCard(Seat.A, s.card("foreigner"))), Refusal.HouseNotActive.class);
+        assertRefused(s.refused(new DiscardCard(Seat.A, s.card("bear"))), Refusal.CardNotInHand.class);
         assertRefused(s.refused(new Reap(Seat.A, s.card("bear"))), Refusal.CardIsExhausted.class);
         assertRefused(s.refused(new Reap(Seat.A, s.card("lever"))), Refusal.NotACreature.class);
-        assertRefused(
-                s.refused(new Reap(Seat.A, s.card("guard"))), Refusal.CardNotControlled.class);
-        assertRefused(
-                s.refused(new UseAction(Seat.A, s.card("mouse"))), Refusal.NoSuchAbility.class);
+        assertRefused(s.refused(new Reap(Seat.A, s.card("guard"))), Refusal.CardNotControlled.class);
+        assertRefused(s.refused(new UseAction(Seat.A, s.card("mouse"))), Refusal.NoSuchAbility.class);
         assertRefused(s.refused(new UseOmni(Seat.A, s.card("lever"))), Refusal.NoSuchAbility.class);
         assertRefused(s.refused(new RemoveStun(Seat.A, s.card("mouse"))), Refusal.NotStunned.class);
-        assertRefused(
-                s.refused(new Fight(Seat.A, s.card("mouse"), s.card("seer"))),
-                Refusal.NotFightable.class);
-        assertRefused(
-                s.refused(new PlayCard(Seat.A, CardId.of(Seat.B, 99))),
-                Refusal.CardNotInHand.class);
+        assertRefused(s.refused(new Fight(Seat.A, s.card("mouse"), s.card("seer"))), Refusal.NotFightable.class);
+        assertRefused(s.refused(new PlayCard(Seat.A, CardId.of(Seat.B, 99))), Refusal.CardNotInHand.class);
         assertRefused(s.refused(new Choose(Seat.A, 1, List.of(0))), Refusal.NoSuchChoice.class);
     }
 
     @Test
     void aPendingChoiceHasToBeAnsweredWithItsOptions() {
-        var s = table("alice logos hand [dispel, coin] line [bear, mouse] | bob").plays("dispel");
+        var s = table("alice logos hand [dispel, coin] line [bear, mouse] | bob")
+                .plays("dispel");
         int id = s.state().pending().orElseThrow().id();
         assertRefused(s.refused(new PlayCard(Seat.A, s.card("coin"))), Refusal.ChoicePending.class);
-        assertRefused(
-                s.refused(new Choose(Seat.A, id + 1, List.of(0))), Refusal.NoSuchChoice.class);
-        for (var picks :
-                List.of(
-                        List.<Integer>of(),
-                        List.of(2),
-                        List.of(-1),
-                        List.of(0, 1),
-                        List.of(0, 0))) {
+        assertRefused(s.refused(new Choose(Seat.A, id + 1, List.of(0))), Refusal.NoSuchChoice.class);
+        for (var picks : List.of(List.<Integer>of(), List.of(2), List.of(-1), List.of(0, 1), List.of(0, 0))) {
             assertRefused(s.refused(new Choose(Seat.A, id, picks)), Refusal.PicksNotOffered.class);
         }
         assertRefused(s.refused(new Choose(Seat.B, id, List.of(0))), Refusal.NotYourTurn.class);

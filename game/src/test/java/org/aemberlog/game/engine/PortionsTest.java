@@ -21,28 +21,19 @@ class PortionsTest {
                                 .play(
                                         remember("it", a(creature())),
                                         damageTogether(
-                                                damage(3, remembered("it")),
-                                                damage(1, neighborsOf(remembered("it"))))),
-                        card("Fork")
-                                .action()
-                                .play(
-                                        damageTogether(
-                                                damage(2, a(creature())),
-                                                damage(1, a(creature())))),
+                                                damage(3, remembered("it")), damage(1, neighborsOf(remembered("it"))))),
+                        card("Fork").action().play(damageTogether(damage(2, a(creature())), damage(1, a(creature())))),
                         card("Rain").action().play(divideDamage(number(3), each(creature()))),
-                        card("Mourner")
-                                .creature(1)
-                                .destroyed(gain(perCard(each(friendly(creature()))))))
+                        card("Mourner").creature(1).destroyed(gain(perCard(each(friendly(creature()))))))
                 .table("alice logos " + active, other);
     }
 
     @Test
     void theNeighborsAreThoseOfBeforeAnythingIsDestroyed() {
-        var s =
-                table("hand [splash]", "bob line [bear, mouse, wolf]")
-                        .plays("splash")
-                        .chooses("mouse")
-                        .settled();
+        var s = table("hand [splash]", "bob line [bear, mouse, wolf]")
+                .plays("splash")
+                .chooses("mouse")
+                .settled();
         assertThat(s.line(s.bob())).containsExactly("bear", "wolf");
         assertThat(s.permanent("bear").damage()).isEqualTo(1);
         assertThat(s.permanent("wolf").damage()).isEqualTo(1);
@@ -50,10 +41,9 @@ class PortionsTest {
 
     @Test
     void whatDifferentPortionsDestroyIsDestroyedTogether() {
-        var s =
-                table("hand [splash]", "bob line [mourner, wolf, mourner]")
-                        .plays("splash")
-                        .chooses("wolf");
+        var s = table("hand [splash]", "bob line [mourner, wolf, mourner]")
+                .plays("splash")
+                .chooses("wolf");
         while (s.state().pending().isPresent()) {
             s.asks(s.legal().getFirst());
         }
@@ -74,23 +64,21 @@ class PortionsTest {
 
     @Test
     void oneWardKeepsAllThatIsDealtAtOnce() {
-        var s =
-                table("hand [fork]", "bob line [bear warded, wolf]")
-                        .plays("fork")
-                        .chooses("bear")
-                        .chooses("bear")
-                        .settled();
+        var s = table("hand [fork]", "bob line [bear warded, wolf]")
+                .plays("fork")
+                .chooses("bear")
+                .chooses("bear")
+                .settled();
         assertThat(s.permanent("bear").damage()).isZero();
         assertThat(s.permanent("bear").warded()).isFalse();
     }
 
     @Test
     void dividedDamageIsDealtAtOnceToo() {
-        var s =
-                table("hand [rain]", "bob line [bear warded, wolf]")
-                        .plays("rain")
-                        .chooses("bear", "bear", "wolf")
-                        .settled();
+        var s = table("hand [rain]", "bob line [bear warded, wolf]")
+                .plays("rain")
+                .chooses("bear", "bear", "wolf")
+                .settled();
         assertThat(s.permanent("bear").damage()).isZero();
         assertThat(s.permanent("bear").warded()).isFalse();
         assertThat(s.permanent("wolf").damage()).isEqualTo(1);
@@ -98,11 +86,10 @@ class PortionsTest {
 
     @Test
     void moreThanItTakesMayBeDealtToOne() {
-        var s =
-                table("hand [rain]", "bob line [mouse, wolf]")
-                        .plays("rain")
-                        .chooses("mouse", "mouse", "mouse")
-                        .settled();
+        var s = table("hand [rain]", "bob line [mouse, wolf]")
+                .plays("rain")
+                .chooses("mouse", "mouse", "mouse")
+                .settled();
         assertThat(s.line(s.bob())).containsExactly("wolf");
     }
 }

@@ -26,14 +26,8 @@ class RememberedCardsTest {
         return MadeUp.cards(
                         card("Banner")
                                 .artifact()
-                                .always(
-                                        each(creature()),
-                                        belongsTo(House.MARS),
-                                        gainsTrait("knight"),
-                                        power(4)),
-                        card("Conscription")
-                                .artifact()
-                                .always(each(creature()), alsoBelongsTo(House.MARS)),
+                                .always(each(creature()), belongsTo(House.MARS), gainsTrait("knight"), power(4)),
+                        card("Conscription").artifact().always(each(creature()), alsoBelongsTo(House.MARS)),
                         card("Ruin").action().play(destroy(each(creature()))),
                         card("Fall").action().play(destroy(each(artifact()))),
                         card("Squire").creature(2).traits("Knight"),
@@ -42,24 +36,12 @@ class RememberedCardsTest {
                         card("Elegy").action().play(gain(destroyed(trait("knight")))),
                         card("Giants").action().play(gain(destroyed(powerAtLeast(5)))),
                         card("Own").action().play(gain(destroyed(friendly(creature())))),
-                        card("Harvest")
-                                .action()
-                                .play(gain(timesThisTurn(reaps(creature(house(House.MARS)))))),
-                        card("Levy")
-                                .action()
-                                .play(gain(timesThisTurn(youPlay(creature(house(House.MARS)))))),
-                        card("Muster")
-                                .action()
-                                .play(gain(timesThisTurn(youPlay(creature(trait("knight")))))),
+                        card("Harvest").action().play(gain(timesThisTurn(reaps(creature(house(House.MARS)))))),
+                        card("Levy").action().play(gain(timesThisTurn(youPlay(creature(house(House.MARS)))))),
+                        card("Muster").action().play(gain(timesThisTurn(youPlay(creature(trait("knight")))))),
                         card("Waste")
                                 .action()
-                                .play(
-                                        gain(
-                                                timesThisTurn(
-                                                        happens(
-                                                                Happening.DISCARDED,
-                                                                YOU,
-                                                                house(House.LOGOS))))),
+                                .play(gain(timesThisTurn(happens(Happening.DISCARDED, YOU, house(House.LOGOS))))),
                         card("Revival").action().play(putIntoPlay(fromYourDiscard(creature()))),
                         card("Theft").action().play(takesControl(YOU, a(enemy(creature())))))
                 .table("alice logos " + active, other);
@@ -75,10 +57,7 @@ class RememberedCardsTest {
 
     @Test
     void aGainedHouseCountsAfterTheCreatureAndWhatGaveItAreGone() {
-        var s =
-                table(
-                        "hand [ruin, fall, obituary, logicians] artifacts [banner] line [bear]",
-                        "bob line [mouse]");
+        var s = table("hand [ruin, fall, obituary, logicians] artifacts [banner] line [bear]", "bob line [mouse]");
         s.plays("ruin").plays("fall").plays("obituary").settled();
         assertThat(aember(s)).isEqualTo(2);
         s.plays("logicians").settled();
@@ -87,10 +66,7 @@ class RememberedCardsTest {
 
     @Test
     void aGainedTraitCountsAndOneThatCameTooLateDoesNot() {
-        var s =
-                table(
-                        "hand [ruin, fall, elegy] artifacts [banner] line [squire]",
-                        "bob line [mouse]");
+        var s = table("hand [ruin, fall, elegy] artifacts [banner] line [squire]", "bob line [mouse]");
         s.plays("ruin").plays("fall").plays("elegy").settled();
         assertThat(aember(s)).isEqualTo(2);
 
@@ -101,10 +77,7 @@ class RememberedCardsTest {
 
     @Test
     void thePowerIsThatOfTheMoment() {
-        var s =
-                table(
-                        "hand [ruin, fall, giants] artifacts [banner] line [mouse]",
-                        "bob line [wolf power 2]");
+        var s = table("hand [ruin, fall, giants] artifacts [banner] line [mouse]", "bob line [wolf power 2]");
         s.plays("ruin").plays("fall").plays("giants").settled();
         assertThat(aember(s)).isEqualTo(2);
 
@@ -147,8 +120,7 @@ class RememberedCardsTest {
 
     @Test
     void whatNoTurnRemembersOfACardCannotBeAskedFor() {
-        for (var filter :
-                List.of(onFlank(), damaged(), exhausted(), has(Token.AEMBER), not(upgraded()))) {
+        for (var filter : List.of(onFlank(), damaged(), exhausted(), has(Token.AEMBER), not(upgraded()))) {
             assertThatThrownBy(() -> timesThisTurn(isDestroyed(filter)))
                     .as("%s", filter)
                     .isInstanceOf(IllegalArgumentException.class);

@@ -20,27 +20,16 @@ class ScopeTest {
 
     private static Scenario table(String active, String other) {
         return MadeUp.cards(
-                        card("Guild")
-                                .artifact()
-                                .always(each(creature()), gainsTrait("knight"), power(4)),
+                        card("Guild").artifact().always(each(creature()), gainsTrait("knight"), power(4)),
                         card("Academy")
                                 .artifact()
-                                .always(
-                                        from(Zone.HAND, YOU, creature(), Quantity.ALL),
-                                        gainsTrait("mage")),
+                                .always(from(Zone.HAND, YOU, creature(), Quantity.ALL), gainsTrait("mage")),
                         card("Herald").action().play(gain(perCard(hand("knight")))),
                         card("Dean").action().play(gain(perCard(hand("mage")))),
                         card("Roster").action().play(gain(perCard(each(creature(trait("mage")))))),
                         card("Tomb")
                                 .action()
-                                .play(
-                                        gain(
-                                                perCard(
-                                                        from(
-                                                                Zone.DISCARD,
-                                                                YOU,
-                                                                creature(powerAtLeast(5)),
-                                                                Quantity.ALL)))),
+                                .play(gain(perCard(from(Zone.DISCARD, YOU, creature(powerAtLeast(5)), Quantity.ALL)))),
                         card("Haste").artifact().always(each(creature()), entersReady()),
                         card("Haunt").artifact().always(each(creature()), gains(KeywordKind.OMEGA)))
                 .table("alice logos " + active, other);
@@ -78,27 +67,18 @@ class ScopeTest {
 
     @Test
     void whatLeftPlayIsAsItLastWasThere() {
-        assertThat(
-                        MadeUp.cards(
-                                        card("Guild")
-                                                .artifact()
-                                                .always(each(creature()), gainsTrait("knight")),
-                                        card("Farewell")
-                                                .action()
-                                                .play(
-                                                        as("gone", archive(each(creature()))),
-                                                        onlyIf(
-                                                                areLike(
-                                                                        touched("gone"),
-                                                                        trait("knight")),
-                                                                gain(1))))
-                                .table(
-                                        "alice logos hand [farewell] line [mouse] artifacts [guild]",
-                                        "bob")
-                                .plays("farewell")
-                                .settled()
-                                .alice()
-                                .aember())
+        assertThat(MadeUp.cards(
+                                card("Guild").artifact().always(each(creature()), gainsTrait("knight")),
+                                card("Farewell")
+                                        .action()
+                                        .play(
+                                                as("gone", archive(each(creature()))),
+                                                onlyIf(areLike(touched("gone"), trait("knight")), gain(1))))
+                        .table("alice logos hand [farewell] line [mouse] artifacts [guild]", "bob")
+                        .plays("farewell")
+                        .settled()
+                        .alice()
+                        .aember())
                 .isEqualTo(1);
     }
 }

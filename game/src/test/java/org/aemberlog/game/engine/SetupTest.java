@@ -125,14 +125,12 @@ class SetupTest {
     void onlyOneCardIsPlayedOrDiscardedOnTheFirstTurn() {
         var match = firstTurn("1");
         var seat = match.state().active();
-        var active =
-                match.state().side(seat).hand().stream()
-                        .filter(c -> match.state().houseOf(c) == House.LOGOS)
-                        .toList();
+        var active = match.state().side(seat).hand().stream()
+                .filter(c -> match.state().houseOf(c) == House.LOGOS)
+                .toList();
         assertThat(active).as("seed 1 deals at least two of the house").hasSizeGreaterThan(1);
         var next = after(match, new DiscardCard(seat, active.get(0)));
-        assertThat(refusal(next, new DiscardCard(seat, active.get(1))))
-                .isInstanceOf(Refusal.FirstTurnLimit.class);
+        assertThat(refusal(next, new DiscardCard(seat, active.get(1)))).isInstanceOf(Refusal.FirstTurnLimit.class);
         assertThat(rules.legalIntents(next)).containsExactly(new EndTurn(seat));
         var others = after(next, new EndTurn(seat));
         others = after(others, new ChooseHouse(seat.opponent(), House.LOGOS));
@@ -151,8 +149,7 @@ class SetupTest {
         assertThat(refused(with(good, good.houses(), uneven))).contains("12 cards of each house");
     }
 
-    private static DeckList with(
-            DeckList deck, List<House> houses, List<org.aemberlog.game.state.DeckCard> cards) {
+    private static DeckList with(DeckList deck, List<House> houses, List<org.aemberlog.game.state.DeckCard> cards) {
         return new DeckList(deck.id(), deck.name(), houses, cards);
     }
 

@@ -40,7 +40,8 @@ class SharingTest {
         s.offers("1", "2").chooses("1").settled();
         assertThat(s.permanent("mouse").aember()).isEqualTo(1);
         assertThat(s.permanent("wolf").aember()).isEqualTo(2);
-        var even = capturing(2, "line [mouse, wolf]", "bob amber 2").chooses("1").settled();
+        var even =
+                capturing(2, "line [mouse, wolf]", "bob amber 2").chooses("1").settled();
         assertThat(even.permanent("mouse").aember()).isEqualTo(1);
         assertThat(even.permanent("wolf").aember()).isEqualTo(1);
     }
@@ -64,12 +65,9 @@ class SharingTest {
     /** Each creature captures from its own opponent: both pools are shared by themselves. */
     @Test
     void eachPoolIsSharedByThoseWhoCaptureFromIt() {
-        var s =
-                MadeUp.cards(card("Riot").action().play(capture(1, each(creature()))))
-                        .table(
-                                "alice logos amber 1 hand [riot] line [mouse]",
-                                "bob amber 1 line [wolf, bear]")
-                        .plays("riot");
+        var s = MadeUp.cards(card("Riot").action().play(capture(1, each(creature()))))
+                .table("alice logos amber 1 hand [riot] line [mouse]", "bob amber 1 line [wolf, bear]")
+                .plays("riot");
         s.offers("0", "1").chooses("0").settled();
         assertThat(s.permanent("mouse").aember()).isEqualTo(1);
         assertThat(s.permanent("wolf").aember()).isZero();
@@ -78,17 +76,11 @@ class SharingTest {
 
     @Test
     void capturingFromBothPoolsIsSharedToo() {
-        var s =
-                MadeUp.cards(
-                                card("Sweep")
-                                        .action()
-                                        .play(
-                                                capture(
-                                                        number(2),
-                                                        each(friendly(creature())),
-                                                        CaptureFrom.ANYWHERE)))
-                        .table("alice logos amber 1 hand [sweep] line [mouse, wolf]", "bob amber 1")
-                        .plays("sweep");
+        var s = MadeUp.cards(card("Sweep")
+                        .action()
+                        .play(capture(number(2), each(friendly(creature())), CaptureFrom.ANYWHERE)))
+                .table("alice logos amber 1 hand [sweep] line [mouse, wolf]", "bob amber 1")
+                .plays("sweep");
         s.offers("0", "1", "2").chooses("0").settled();
         assertThat(s.permanent("mouse").aember()).isZero();
         assertThat(s.permanent("wolf").aember()).isEqualTo(2);
@@ -98,32 +90,16 @@ class SharingTest {
         return MadeUp.cards(
                         card("Spilling")
                                 .action()
-                                .play(
-                                        moveAember(
-                                                number(2),
-                                                poolOf(YOU),
-                                                on(each(friendly(creature()))))),
+                                .play(moveAember(number(2), poolOf(YOU), on(each(friendly(creature()))))),
                         card("Gathering")
                                 .action()
-                                .play(
-                                        moveAember(
-                                                number(1),
-                                                on(each(friendly(creature()))),
-                                                poolOf(YOU))),
+                                .play(moveAember(number(1), on(each(friendly(creature()))), poolOf(YOU))),
                         card("Spreading")
                                 .action()
-                                .play(
-                                        moveDamage(
-                                                number(2),
-                                                a(enemy(creature())),
-                                                each(friendly(creature())))),
+                                .play(moveDamage(number(2), a(enemy(creature())), each(friendly(creature())))),
                         card("Soothing")
                                 .action()
-                                .play(
-                                        moveDamage(
-                                                number(1),
-                                                each(friendly(creature())),
-                                                a(enemy(creature())))))
+                                .play(moveDamage(number(1), each(friendly(creature())), a(enemy(creature())))))
                 .table(
                         "alice logos hand [spilling, gathering, spreading, soothing] " + active,
                         "bob line [wolf damage 2]");
@@ -166,24 +142,12 @@ class SharingTest {
     /** It is moved to the others (glossary, Move): what stays where it is was not moved. */
     @Test
     void nothingIsMovedFromACardToItself() {
-        var cards =
-                MadeUp.cards(
-                        card("Swarm")
-                                .action()
-                                .play(
-                                        ifDone(
-                                                moveDamage(
-                                                        number(1), a(creature()), each(creature())),
-                                                gain(1))),
-                        card("Dole")
-                                .action()
-                                .play(
-                                        ifDone(
-                                                moveAember(
-                                                        number(1),
-                                                        on(a(creature())),
-                                                        on(each(friendly(creature())))),
-                                                gain(1))));
+        var cards = MadeUp.cards(
+                card("Swarm").action().play(ifDone(moveDamage(number(1), a(creature()), each(creature())), gain(1))),
+                card("Dole")
+                        .action()
+                        .play(ifDone(
+                                moveAember(number(1), on(a(creature())), on(each(friendly(creature())))), gain(1))));
         var s = cards.table("alice logos hand [swarm] line [bear damage 2, bear, bear]", "bob");
         s.plays("swarm").settled();
         assertThat(s.permanent("bear").damage()).isZero();
@@ -200,17 +164,13 @@ class SharingTest {
     /** "This way" are only those that something was captured by (glossary, This Way). */
     @Test
     void whoCapturesNothingDidNotCaptureThisWay() {
-        var s =
-                MadeUp.cards(
-                                card("Net")
-                                        .action()
-                                        .play(
-                                                as("net", capture(1, each(friendly(creature())))),
-                                                gain(perCardOf("net"))))
-                        .table("alice logos hand [net] line [mouse, wolf, bear]", "bob amber 1")
-                        .plays("net")
-                        .chooses("1")
-                        .settled();
+        var s = MadeUp.cards(card("Net")
+                        .action()
+                        .play(as("net", capture(1, each(friendly(creature())))), gain(perCardOf("net"))))
+                .table("alice logos hand [net] line [mouse, wolf, bear]", "bob amber 1")
+                .plays("net")
+                .chooses("1")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
     }
 }

@@ -44,8 +44,7 @@ final class Table {
 
     static Table under(Terms terms, Optional<Seat> first) {
         var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
-        return new Table(
-                new CreateMatch(new MatchId("m"), "seed", seats, first, Optional.of(terms)));
+        return new Table(new CreateMatch(new MatchId("m"), "seed", seats, first, Optional.of(terms)));
     }
 
     /** The first turn of seat A, in its main step. */

@@ -96,8 +96,7 @@ class TakebackTest {
         table.plays("dispel");
         int old = table.state().pending().orElseThrow().id();
         table.asks(ASK).asks(ALLOW).plays("dispel");
-        assertThat(table.refused(new Intent.Choose(Seat.A, old, List.of(0))))
-                .isEqualTo(new Refusal.NoSuchChoice(old));
+        assertThat(table.refused(new Intent.Choose(Seat.A, old, List.of(0)))).isEqualTo(new Refusal.NoSuchChoice(old));
         table.chooses("guard");
     }
 
@@ -113,13 +112,11 @@ class TakebackTest {
     @Test
     void onlyTheOneWhoActedMayAskAndOnlyTheOtherAnswers() {
         var table = table("alice logos line [bear] | bob line [guard]").reaps("bear");
-        assertThat(table.refused(new AskTakeback(Seat.B)))
-                .isEqualTo(new Refusal.NothingToTakeBack());
+        assertThat(table.refused(new AskTakeback(Seat.B))).isEqualTo(new Refusal.NothingToTakeBack());
         assertThat(table.refused(ALLOW)).isEqualTo(new Refusal.TakebackNotAsked());
         assertThat(table.refused(DECLINE)).isEqualTo(new Refusal.TakebackNotAsked());
         table.asks(ASK);
-        assertThat(table.refused(new AllowTakeback(Seat.A)))
-                .isEqualTo(new Refusal.TakebackNotAsked());
+        assertThat(table.refused(new AllowTakeback(Seat.A))).isEqualTo(new Refusal.TakebackNotAsked());
         table.asks(DECLINE);
         assertThat(table.refused(ALLOW)).isEqualTo(new Refusal.TakebackNotAsked());
     }
@@ -133,9 +130,8 @@ class TakebackTest {
 
     @Test
     void whoDrewCardsHasSeenThem() {
-        refusedAsSeen(
-                table("alice logos line [seer] deck [bear, coin] | bob line [guard]")
-                        .reaps("seer"));
+        refusedAsSeen(table("alice logos line [seer] deck [bear, coin] | bob line [guard]")
+                .reaps("seer"));
     }
 
     @Test
@@ -183,7 +179,8 @@ class TakebackTest {
     void theTimeThatPassedIsNotTakenBack() {
         var control = new TimeControl(Optional.of(60_000L), 0, Optional.empty());
         var table = Table.inFirstTurn(new Terms(false, Optional.of(control)));
-        var play = table.legal().stream().filter(Intent.PlayCard.class::isInstance).findFirst();
+        var play =
+                table.legal().stream().filter(Intent.PlayCard.class::isInstance).findFirst();
         table.after(1_000).asks(play.orElseThrow());
         table.after(2_000).asks(ASK);
         table.after(4_000).asks(ALLOW);
@@ -248,10 +245,7 @@ class TakebackTest {
 
     @Test
     void theTurnThatWasEndedWithAFullHandComesBack() {
-        var table =
-                table(
-                        "alice logos hand [coin, coin, coin, coin, coin, coin] line [bear]"
-                                + " | bob line [guard]");
+        var table = table("alice logos hand [coin, coin, coin, coin, coin, coin] line [bear]" + " | bob line [guard]");
         var before = table.state();
         table.asks(new EndTurn(Seat.A));
         assertThat(table.state().active()).isEqualTo(Seat.B);

@@ -25,30 +25,29 @@ final class TestCards {
     private static final Map<String, House> HOUSES = new LinkedHashMap<>();
 
     static {
-        for (var card :
-                List.of(
-                        card("Bear").creature(5).build(),
-                        card("Mouse").creature(1).build(),
-                        card("Plated").creature(3, 2).build(),
-                        card("Guard").creature(4).taunt().build(),
-                        card("Ghost").creature(2).elusive().build(),
-                        card("Lancer").creature(3).keyword(KeywordKind.ASSAULT, 2).build(),
-                        card("Thorns").creature(3).keyword(KeywordKind.HAZARDOUS, 2).build(),
-                        card("Snake").creature(1).keyword(KeywordKind.POISON).build(),
-                        card("Archer").creature(3).skirmish().build(),
-                        card("Seer").creature(2).reap(draw(1)).build(),
-                        card("Brawler").creature(4).fight(gain(1)).build(),
-                        card("Heir").creature(1).destroyed(gain(1)).build(),
-                        card("Avenger").creature(1).destroyed(destroy(a(creature()))).build(),
-                        card("Lever").artifact().action(gain(1)).build(),
-                        card("Bell").artifact().omni(gain(1)).build(),
-                        card("Coin").action().aember(1).build(),
-                        card("Blast").action().play(damage(2, each(creature()))).build(),
-                        card("Dispel").action().play(toHand(a(creature()))).build(),
-                        card("Stash").action().play(archive(topOfYourDeck())).build(),
-                        card("Shelter").action().play(ward(a(creature()))).build(),
-                        card("Fury").action().play(enrage(a(creature()))).build(),
-                        card("Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)).build())) {
+        for (var card : List.of(
+                card("Bear").creature(5).build(),
+                card("Mouse").creature(1).build(),
+                card("Plated").creature(3, 2).build(),
+                card("Guard").creature(4).taunt().build(),
+                card("Ghost").creature(2).elusive().build(),
+                card("Lancer").creature(3).keyword(KeywordKind.ASSAULT, 2).build(),
+                card("Thorns").creature(3).keyword(KeywordKind.HAZARDOUS, 2).build(),
+                card("Snake").creature(1).keyword(KeywordKind.POISON).build(),
+                card("Archer").creature(3).skirmish().build(),
+                card("Seer").creature(2).reap(draw(1)).build(),
+                card("Brawler").creature(4).fight(gain(1)).build(),
+                card("Heir").creature(1).destroyed(gain(1)).build(),
+                card("Avenger").creature(1).destroyed(destroy(a(creature()))).build(),
+                card("Lever").artifact().action(gain(1)).build(),
+                card("Bell").artifact().omni(gain(1)).build(),
+                card("Coin").action().aember(1).build(),
+                card("Blast").action().play(damage(2, each(creature()))).build(),
+                card("Dispel").action().play(toHand(a(creature()))).build(),
+                card("Stash").action().play(archive(topOfYourDeck())).build(),
+                card("Shelter").action().play(ward(a(creature()))).build(),
+                card("Fury").action().play(enrage(a(creature()))).build(),
+                card("Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)).build())) {
             CARDS.put(card.id(), card);
             HOUSES.put(card.id(), House.LOGOS);
         }

@@ -26,32 +26,16 @@ class TogetherTest {
                         card("Retreat").action().play(toHand(each(creature()))),
                         card("Recall").action().play(archive(each(creature()))),
                         card("Exile").action().play(purge(each(creature()))),
-                        card("Scatter")
-                                .action()
-                                .play(
-                                        new Effect.PutInDeck(
-                                                each(creature()), Effect.DeckPlace.BOTTOM)),
-                        card("Rising")
-                                .action()
-                                .play(
-                                        putIntoPlay(
-                                                from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
+                        card("Scatter").action().play(new Effect.PutInDeck(each(creature()), Effect.DeckPlace.BOTTOM)),
+                        card("Rising").action().play(putIntoPlay(from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
                         card("Shade").creature(0),
-                        card("Welcome")
-                                .artifact()
-                                .eachTime(happens(Happening.ENTERED, EACH, creature()), gain(1)),
+                        card("Welcome").artifact().eachTime(happens(Happening.ENTERED, EACH, creature()), gain(1)),
                         card("Captain").creature(4).always(each(another(creature())), power(3)),
-                        card("Toll")
-                                .artifact()
-                                .eachTime(happens(Happening.LEFT_PLAY, EACH, creature()), gain(1)),
+                        card("Toll").artifact().eachTime(happens(Happening.LEFT_PLAY, EACH, creature()), gain(1)),
                         card("Widow")
                                 .creature(2)
-                                .eachTime(
-                                        happens(Happening.LEFT_PLAY, EACH, another(creature())),
-                                        gain(1)),
-                        card("Ghost")
-                                .creature(2)
-                                .eachTime(happens(Happening.LEFT_PLAY, EACH, isSelf()), gain(1)))
+                                .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
+                        card("Ghost").creature(2).eachTime(happens(Happening.LEFT_PLAY, EACH, isSelf()), gain(1)))
                 .table("alice logos " + active, other);
     }
 
@@ -64,10 +48,8 @@ class TogetherTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({"retreat", "recall", "exile", "scatter"})
     void noneDiesBecauseAnotherOneLeftFirst(String effect) {
-        var s =
-                table(
-                        "hand [" + effect + "] artifacts [toll] line [captain, mouse damage 3]",
-                        "bob line [wolf damage 5]");
+        var s = table(
+                "hand [" + effect + "] artifacts [toll] line [captain, mouse damage 3]", "bob line [wolf damage 5]");
         s.plays(effect);
         inAnyOrder(s);
         assertThat(s.names(s.alice().discard())).containsExactly(effect);
@@ -78,7 +60,9 @@ class TogetherTest {
     @Test
     void whatLeavesWithTheOthersMissesTheirLeavingWhereverItStood() {
         for (var line : new String[] {"widow, mouse, bear", "mouse, bear, widow"}) {
-            var s = table("hand [retreat] line [" + line + "]", "bob").plays("retreat").settled();
+            var s = table("hand [retreat] line [" + line + "]", "bob")
+                    .plays("retreat")
+                    .settled();
             assertThat(s.alice().aember()).as(line).isZero();
         }
     }
@@ -96,7 +80,9 @@ class TogetherTest {
 
     @Test
     void whatSpeaksOfItsOwnLeavingStillDoes() {
-        var s = table("hand [retreat] line [mouse, ghost, bear]", "bob").plays("retreat").settled();
+        var s = table("hand [retreat] line [mouse, ghost, bear]", "bob")
+                .plays("retreat")
+                .settled();
         assertThat(s.alice().aember()).isEqualTo(1);
     }
 

@@ -32,10 +32,7 @@ class TurnTest {
 
     @Test
     void aHandOverSixIsNotDiscardedDown() {
-        var s =
-                table(
-                        "alice logos hand [coin, coin, coin, coin, coin, coin, coin] deck [bear]"
-                                + " | bob");
+        var s = table("alice logos hand [coin, coin, coin, coin, coin, coin, coin] deck [bear]" + " | bob");
         s.endsTurn();
         assertThat(s.alice().hand()).hasSize(7);
     }
@@ -43,9 +40,7 @@ class TurnTest {
     @Test
     void anEmptyDeckIsMadeAnewFromTheDiscardPile() {
         var s = table("alice logos deck [coin] discard [bear, mouse] | bob").endsTurn();
-        assertThat(s.names(s.alice().hand()))
-                .startsWith("coin")
-                .containsExactlyInAnyOrder("coin", "bear", "mouse");
+        assertThat(s.names(s.alice().hand())).startsWith("coin").containsExactlyInAnyOrder("coin", "bear", "mouse");
         assertThat(s.alice().discard()).isEmpty();
         s.included("cards-drawn a [coin]", "discard-pile-recycled a");
     }
@@ -53,15 +48,12 @@ class TurnTest {
     @Test
     void chainsDrawOneFewerAndShedOnlyWhenACardWouldHaveBeenDrawn() {
         // FAQ, Chains: 5 cards and 2 chains draw nothing and shed one; 7 cards shed none.
-        var five =
-                table("alice logos chains 2 hand [coin, coin, coin, coin, coin] deck [bear] | bob");
+        var five = table("alice logos chains 2 hand [coin, coin, coin, coin, coin] deck [bear] | bob");
         five.endsTurn();
         assertThat(five.alice().hand()).hasSize(5);
         assertThat(five.alice().chains()).isEqualTo(1);
         var seven =
-                table(
-                        "alice logos chains 2 hand [coin, coin, coin, coin, coin, coin, coin]"
-                                + " deck [bear] | bob");
+                table("alice logos chains 2 hand [coin, coin, coin, coin, coin, coin, coin]" + " deck [bear] | bob");
         seven.endsTurn();
         assertThat(seven.alice().chains()).isEqualTo(2);
     }
@@ -128,8 +120,7 @@ class TurnTest {
     @Test
     void aHouseOffTheIdentityCardNeedsAControlledCard() {
         var s = table("alice logos | bob hand [bear]").endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.MARS)))
-                .isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.refused(new ChooseHouse(Seat.B, House.MARS))).isInstanceOf(Refusal.HouseNotAvailable.class);
     }
 
     @Test

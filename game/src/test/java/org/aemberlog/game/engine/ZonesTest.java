@@ -49,7 +49,8 @@ class ZonesTest {
 
     @Test
     void whatDependsOnPlayingTheCardDoesNotHappen() {
-        var s = archives(ifDone(playCard(fromYourArchives()), gain(1)), "wolf of bob").settled();
+        var s = archives(ifDone(playCard(fromYourArchives()), gain(1)), "wolf of bob")
+                .settled();
         assertThat(s.alice().aember()).isZero();
     }
 
@@ -68,31 +69,25 @@ class ZonesTest {
 
     @Test
     void anotherPlayersCardDoesNotGoUnderACard() {
-        var s =
-                MadeUp.cards(
-                                card("Box")
-                                        .artifact()
-                                        .action(placeFacedownUnderThis(fromYourArchives())))
-                        .table("alice logos artifacts [box] archives [wolf of bob]", "bob")
-                        .acts("box")
-                        .settled();
+        var s = MadeUp.cards(card("Box").artifact().action(placeFacedownUnderThis(fromYourArchives())))
+                .table("alice logos artifacts [box] archives [wolf of bob]", "bob")
+                .acts("box")
+                .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("wolf");
         assertThat(s.permanent("box").under()).isEmpty();
     }
 
     @Test
     void anotherPlayersCardLeavesSwappedArchivesForItsOwnersHand() {
-        var s = archives(swapZones(Zone.ARCHIVES, Zone.DISCARD), "wolf of bob, mouse").settled();
+        var s = archives(swapZones(Zone.ARCHIVES, Zone.DISCARD), "wolf of bob, mouse")
+                .settled();
         assertThat(s.names(s.bob().hand())).containsExactly("wolf");
         assertThat(s.alice().archives()).isEmpty();
         assertThat(s.names(s.alice().discard())).containsExactly("opening", "mouse");
     }
 
     private static Scenario deck(DeckPlace place) {
-        return MadeUp.cards(
-                        card("Burying")
-                                .action()
-                                .play(new Effect.PutInDeck(topOfYourDeck(), place), gain(1)))
+        return MadeUp.cards(card("Burying").action().play(new Effect.PutInDeck(topOfYourDeck(), place), gain(1)))
                 .table("alice logos hand [burying] deck [wolf, mouse, bear]", "bob");
     }
 
@@ -111,21 +106,12 @@ class ZonesTest {
 
     @Test
     void aCardFromTheMiddleOfADeckIsPutOnTop() {
-        var s =
-                MadeUp.cards(
-                                card("Raising")
-                                        .action()
-                                        .play(
-                                                new Effect.PutInDeck(
-                                                        from(
-                                                                Zone.DECK,
-                                                                YOU,
-                                                                named("Bear"),
-                                                                Quantity.ALL),
-                                                        DeckPlace.TOP)))
-                        .table("alice logos hand [raising] deck [wolf, mouse, bear]", "bob")
-                        .plays("raising")
-                        .settled();
+        var s = MadeUp.cards(card("Raising")
+                        .action()
+                        .play(new Effect.PutInDeck(from(Zone.DECK, YOU, named("Bear"), Quantity.ALL), DeckPlace.TOP)))
+                .table("alice logos hand [raising] deck [wolf, mouse, bear]", "bob")
+                .plays("raising")
+                .settled();
         assertThat(s.names(s.alice().deck())).containsExactly("bear", "wolf", "mouse");
     }
 
@@ -133,11 +119,10 @@ class ZonesTest {
     @Test
     void nobodySeesWhichCardMovesWithinADeck() {
         var s = deck(DeckPlace.BOTTOM);
-        var fact =
-                new CardPutInDeck(
-                        s.card("wolf"), org.aemberlog.game.state.Zone.DECK, DeckPlace.BOTTOM);
+        var fact = new CardPutInDeck(s.card("wolf"), org.aemberlog.game.state.Zone.DECK, DeckPlace.BOTTOM);
         for (var seat : Seat.values()) {
-            assertThat(Redaction.visible(fact, s.state(), new Viewer.Seated(seat)).toString())
+            assertThat(Redaction.visible(fact, s.state(), new Viewer.Seated(seat))
+                            .toString())
                     .doesNotContain(s.card("wolf").toString());
         }
     }

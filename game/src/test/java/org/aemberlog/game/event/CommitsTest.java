@@ -16,15 +16,14 @@ import org.junit.jupiter.api.Test;
 
 class CommitsTest {
 
-    private static final Commit FIRST =
-            Commits.seal(
-                    new MatchId("m-1"),
-                    1,
-                    "key-1",
-                    1_700_000_000_000L,
-                    new Intent.EndTurn(Seat.A),
-                    List.of(new MatchEvent.TurnEnded(Seat.A)),
-                    Commits.GENESIS);
+    private static final Commit FIRST = Commits.seal(
+            new MatchId("m-1"),
+            1,
+            "key-1",
+            1_700_000_000_000L,
+            new Intent.EndTurn(Seat.A),
+            List.of(new MatchEvent.TurnEnded(Seat.A)),
+            Commits.GENESIS);
 
     @Test
     void aSealedCommitIsIntact() {
@@ -35,8 +34,7 @@ class CommitsTest {
     @Test
     void theHashIsFrozen() {
         // Stored commits are checked with it for ever.
-        assertThat(FIRST.hash())
-                .isEqualTo("35a4e4ac81b996aaffa8b106266358b9b6b277b119a0cabf48b44f58dca1106d");
+        assertThat(FIRST.hash()).isEqualTo("35a4e4ac81b996aaffa8b106266358b9b6b277b119a0cabf48b44f58dca1106d");
     }
 
     @Test
@@ -45,85 +43,74 @@ class CommitsTest {
         var ending = ",\"hash\":\"" + FIRST.hash() + "\"}";
         assertThat(text).endsWith(ending);
         var hashed = text.substring(0, text.length() - ending.length()) + "}";
-        var digest =
-                MessageDigest.getInstance("SHA-256")
-                        .digest(hashed.getBytes(StandardCharsets.UTF_8));
+        var digest = MessageDigest.getInstance("SHA-256").digest(hashed.getBytes(StandardCharsets.UTF_8));
         assertThat(FIRST.hash()).isEqualTo(HexFormat.of().formatHex(digest));
         assertThat(text)
-                .startsWith(
-                        "{\"match\":\"m-1\",\"version\":1,\"intentId\":\"key-1\","
-                                + "\"at\":1700000000000,\"intent\":{\"type\":\"end-turn\"");
+                .startsWith("{\"match\":\"m-1\",\"version\":1,\"intentId\":\"key-1\","
+                        + "\"at\":1700000000000,\"intent\":{\"type\":\"end-turn\"");
     }
 
     @Test
     void anyChangeBreaksTheSeal() {
         var c = FIRST;
         var facts = List.<MatchEvent>of(new MatchEvent.TurnEnded(Seat.B));
-        assertThat(
-                        List.of(
-                                new Commit(
-                                        new MatchId("m-2"),
-                                        c.version(),
-                                        c.intentId(),
-                                        c.at(),
-                                        c.intent(),
-                                        c.facts(),
-                                        c.previousHash(),
-                                        c.hash()),
-                                new Commit(
-                                        c.match(),
-                                        2,
-                                        c.intentId(),
-                                        c.at(),
-                                        c.intent(),
-                                        c.facts(),
-                                        c.previousHash(),
-                                        c.hash()),
-                                new Commit(
-                                        c.match(),
-                                        c.version(),
-                                        "key-2",
-                                        c.at(),
-                                        c.intent(),
-                                        c.facts(),
-                                        c.previousHash(),
-                                        c.hash()),
-                                new Commit(
-                                        c.match(),
-                                        c.version(),
-                                        c.intentId(),
-                                        c.at() + 1,
-                                        c.intent(),
-                                        c.facts(),
-                                        c.previousHash(),
-                                        c.hash()),
-                                new Commit(
-                                        c.match(),
-                                        c.version(),
-                                        c.intentId(),
-                                        c.at(),
-                                        new Intent.EndTurn(Seat.B),
-                                        c.facts(),
-                                        c.previousHash(),
-                                        c.hash()),
-                                new Commit(
-                                        c.match(),
-                                        c.version(),
-                                        c.intentId(),
-                                        c.at(),
-                                        c.intent(),
-                                        facts,
-                                        c.previousHash(),
-                                        c.hash()),
-                                new Commit(
-                                        c.match(),
-                                        c.version(),
-                                        c.intentId(),
-                                        c.at(),
-                                        c.intent(),
-                                        c.facts(),
-                                        "1" + c.previousHash().substring(1),
-                                        c.hash())))
+        assertThat(List.of(
+                        new Commit(
+                                new MatchId("m-2"),
+                                c.version(),
+                                c.intentId(),
+                                c.at(),
+                                c.intent(),
+                                c.facts(),
+                                c.previousHash(),
+                                c.hash()),
+                        new Commit(
+                                c.match(), 2, c.intentId(), c.at(), c.intent(), c.facts(), c.previousHash(), c.hash()),
+                        new Commit(
+                                c.match(),
+                                c.version(),
+                                "key-2",
+                                c.at(),
+                                c.intent(),
+                                c.facts(),
+                                c.previousHash(),
+                                c.hash()),
+                        new Commit(
+                                c.match(),
+                                c.version(),
+                                c.intentId(),
+                                c.at() + 1,
+                                c.intent(),
+                                c.facts(),
+                                c.previousHash(),
+                                c.hash()),
+                        new Commit(
+                                c.match(),
+                                c.version(),
+                                c.intentId(),
+                                c.at(),
+                                new Intent.EndTurn(Seat.B),
+                                c.facts(),
+                                c.previousHash(),
+                                c.hash()),
+                        new Commit(
+                                c.match(),
+                                c.version(),
+                                c.intentId(),
+                                c.at(),
+                                c.intent(),
+                                facts,
+                                c.previousHash(),
+                                c.hash()),
+                        new Commit(
+                                c.match(),
+                                c.version(),
+                                c.intentId(),
+                                c.at(),
+                                c.intent(),
+                                c.facts(),
+                                "1" + c.previousHash().substring(1),
+                                c.hash())))
                 .noneMatch(commit -> Commits.intact(Plain.map(commit)));
     }
 }

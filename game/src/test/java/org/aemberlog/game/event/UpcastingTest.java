@@ -17,21 +17,18 @@ import org.junit.jupiter.api.Test;
 /** Two made-up older versions of {@code turn-ended.v1}: it was said by name, then by number. */
 class UpcastingTest {
 
-    private static final Upcasting STEPS =
-            new Upcasting(
-                    Map.of(
-                            "turn-over.v1", UpcastingTest::numbered,
-                            "turn-over.v2", UpcastingTest::present));
+    private static final Upcasting STEPS = new Upcasting(Map.of(
+            "turn-over.v1", UpcastingTest::numbered,
+            "turn-over.v2", UpcastingTest::present));
 
-    private static final Commit TODAY =
-            Commits.seal(
-                    new MatchId("m-1"),
-                    7,
-                    "key-7",
-                    1_700_000_000_000L,
-                    new EndTurn(Seat.B),
-                    List.of(new MatchEvent.TurnEnded(Seat.B)),
-                    Commits.GENESIS);
+    private static final Commit TODAY = Commits.seal(
+            new MatchId("m-1"),
+            7,
+            "key-7",
+            1_700_000_000_000L,
+            new EndTurn(Seat.B),
+            List.of(new MatchEvent.TurnEnded(Seat.B)),
+            Commits.GENESIS);
 
     private static Map<String, Object> numbered(Map<String, Object> fact) {
         return Map.of("type", "turn-over.v2", "seat", fact.get("who").equals("first") ? 0 : 1);
@@ -78,7 +75,6 @@ class UpcastingTest {
     @Test
     void aVersionWithoutAStepIsNotRead() {
         var unknown = written(Map.of("type", "turn-over.v0", "who", "second"));
-        assertThatThrownBy(() -> Commits.read(unknown, STEPS))
-                .isInstanceOf(MalformedException.class);
+        assertThatThrownBy(() -> Commits.read(unknown, STEPS)).isInstanceOf(MalformedException.class);
     }
 }

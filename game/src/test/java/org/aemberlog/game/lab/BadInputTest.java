@@ -14,15 +14,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whatever is wrong with a command is said where it is wrong, and changes nothing. */
 class BadInputTest {
 
-    private static final Map<String, Object> SETUP =
-            command(
-                    "setup",
-                    "house",
-                    "logos",
-                    "a",
-                    object("line", List.of("Bear", "Bear"), "hand", List.of("Spark", "Cloak")),
-                    "b",
-                    object("line", List.of("Stranger"), "artifacts", List.of("Lever")));
+    private static final Map<String, Object> SETUP = command(
+            "setup",
+            "house",
+            "logos",
+            "a",
+            object("line", List.of("Bear", "Bear"), "hand", List.of("Spark", "Cloak")),
+            "b",
+            object("line", List.of("Stranger"), "artifacts", List.of("Lever")));
 
     private record Row(Object command, String where, String problem) {
         @Override
@@ -63,18 +62,9 @@ class BadInputTest {
                                 + " cards], found 'cheat'"),
                 row(command("state", "of", "b"), "of", "there is no such field; the fields are []"),
                 row(command("note"), "text", "this field is missing"),
-                row(
-                        half("line", "Baer"),
-                        "a.line[0]",
-                        "expected the title of a card, found 'Baer'"),
-                row(
-                        half("line", "Bear#2"),
-                        "a.line[0]",
-                        "expected 'Bear', the next copy of the card, found 'Bear#2'"),
-                row(
-                        half("line", "Bear#zwei"),
-                        "a.line[0]",
-                        "expected the number of a copy after '#', found 'zwei'"),
+                row(half("line", "Baer"), "a.line[0]", "expected the title of a card, found 'Baer'"),
+                row(half("line", "Bear#2"), "a.line[0]", "expected 'Bear', the next copy of the card, found 'Bear#2'"),
+                row(half("line", "Bear#zwei"), "a.line[0]", "expected the number of a copy after '#', found 'zwei'"),
                 row(half("line", 7), "a.line[0]", "expected a text, found the number 7"),
                 row(
                         half("limbo", "Bear"),
@@ -85,13 +75,11 @@ class BadInputTest {
                 row(
                         half("line", "Spark"),
                         "a.line[0]",
-                        "Spark (card 0) is of the type ACTION and cannot be where only CREATURE"
-                                + " cards are."),
+                        "Spark (card 0) is of the type ACTION and cannot be where only CREATURE" + " cards are."),
                 row(
                         half("line", "colossus-top"),
                         "a.line[0]",
-                        "Colossus (card 0) is a top half and has to be joined to its bottom"
-                                + " half."),
+                        "Colossus (card 0) is a top half and has to be joined to its bottom" + " half."),
                 row(
                         half("line", Stream.generate(() -> "Bear").limit(101).toArray()),
                         "a.line[100]",
@@ -112,10 +100,7 @@ class BadInputTest {
                         command("setup", "a", object("keys", List.of("green"))),
                         "a.keys[0]",
                         "expected one of [red, blue, yellow], found 'green'"),
-                row(
-                        command("setup", "a", object("name", "")),
-                        "a.name",
-                        "name: expected 1 to 40 characters, found 0"),
+                row(command("setup", "a", object("name", "")), "a.name", "name: expected 1 to 40 characters, found 0"),
                 row(
                         command("setup", "c", object()),
                         "c",
@@ -123,10 +108,7 @@ class BadInputTest {
                                 + " seed, a, b, upgrades, under, grafted, halves and 4 more]"),
                 row(command("setup", "active", "c"), "active", "expected one of [a, b], found 'c'"),
                 row(command("setup", "turn", 0), "turn", "expected a turn counted from 1, found 0"),
-                row(
-                        command("setup", "step", "draw"),
-                        "step",
-                        "expected the step setup, house or main, found DRAW"),
+                row(command("setup", "step", "draw"), "step", "expected the step setup, house or main, found DRAW"),
                 row(
                         command("setup", "step", "house", "house", "dis"),
                         "house",
@@ -155,12 +137,7 @@ class BadInputTest {
                         "cards.bear",
                         "expected each card once, found 'bear' twice"),
                 row(
-                        command(
-                                "setup",
-                                "a",
-                                object("hand", List.of("Bear")),
-                                "owners",
-                                object("Bear", "b")),
+                        command("setup", "a", object("hand", List.of("Bear")), "owners", object("Bear", "b")),
                         "a.hand[0].seat",
                         "expected seat B, the owner's, found seat A"),
                 row(
@@ -181,23 +158,13 @@ class BadInputTest {
                         command("do", "play", "Ærie Mouse"),
                         "play",
                         "expected a card of this position, found 'Ærie Mouse'"),
-                row(
-                        command("do", "play", "Sparks"),
-                        "play",
-                        "expected the title of a card, found 'Sparks'"),
-                row(
-                        command("do", "reap", "Bear#3"),
-                        "reap",
-                        "expected a card of this position, found 'Bear#3'"),
+                row(command("do", "play", "Sparks"), "play", "expected the title of a card, found 'Sparks'"),
+                row(command("do", "reap", "Bear#3"), "reap", "expected a card of this position, found 'Bear#3'"),
                 row(
                         command("do", "say", "pass"),
                         "say",
-                        "expected one of [keep-hand, mulligan, raise-tide, end-turn, concede],"
-                                + " found 'pass'"),
-                row(
-                        command("do", "by", "c", "say", "end-turn"),
-                        "by",
-                        "expected one of [a, b], found 'c'"),
+                        "expected one of [keep-hand, mulligan, raise-tide, end-turn, concede]," + " found 'pass'"),
+                row(command("do", "by", "c", "say", "end-turn"), "by", "expected one of [a, b], found 'c'"),
                 row(
                         command("do", "choose", List.of("yes")),
                         "choose",
@@ -217,8 +184,7 @@ class BadInputTest {
                 row(
                         move("card", "Spark", "to", "line"),
                         "moves[0]",
-                        "Spark (card 2) is of the type ACTION and cannot be where only CREATURE"
-                                + " cards are."),
+                        "Spark (card 2) is of the type ACTION and cannot be where only CREATURE" + " cards are."),
                 row(
                         move("card", "Bear", "to", "line", "seat", "c"),
                         "moves[0].seat",
@@ -247,10 +213,7 @@ class BadInputTest {
                         move("card", "Cloak", "to", "attached", "host", "Lever"),
                         "moves[0]",
                         "Lever (card 101) is no creature."),
-                row(
-                        mark("Bear", "damage", -1),
-                        "cards.Bear.damage",
-                        "An amount of damage is 0 or more, not -1."),
+                row(mark("Bear", "damage", -1), "cards.Bear.damage", "An amount of damage is 0 or more, not -1."),
                 row(
                         mark("Bear", "damage", "two"),
                         "cards.Bear.damage",
@@ -268,20 +231,13 @@ class BadInputTest {
                 row(
                         mark("Spark", "stunned", true),
                         "cards.Spark.stunned",
-                        "Spark (card 2) is no creature or artifact in play, it is in hand; move"
-                                + " it first."),
-                row(
-                        mark("Lever", "damage", 1),
-                        "cards.Lever.damage",
-                        "Lever (card 101) is no creature."),
+                        "Spark (card 2) is no creature or artifact in play, it is in hand; move" + " it first."),
+                row(mark("Lever", "damage", 1), "cards.Lever.damage", "Lever (card 101) is no creature."),
                 row(
                         mark("Bear", "copyOf", "Nobody"),
                         "cards.Bear.copyOf",
                         "expected the title of a card, found 'Nobody'"),
-                row(
-                        command("edit", "lasting", List.of(3)),
-                        "lasting[0]",
-                        "there is no lasting effect 3."));
+                row(command("edit", "lasting", List.of(3)), "lasting[0]", "there is no lasting effect 3."));
     }
 
     @ParameterizedTest
@@ -301,18 +257,13 @@ class BadInputTest {
 
     @Test
     void anEmptyTableHasToBeSetUpFirst() {
-        for (var command :
-                List.of(
-                        command("state"),
-                        command("legal"),
-                        command("do", "say", "end-turn"),
-                        command("edit", "tide", "a"))) {
+        for (var command : List.of(
+                command("state"), command("legal"), command("do", "say", "end-turn"), command("edit", "tide", "a"))) {
             assertThat(new Lab(LabCards.index()).ask(command))
-                    .isEqualTo(
-                            new Answer.Problem(
-                                    "",
-                                    "expected a position, found an empty table",
-                                    "Lay out a position with the command setup first."));
+                    .isEqualTo(new Answer.Problem(
+                            "",
+                            "expected a position, found an empty table",
+                            "Lay out a position with the command setup first."));
         }
     }
 
@@ -328,10 +279,9 @@ class BadInputTest {
         lab.ask(SETUP);
         lab.ask(command("do", "play", "Spark"));
         assertThat(lab.ask(command("do", "choose", List.of("Bear", "Bear"))))
-                .isEqualTo(
-                        new Answer.Problem(
-                                "choose[1]",
-                                "expected one of [Bear, Bear#2, Stranger], found 'Bear'",
-                                "Choose 1 to 1 of them by their text."));
+                .isEqualTo(new Answer.Problem(
+                        "choose[1]",
+                        "expected one of [Bear, Bear#2, Stranger], found 'Bear'",
+                        "Choose 1 to 1 of them by their text."));
     }
 }

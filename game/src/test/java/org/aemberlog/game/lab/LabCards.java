@@ -36,14 +36,15 @@ final class LabCards {
         add(card("Lever").artifact().action(gain(1)).omni(gain(1)).build(), House.LOGOS);
         add(card("Spark").action().aember(1).play(damage(1, a(creature()))).build(), House.LOGOS);
         add(
-                card("Oracle").action().play(chooseOne(gain(1), damage(1, a(creature())))).build(),
+                card("Oracle")
+                        .action()
+                        .play(chooseOne(gain(1), damage(1, a(creature()))))
+                        .build(),
                 House.LOGOS);
         add(
                 card("Charm")
                         .action()
-                        .play(
-                                forRemainderOfTurn(
-                                        always(each(friendly(creature())), countsAsFlank())))
+                        .play(forRemainderOfTurn(always(each(friendly(creature())), countsAsFlank())))
                         .build(),
                 House.LOGOS);
         add(card("Guide").upgrade().thisCreature(countsAsFlank()).build(), House.LOGOS);

@@ -56,55 +56,54 @@ class LabTest {
     }
 
     private void setUp() {
-        var setup =
-                accepted(
-                        "setup",
-                        "turn",
-                        4,
-                        "active",
-                        "b",
-                        "house",
-                        "logos",
-                        "tide",
-                        "a",
-                        "a",
-                        object(
-                                "aember", 3,
-                                "chains", 2,
-                                "keys", List.of("red", "blue"),
-                                "line", List.of("Bear", "colossus"),
-                                "artifacts", List.of("lever"),
-                                "deck", List.of("Stranger", "Spark"),
-                                "discard", List.of("Spark", "Cloak"),
-                                "archives", List.of("Spark"),
-                                "purged", List.of("Spark")),
-                        "b",
-                        object(
-                                "name", "Boris",
-                                "line", List.of("BEAR", "ærie mouse"),
-                                "hand", List.of("Spark", "Cloak")),
-                        "halves",
-                        object("Colossus", "colossus-top"),
-                        "upgrades",
-                        object("Bear", List.of("Cloak")),
-                        "under",
-                        object("Lever", List.of("Stranger")),
-                        "grafted",
-                        object("bear#2", List.of("Spark")),
-                        "owners",
-                        object("Stranger", "b"),
-                        "cards",
-                        object(
-                                "Bear",
-                                        object(
-                                                "damage", 2,
-                                                "aember", 1,
-                                                "armorSpent", 1,
-                                                "exhausted", true,
-                                                "counters", object("power", 3)),
-                                "Bear#2", object("stunned", true, "warded", true),
-                                "Spark", object("icons", List.of("draw")),
-                                "Stranger#2", object("house", "mars")));
+        var setup = accepted(
+                "setup",
+                "turn",
+                4,
+                "active",
+                "b",
+                "house",
+                "logos",
+                "tide",
+                "a",
+                "a",
+                object(
+                        "aember", 3,
+                        "chains", 2,
+                        "keys", List.of("red", "blue"),
+                        "line", List.of("Bear", "colossus"),
+                        "artifacts", List.of("lever"),
+                        "deck", List.of("Stranger", "Spark"),
+                        "discard", List.of("Spark", "Cloak"),
+                        "archives", List.of("Spark"),
+                        "purged", List.of("Spark")),
+                "b",
+                object(
+                        "name", "Boris",
+                        "line", List.of("BEAR", "ærie mouse"),
+                        "hand", List.of("Spark", "Cloak")),
+                "halves",
+                object("Colossus", "colossus-top"),
+                "upgrades",
+                object("Bear", List.of("Cloak")),
+                "under",
+                object("Lever", List.of("Stranger")),
+                "grafted",
+                object("bear#2", List.of("Spark")),
+                "owners",
+                object("Stranger", "b"),
+                "cards",
+                object(
+                        "Bear",
+                                object(
+                                        "damage", 2,
+                                        "aember", 1,
+                                        "armorSpent", 1,
+                                        "exhausted", true,
+                                        "counters", object("power", 3)),
+                        "Bear#2", object("stunned", true, "warded", true),
+                        "Spark", object("icons", List.of("draw")),
+                        "Stranger#2", object("house", "mars")));
         assertThat(setup.facts()).isEmpty();
     }
 
@@ -228,9 +227,7 @@ class LabTest {
         assertThat(legal.intents()).hasSizeGreaterThan(3);
         for (var intent : legal.intents()) {
             setUp();
-            assertThat(lab.ask(Plain.of(intent)))
-                    .as(Canonical.text(intent))
-                    .isInstanceOf(Answer.Accepted.class);
+            assertThat(lab.ask(Plain.of(intent))).as(Canonical.text(intent)).isInstanceOf(Answer.Accepted.class);
         }
     }
 
@@ -248,36 +245,32 @@ class LabTest {
         setUp();
         var before = state();
         assertThat(lab.ask(command("do", "by", "a", "say", "end-turn")))
-                .isEqualTo(
-                        new Answer.Refused(
-                                "not-your-turn",
-                                "Active Player",
-                                "Only the active player decides, and that is seat B."));
+                .isEqualTo(new Answer.Refused(
+                        "not-your-turn", "Active Player", "Only the active player decides, and that is seat B."));
         assertThat(state()).isEqualTo(before);
     }
 
     @Test
     void anEditMovesAndMarksCardsAndSetsWhatPlayersHave() {
         setUp();
-        var edited =
-                accepted(
-                        "edit",
-                        "moves",
-                        List.of(
-                                object("card", "Bear", "to", "line", "seat", "b"),
-                                object("card", "Cloak#2", "to", "attached", "host", "Bear#2"),
-                                object("card", "Spark", "to", "hand"),
-                                object("card", "Stranger#2", "to", "grafted", "host", "Bear")),
-                        "cards",
-                        object(
-                                "Bear", object("enraged", true, "attacked", true),
-                                "Bear#2", object("copyOf", "Stranger")),
-                        "a",
-                        object("aember", 0, "keys", List.of(), "chains", 9),
-                        "tide",
-                        "neutral",
-                        "house",
-                        "dis");
+        var edited = accepted(
+                "edit",
+                "moves",
+                List.of(
+                        object("card", "Bear", "to", "line", "seat", "b"),
+                        object("card", "Cloak#2", "to", "attached", "host", "Bear#2"),
+                        object("card", "Spark", "to", "hand"),
+                        object("card", "Stranger#2", "to", "grafted", "host", "Bear")),
+                "cards",
+                object(
+                        "Bear", object("enraged", true, "attacked", true),
+                        "Bear#2", object("copyOf", "Stranger")),
+                "a",
+                object("aember", 0, "keys", List.of(), "chains", 9),
+                "tide",
+                "neutral",
+                "house",
+                "dis");
         assertThat(edited.facts()).hasSize(12);
         assertThat(edited.happened()).contains("corrected (MoveCard Bear (Line b -)) in-play");
         var state = state();

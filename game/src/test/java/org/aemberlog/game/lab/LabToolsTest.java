@@ -34,22 +34,24 @@ class LabToolsTest {
     }
 
     private Answer.Card card(String name) {
-        return state().cards().stream().filter(it -> it.name().equals(name)).findFirst().get();
+        return state().cards().stream()
+                .filter(it -> it.name().equals(name))
+                .findFirst()
+                .get();
     }
 
     private void setUp(Object... more) {
-        var setup =
-                command(
-                        "setup",
-                        "house",
-                        "logos",
-                        "a",
-                        object(
-                                "line", List.of("Bear", "Stranger", "Bear"),
-                                "artifacts", List.of("Lever"),
-                                "hand", List.of("Spark", "Oracle")),
-                        "b",
-                        object("line", List.of("Ærie Mouse"), "archives", List.of("Spark")));
+        var setup = command(
+                "setup",
+                "house",
+                "logos",
+                "a",
+                object(
+                        "line", List.of("Bear", "Stranger", "Bear"),
+                        "artifacts", List.of("Lever"),
+                        "hand", List.of("Spark", "Oracle")),
+                "b",
+                object("line", List.of("Ærie Mouse"), "archives", List.of("Spark")));
         setup.putAll(object(more));
         assertThat(lab.ask(setup)).isInstanceOf(Answer.Accepted.class);
     }
@@ -59,11 +61,9 @@ class LabToolsTest {
         setUp();
         var choice = accepted("do", "play", "Oracle").choice().orElseThrow();
         assertThat(choice.source()).contains("Oracle");
-        assertThat(choice.text())
-                .contains("Play: Either gain 1 Æmber or deal 1 damage to a creature.");
+        assertThat(choice.text()).contains("Play: Either gain 1 Æmber or deal 1 damage to a creature.");
         assertThat(choice.options()).containsExactly("Gain 1 Æmber", "Deal 1 damage to a creature");
-        assertThat(accepted("do", "choose", List.of("gain 1 æmber")).happened())
-                .startsWith("choice-made [effect-1]");
+        assertThat(accepted("do", "choose", List.of("gain 1 æmber")).happened()).startsWith("choice-made [effect-1]");
         assertThat(state().a().aember()).isEqualTo(1);
         lab.ask(command("undo"));
         var damage = accepted("do", "choose", List.of("effect-2")).choice().orElseThrow();
@@ -110,8 +110,7 @@ class LabToolsTest {
         accepted("do", "play", "Spark");
         var before = state();
         var problem = problem("edit", "moves", List.of(object("card", "Spark", "to", "discard")));
-        assertThat(problem.problem())
-                .startsWith("expected an edit after which the action under way can be done");
+        assertThat(problem.problem()).startsWith("expected an edit after which the action under way can be done");
         assertThat(state()).isEqualTo(before);
     }
 
@@ -144,8 +143,7 @@ class LabToolsTest {
         assertThat(Canonical.text(state())).isNotEqualTo(one);
         accepted("setup");
         assertThat(accepted("load", "name", "fork").choice()).isPresent();
-        assertThat(problem("load", "name", "nothing").problem())
-                .isEqualTo("expected one of [fork], found 'nothing'");
+        assertThat(problem("load", "name", "nothing").problem()).isEqualTo("expected one of [fork], found 'nothing'");
         assertThat(problem("save", "as", " ").problem()).contains("1 to 64 characters");
     }
 
@@ -164,33 +162,18 @@ class LabToolsTest {
         var all = (Answer.Cards) lab.ask(command("cards"));
         assertThat(all.total()).isEqualTo(all.cards().size());
         assertThat(all.cards()).extracting(Answer.Known::name).contains("Bear", "colossus-top");
-        var found =
-                (Answer.Cards)
-                        lab.ask(
-                                command(
-                                        "cards",
-                                        "kind",
-                                        "creature",
-                                        "trait",
-                                        "Beast",
-                                        "find",
-                                        "EA"));
+        var found = (Answer.Cards) lab.ask(command("cards", "kind", "creature", "trait", "Beast", "find", "EA"));
         assertThat(found.cards()).extracting(Answer.Known::name).containsExactly("Bear");
         assertThat(found.cards().getFirst().text()).isEqualTo("Taunt.");
         var dis = (Answer.Cards) lab.ask(command("cards", "house", "dis", "skip", 1, "limit", 1));
         assertThat(dis.total()).isEqualTo(2);
         assertThat(dis.cards()).hasSize(1).allMatch(card -> card.house() == House.DIS);
-        assertThat(problem("cards", "limit", 1001).problem())
-                .contains("limit: expected 1 to 1000, found 1001");
+        assertThat(problem("cards", "limit", 1001).problem()).contains("limit: expected 1 to 1000, found 1001");
     }
 
     @Test
     void theStateTellsGraftedFromFacedownCardsAndWhoseArchivesKeepWhat() {
-        setUp(
-                "under",
-                object("Lever", List.of("Cloak")),
-                "grafted",
-                object("Lever", List.of("Guide")));
+        setUp("under", object("Lever", List.of("Cloak")), "grafted", object("Lever", List.of("Guide")));
         assertThat(card("Lever").under()).containsExactly("Cloak");
         assertThat(card("Lever").grafted()).containsExactly("Guide");
         accepted("edit", "moves", List.of(object("card", "Oracle", "to", "archives", "seat", "b")));
@@ -213,12 +196,10 @@ class LabToolsTest {
     void aLastingEffectIsToldInWords() {
         accepted("setup", "house", "logos", "a", object("hand", List.of("Charm")));
         var played = accepted("do", "play", "Charm");
-        assertThat(played.happened().toString())
-                .contains("“Each friendly creature is considered a flank creature.”");
+        assertThat(played.happened().toString()).contains("“Each friendly creature is considered a flank creature.”");
         assertThat(state().lasting())
                 .extracting(Answer.Effect::source, Answer.Effect::text)
-                .containsExactly(
-                        tuple("Charm", "Each friendly creature is considered a flank creature."));
+                .containsExactly(tuple("Charm", "Each friendly creature is considered a flank creature."));
     }
 
     @Test
@@ -271,8 +252,7 @@ class LabToolsTest {
         assertThat(state().a().purged()).isEmpty();
         assertThat(state().a().deck()).containsExactly("Oracle");
         assertThat(state().a().discard()).as("what was attached to it").containsExactly("Cloak");
-        assertThat(problem("do", "reap", "Bear").problem())
-                .isEqualTo("expected a card of this position, found 'Bear'");
+        assertThat(problem("do", "reap", "Bear").problem()).isEqualTo("expected a card of this position, found 'Bear'");
         accepted("undo");
         assertThat(card("Bear").upgrades()).containsExactly("Cloak");
     }

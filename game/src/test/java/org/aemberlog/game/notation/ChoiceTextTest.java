@@ -28,20 +28,11 @@ class ChoiceTextTest {
     private static final CardDefinition DEFINITION =
             card("Troll").creature(8).reap(may(gain(2))).play(draw(1)).build();
 
-    private final ChoiceText text =
-            new ChoiceText(card -> card.equals(OTHER) ? "Cloak" : "Troll", card -> DEFINITION);
+    private final ChoiceText text = new ChoiceText(card -> card.equals(OTHER) ? "Cloak" : "Troll", card -> DEFINITION);
 
     private static Choice choice(Reason why, Effect effect, Option... options) {
         return new Choice(
-                1,
-                Seat.A,
-                why,
-                Optional.of(TROLL),
-                Optional.ofNullable(effect),
-                List.of(options),
-                1,
-                1,
-                false);
+                1, Seat.A, why, Optional.of(TROLL), Optional.ofNullable(effect), List.of(options), 1, 1, false);
     }
 
     private String option(Reason why, Option option) {
@@ -55,74 +46,56 @@ class ChoiceTextTest {
         assertThat(text.asks(choice(Reason.TARGETS, gain(1), new Option.Card(OTHER))))
                 .as("one that it was given")
                 .contains("Gain 1 Æmber.");
-        assertThat(text.asks(choice(Reason.USE, null, new Option.Use(Way.REAP)))).isEmpty();
+        assertThat(text.asks(choice(Reason.USE, null, new Option.Use(Way.REAP))))
+                .isEmpty();
     }
 
     @Test
     void yesSaysWhatIsDone() {
         var asked = choice(Reason.MAY, may(gain(2)), new Option.Yes(), new Option.No());
         assertThat(text.options(asked)).containsExactly("Yes: Gain 2 Æmber", "No");
-        assertThat(option(Reason.ARCHIVES, new Option.Yes()))
-                .isEqualTo("Yes: take the archives into hand");
+        assertThat(option(Reason.ARCHIVES, new Option.Yes())).isEqualTo("Yes: take the archives into hand");
     }
 
     @Test
     void anAbilityThatWaitsIsReadAloudWithWhoGaveIt() {
         var ability = Optional.of(DEFINITION.abilities().getLast());
-        assertThat(
-                        text.options(
-                                choice(
-                                        Reason.NEXT_ABILITY,
-                                        null,
-                                        new Option.Pending(
-                                                TROLL, "play", Optional.empty(), ability),
-                                        new Option.Pending(
-                                                TROLL, "play", Optional.of(OTHER), ability),
-                                        new Option.Pending(
-                                                TROLL,
-                                                "assault",
-                                                Optional.empty(),
-                                                Optional.empty()))))
-                .containsExactly(
-                        "Troll: Play: Draw a card",
-                        "Troll: Play: Draw a card (by Cloak)",
-                        "Troll: Assault");
+        assertThat(text.options(choice(
+                        Reason.NEXT_ABILITY,
+                        null,
+                        new Option.Pending(TROLL, "play", Optional.empty(), ability),
+                        new Option.Pending(TROLL, "play", Optional.of(OTHER), ability),
+                        new Option.Pending(TROLL, "assault", Optional.empty(), Optional.empty()))))
+                .containsExactly("Troll: Play: Draw a card", "Troll: Play: Draw a card (by Cloak)", "Troll: Assault");
     }
 
     @Test
     void whatReadsTheSameIsCounted() {
-        assertThat(
-                        text.options(
-                                choice(
-                                        Reason.TARGETS,
-                                        gain(1),
-                                        new Option.Card(TROLL),
-                                        new Option.Card(OTHER),
-                                        new Option.Card(new CardId(8)))))
+        assertThat(text.options(choice(
+                        Reason.TARGETS,
+                        gain(1),
+                        new Option.Card(TROLL),
+                        new Option.Card(OTHER),
+                        new Option.Card(new CardId(8)))))
                 .containsExactly("Troll", "Cloak", "Troll (2)");
     }
 
     @Test
     void aHiddenCardIsNotNamed() {
-        assertThat(option(Reason.TARGETS, new Option.Card(CardId.HIDDEN)))
-                .isEqualTo("A hidden card");
+        assertThat(option(Reason.TARGETS, new Option.Card(CardId.HIDDEN))).isEqualTo("A hidden card");
     }
 
     @Test
     void everyOtherOptionSaysWhatItIs() {
-        assertThat(option(Reason.EFFECT, new Option.OneEffect(0, gain(1))))
-                .isEqualTo("Gain 1 Æmber");
+        assertThat(option(Reason.EFFECT, new Option.OneEffect(0, gain(1)))).isEqualTo("Gain 1 Æmber");
         assertThat(option(Reason.KEY, new Option.Key(KeyColor.RED))).isEqualTo("The red key");
         assertThat(option(Reason.HOUSE, new Option.OfHouse(House.STAR_ALLIANCE)))
                 .isEqualTo("Star Alliance");
         assertThat(option(Reason.TITLE, new Option.OfTitle("Bad Penny"))).isEqualTo("Bad Penny");
-        assertThat(option(Reason.USE, new Option.Use(Way.OMNI)))
-                .isEqualTo("Use the omni ability of Troll");
+        assertThat(option(Reason.USE, new Option.Use(Way.OMNI))).isEqualTo("Use the omni ability of Troll");
         assertThat(option(Reason.FLANK, new Option.Left())).isEqualTo("Left flank");
-        assertThat(option(Reason.POSITION, new Option.Position(1)))
-                .isEqualTo("Right of 1 creature");
-        assertThat(option(Reason.FORM, new Option.Form(CardType.UPGRADE)))
-                .isEqualTo("As an upgrade");
+        assertThat(option(Reason.POSITION, new Option.Position(1))).isEqualTo("Right of 1 creature");
+        assertThat(option(Reason.FORM, new Option.Form(CardType.UPGRADE))).isEqualTo("As an upgrade");
         assertThat(option(Reason.PAYMENT, new Option.Number(3))).isEqualTo("3 Æmber");
         assertThat(option(Reason.SHARE, new Option.Number(2))).isEqualTo("2 Æmber");
         assertThat(option(Reason.DAMAGE_SHARE, new Option.Number(2))).isEqualTo("2 damage");

@@ -19,8 +19,7 @@ final class CardNames {
     CardNames(Position position) {
         this.position = position;
         this.names =
-                position.cards().entrySet().stream()
-                        .collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+                position.cards().entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
     }
 
     CardId card(String name) {
@@ -44,13 +43,7 @@ final class CardNames {
         p.counters().forEach((token, n) -> count(words, token.name().toLowerCase(Locale.ROOT), n));
         p.otherHalf().ifPresent(half -> words.addAll(List.of("half", name(half))));
         p.upgrades().forEach(upgrade -> upgrade(words, upgrade));
-        p.under()
-                .forEach(
-                        card ->
-                                words.addAll(
-                                        List.of(
-                                                card.faceup() ? "graft" : "over",
-                                                name(card.card()))));
+        p.under().forEach(card -> words.addAll(List.of(card.faceup() ? "graft" : "over", name(card.card()))));
         return String.join(" ", words);
     }
 
@@ -59,8 +52,7 @@ final class CardNames {
         if (upgrade.controller() != upgrade.card().owner()) {
             words.addAll(List.of("by", upgrade.controller() == Seat.A ? "alice" : "bob"));
         }
-        upgrade.counters()
-                .forEach((token, n) -> count(words, token.name().toLowerCase(Locale.ROOT), n));
+        upgrade.counters().forEach((token, n) -> count(words, token.name().toLowerCase(Locale.ROOT), n));
     }
 
     private static void flag(List<String> words, String word, boolean on) {

@@ -48,9 +48,7 @@ public record Case(String title, int line, String position, List<Line> lines) {
                 }
             }
             throw new NotationException(
-                    "Expected a line to begin with one of # > = ? ! + - or with a position, but found '"
-                            + sign
-                            + "'.");
+                    "Expected a line to begin with one of # > = ? ! + - or with a position, but found '" + sign + "'.");
         }
     }
 

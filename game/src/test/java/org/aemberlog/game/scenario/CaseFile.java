@@ -53,15 +53,15 @@ public final class CaseFile {
             begin = number;
             position = new StringBuilder();
         } else if (title == null) {
-            throw new NotationException(
-                    "Expected the title of a case, '# ...', but found '" + line + "'.");
+            throw new NotationException("Expected the title of a case, '# ...', but found '" + line + "'.");
         } else if (line.startsWith(" ") && !lines.isEmpty()) {
             var before = lines.removeLast();
             lines.add(new Line(before.number(), before.kind(), before.text() + " " + line.strip()));
         } else if (Character.isLetter(line.strip().charAt(0)) && lines.isEmpty()) {
             position.append(' ').append(line.strip());
         } else {
-            lines.add(new Line(number, Kind.of(line.charAt(0)), line.substring(1).strip()));
+            lines.add(
+                    new Line(number, Kind.of(line.charAt(0)), line.substring(1).strip()));
         }
     }
 
@@ -71,11 +71,7 @@ public final class CaseFile {
         }
         if (lines.isEmpty() || lines.getLast().kind() == Kind.DO) {
             throw new NotationException(
-                    "Line "
-                            + begin
-                            + ": a case ends with what is expected; '"
-                            + title
-                            + "' does not.");
+                    "Line " + begin + ": a case ends with what is expected; '" + title + "' does not.");
         }
         cases.add(new Case(title, begin, position.toString().strip(), lines));
         lines.clear();

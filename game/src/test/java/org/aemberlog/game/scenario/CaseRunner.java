@@ -65,9 +65,7 @@ public final class CaseRunner {
                 parts(line.text(), ";").forEach(this::ask);
             }
             case EXPECT -> {
-                var differences =
-                        Expectation.differences(
-                                line.text(), checked, scenario.board(), scenario.names());
+                var differences = Expectation.differences(line.text(), checked, scenario.board(), scenario.names());
                 assertThat(differences).as("what differs").isEmpty();
                 checked = scenario.state();
             }
@@ -75,9 +73,7 @@ public final class CaseRunner {
             case REJECTED -> reject(line.text());
             case HAPPENED -> assertThat(events).as("what happened").contains(line.text());
             case NOT_HAPPENED ->
-                    assertThat(events)
-                            .as("what happened")
-                            .noneMatch(event -> event.startsWith(line.text()));
+                assertThat(events).as("what happened").noneMatch(event -> event.startsWith(line.text()));
         }
     }
 
@@ -95,8 +91,7 @@ public final class CaseRunner {
     private void reject(String text) {
         var parts = text.split(": *");
         if (parts.length != 2) {
-            throw new NotationException(
-                    "Expected '! reap troll: CreatureStunned' but found '! " + text + "'.");
+            throw new NotationException("Expected '! reap troll: CreatureStunned' but found '! " + text + "'.");
         }
         var rejection = scenario.refused(intent(parts[0]));
         assertThat(rejection.getClass().getSimpleName())
@@ -118,8 +113,7 @@ public final class CaseRunner {
         return switch (words[0]) {
             case "end-turn", "raise-tide" -> words.length == 1;
             case "fight" -> words.length == 3;
-            case "play", "discard", "reap", "action", "omni", "unstun", "house" ->
-                    words.length == 2;
+            case "play", "discard", "reap", "action", "omni", "unstun", "house" -> words.length == 2;
             default -> false;
         };
     }

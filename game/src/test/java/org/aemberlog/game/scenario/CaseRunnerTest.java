@@ -18,33 +18,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A case that does not say what happens fails, and says where. */
 class CaseRunnerTest {
 
-    private static final String FIGHT =
-            """
+    private static final String FIGHT = """
             # Bear fights a wolf
             alice logos aember 1 line [bear, mouse] | bob line [wolf, wolf] discard [mouse]
             > fight bear wolf
             """;
-    private static final List<CardDefinition> CARDS =
-            List.of(
-                    Card.card("Mouse").creature(1).build(),
-                    Card.card("Wolf").creature(3).build(),
-                    Card.card("Bear").creature(5).build());
+    private static final List<CardDefinition> CARDS = List.of(
+            Card.card("Mouse").creature(1).build(),
+            Card.card("Wolf").creature(3).build(),
+            Card.card("Bear").creature(5).build());
 
     @Test
     void whatIsNotMentionedIsUnchanged() {
-        assertThatCode(
-                        () ->
-                                run(
-                                        FIGHT
-                                                + "= alice line [bear exhausted damage 3] | bob discard [wolf]"))
+        assertThatCode(() -> run(FIGHT + "= alice line [bear exhausted damage 3] | bob discard [wolf]"))
                 .doesNotThrowAnyException();
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock =
-                    """
+    @CsvSource(delimiter = ';', textBlock = """
                     = unchanged; alice's line: expected [bear, mouse], found [bear exhausted damage 3, mouse]
                     = alice line [bear exhausted damage 3]; bob's line: expected [wolf, wolf#2], found [wolf#2]
                     = alice line [bear damage 3] | bob discard [wolf]; found [bear exhausted damage 3, mouse]
@@ -68,10 +59,7 @@ class CaseRunnerTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock =
-                    """
+    @CsvSource(delimiter = ';', textBlock = """
                     alice logos; Line 1: Expected the title of a case
                     # Bear|alice logos line [bear]; Line 1: a case ends with what is expected
                     # Bear|alice logos line [bear]|> reap bear; Line 1: a case ends with what is expected
@@ -85,18 +73,14 @@ class CaseRunnerTest {
 
     @Test
     void aChoiceLeftOpenFails() {
-        assertThatThrownBy(
-                        () ->
-                                run(
-                                        "# End\nalice logos aember 6 | bob aember 6\n> end-turn\n= unchanged"))
+        assertThatThrownBy(() -> run("# End\nalice logos aember 6 | bob aember 6\n> end-turn\n= unchanged"))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("no choice waits");
     }
 
     @Test
     void linesGoOnAndRemarksAreLeftOut() {
-        var file =
-                """
+        var file = """
                 # Bear reaps
                 # Rulebook, Reap
                 alice logos
@@ -110,8 +94,7 @@ class CaseRunnerTest {
     }
 
     private static void run(String file) {
-        CaseFile.parse(file)
-                .forEach(it -> CaseRunner.run(it, CaseRunnerTest::listed, CaseRunnerTest::card));
+        CaseFile.parse(file).forEach(it -> CaseRunner.run(it, CaseRunnerTest::listed, CaseRunnerTest::card));
     }
 
     private static Optional<DeckCard> listed(String id) {

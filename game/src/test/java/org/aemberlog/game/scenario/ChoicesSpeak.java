@@ -21,16 +21,15 @@ public final class ChoicesSpeak {
             Set.of(Reason.NEXT_ABILITY, Reason.DISCARD_ORDER, Reason.ARCHIVES, Reason.KEY);
 
     /** What only an instruction of a card asks. */
-    private static final Set<Reason> BY_AN_INSTRUCTION =
-            Set.of(
-                    Reason.MAY,
-                    Reason.EFFECT,
-                    Reason.HOUSE,
-                    Reason.TITLE,
-                    Reason.NEXT_CARD,
-                    Reason.DECK_ORDER,
-                    Reason.DIVISION,
-                    Reason.TARGETS);
+    private static final Set<Reason> BY_AN_INSTRUCTION = Set.of(
+            Reason.MAY,
+            Reason.EFFECT,
+            Reason.HOUSE,
+            Reason.TITLE,
+            Reason.NEXT_CARD,
+            Reason.DECK_ORDER,
+            Reason.DIVISION,
+            Reason.TARGETS);
 
     private ChoicesSpeak() {}
 
@@ -52,19 +51,16 @@ public final class ChoicesSpeak {
         if (BY_AN_INSTRUCTION.contains(choice.why())) {
             assertThat(asking.text()).as("the ability that asks in %s", choice).isPresent();
         }
-        for (var viewer :
-                List.of(new Viewer.Seated(choice.seat().opponent()), new Viewer.Spectator())) {
+        for (var viewer : List.of(new Viewer.Seated(choice.seat().opponent()), new Viewer.Spectator())) {
             checkHidden(choice, asking(state, library, viewer), state, viewer);
         }
     }
 
-    private static void checkHidden(
-            Choice choice, Question shown, MatchState state, Viewer viewer) {
-        long hidden =
-                choice.options().stream()
-                        .filter(Option.Card.class::isInstance)
-                        .filter(it -> !Sight.sees(viewer, ((Option.Card) it).card(), state))
-                        .count();
+    private static void checkHidden(Choice choice, Question shown, MatchState state, Viewer viewer) {
+        long hidden = choice.options().stream()
+                .filter(Option.Card.class::isInstance)
+                .filter(it -> !Sight.sees(viewer, ((Option.Card) it).card(), state))
+                .count();
         assertThat(shown.options())
                 .as("what others see of %s", choice)
                 .hasSize(choice.options().size() - (int) hidden + (hidden > 0 ? 1 : 0));

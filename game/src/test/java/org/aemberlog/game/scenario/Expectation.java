@@ -68,7 +68,9 @@ final class Expectation {
      */
     static List<String> differences(String text, MatchState before, Board now, CardNames names) {
         var expectation = new Expectation(before, now, names);
-        var halves = text.equals("unchanged") ? List.<Half>of() : PositionText.parse(text).halves();
+        var halves = text.equals("unchanged")
+                ? List.<Half>of()
+                : PositionText.parse(text).halves();
         for (var half : halves) {
             half.parts().forEach(part -> expectation.read(half.seat(), part));
         }
@@ -80,17 +82,18 @@ final class Expectation {
         switch (part) {
             case Part.Flag(var word) -> readFlag(seat, word);
             case Part.Count(var word, var count) -> readCount(seat, word, count);
-            case Part.Listed(var word, var items) when word.equals("keys") ->
-                    keys.put(
-                            seat,
-                            items.stream()
-                                    .map(item -> Constants.of(KeyColor.class, item.getFirst()))
-                                    .toList());
+            case Part.Listed(var word, var items)
+            when word.equals("keys") ->
+                keys.put(
+                        seat,
+                        items.stream()
+                                .map(item -> Constants.of(KeyColor.class, item.getFirst()))
+                                .toList());
             case Part.Listed(var word, var items) -> readList(seat, word, items);
-            case Part.Named(var word, var name) when word.equals("step") ->
-                    check("the step", Constants.of(Step.class, name), now.state().step());
-            case Part.Named named ->
-                    throw new NotationException("'" + named.word() + "' cannot be expected.");
+            case Part.Named(var word, var name)
+            when word.equals("step") ->
+                check("the step", Constants.of(Step.class, name), now.state().step());
+            case Part.Named named -> throw new NotationException("'" + named.word() + "' cannot be expected.");
         }
     }
 
@@ -100,10 +103,10 @@ final class Expectation {
             case "active" -> check("the active player", seat, now.state().active());
             case "wins" -> winner = Optional.of(seat);
             default ->
-                    check(
-                            seat + "'s active house",
-                            Optional.of(Constants.of(House.class, word)),
-                            now.state().activeHouse());
+                check(
+                        seat + "'s active house",
+                        Optional.of(Constants.of(House.class, word)),
+                        now.state().activeHouse());
         }
     }
 
@@ -148,36 +151,18 @@ final class Expectation {
         for (int i = 0; i < item.size(); i++) {
             var word = item.get(i);
             switch (word) {
-                case "total-power" ->
-                        check(
-                                item.getFirst() + "'s power",
-                                number(item, ++i),
-                                now.power(card(item)));
-                case "total-armor" ->
-                        check(
-                                item.getFirst() + "'s armor",
-                                number(item, ++i),
-                                now.armor(card(item)));
+                case "total-power" -> check(item.getFirst() + "'s power", number(item, ++i), now.power(card(item)));
+                case "total-armor" -> check(item.getFirst() + "'s armor", number(item, ++i), now.armor(card(item)));
                 case "armor-left" ->
-                        check(
-                                item.getFirst() + "'s armor left",
-                                number(item, ++i),
-                                now.armorLeft(card(item)));
+                    check(item.getFirst() + "'s armor left", number(item, ++i), now.armorLeft(card(item)));
                 case "type" ->
-                        check(
-                                item.getFirst() + "'s type",
-                                Constants.of(CardType.class, item.get(++i)),
-                                now.type(card(item)));
-                case "has" ->
-                        check(
-                                item.getFirst() + " has " + item.get(i + 1),
-                                true,
-                                has(card(item), item.get(++i)));
+                    check(
+                            item.getFirst() + "'s type",
+                            Constants.of(CardType.class, item.get(++i)),
+                            now.type(card(item)));
+                case "has" -> check(item.getFirst() + " has " + item.get(i + 1), true, has(card(item), item.get(++i)));
                 case "lacks" ->
-                        check(
-                                item.getFirst() + " has " + item.get(i + 1),
-                                false,
-                                has(card(item), item.get(++i)));
+                    check(item.getFirst() + " has " + item.get(i + 1), false, has(card(item), item.get(++i)));
                 default -> rest.add(word);
             }
         }
@@ -224,8 +209,7 @@ final class Expectation {
             if (counted.containsKey(word)) {
                 check(player + "'s " + word, counted.get(word), is.zone(zone).size());
             } else {
-                boolean ordered =
-                        zone == Zone.DISCARD || zone == Zone.DECK && !unordered.contains(seat);
+                boolean ordered = zone == Zone.DISCARD || zone == Zone.DECK && !unordered.contains(seat);
                 var expected = expected(seat, word, was.zone(zone), ordered);
                 check(player + "'s " + word, text(expected, ordered), text(is.zone(zone), ordered));
             }
@@ -234,15 +218,13 @@ final class Expectation {
         comparePlay(seat, player, "artifacts", was.artifacts(), is.artifacts());
     }
 
-    private void comparePlay(
-            Seat seat, String player, String word, List<Permanent> was, List<Permanent> is) {
+    private void comparePlay(Seat seat, String player, String word, List<Permanent> was, List<Permanent> is) {
         var stayed = new HashMap<CardId, Permanent>();
         was.forEach(permanent -> stayed.put(permanent.card(), withoutMentioned(permanent)));
-        var expected =
-                expected(seat, word, was.stream().map(Permanent::card).toList(), false).stream()
-                        .map(card -> inPlay.getOrDefault(card, stayed.get(card)))
-                        .map(permanent -> names.text(permanent, seat))
-                        .toList();
+        var expected = expected(seat, word, was.stream().map(Permanent::card).toList(), false).stream()
+                .map(card -> inPlay.getOrDefault(card, stayed.get(card)))
+                .map(permanent -> names.text(permanent, seat))
+                .toList();
         check(
                 player + "'s " + word,
                 expected.toString(),
@@ -252,14 +234,12 @@ final class Expectation {
     /** The same without what was on it or under it and is expected elsewhere. */
     private Permanent withoutMentioned(Permanent permanent) {
         return permanent
-                .withUpgrades(
-                        permanent.upgrades().stream()
-                                .filter(it -> !mentioned.contains(it.card()))
-                                .toList())
-                .withUnder(
-                        permanent.under().stream()
-                                .filter(it -> !mentioned.contains(it.card()))
-                                .toList());
+                .withUpgrades(permanent.upgrades().stream()
+                        .filter(it -> !mentioned.contains(it.card()))
+                        .toList())
+                .withUnder(permanent.under().stream()
+                        .filter(it -> !mentioned.contains(it.card()))
+                        .toList());
     }
 
     /**
@@ -269,10 +249,9 @@ final class Expectation {
     private List<CardId> expected(Seat seat, String word, List<CardId> was, boolean comesOnTop) {
         var named = lists.getOrDefault(seat, Map.of()).get(word);
         var here = named == null ? List.<CardId>of() : named;
-        var stay =
-                was.stream()
-                        .filter(card -> !mentioned.contains(card) || here.contains(card))
-                        .toList();
+        var stay = was.stream()
+                .filter(card -> !mentioned.contains(card) || here.contains(card))
+                .toList();
         if (here.containsAll(stay)) {
             return here;
         }
@@ -297,8 +276,6 @@ final class Expectation {
     }
 
     private static String text(Object value) {
-        return value instanceof Optional<?> maybe
-                ? maybe.map(Object::toString).orElse("none")
-                : value.toString();
+        return value instanceof Optional<?> maybe ? maybe.map(Object::toString).orElse("none") : value.toString();
     }
 }

@@ -36,8 +36,7 @@ public final class MadeUp {
 
     /** A scenario that begins in a position: the active player's half and the other one's. */
     public Scenario table(String active, String other) {
-        return Scenario.of(
-                active + " | " + other, this::card, id -> Optional.ofNullable(cards.get(id)));
+        return Scenario.of(active + " | " + other, this::card, id -> Optional.ofNullable(cards.get(id)));
     }
 
     private void add(Card card) {
@@ -47,11 +46,7 @@ public final class MadeUp {
 
     private Optional<DeckCard> card(String word) {
         var parts = word.split("--", 2);
-        var house =
-                parts.length == 1
-                        ? House.LOGOS
-                        : House.valueOf(parts[1].toUpperCase(java.util.Locale.ROOT));
-        return Optional.ofNullable(cards.get(parts[0]))
-                .map(it -> new DeckCard(it.id(), house, List.of()));
+        var house = parts.length == 1 ? House.LOGOS : House.valueOf(parts[1].toUpperCase(java.util.Locale.ROOT));
+        return Optional.ofNullable(cards.get(parts[0])).map(it -> new DeckCard(it.id(), house, List.of()));
     }
 }

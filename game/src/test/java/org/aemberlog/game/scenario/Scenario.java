@@ -109,8 +109,7 @@ public final class Scenario {
             int found = -1;
             for (int i = 0; i < texts.size(); i++) {
                 boolean fresh = choice.repeats() || !picks.contains(i);
-                if (fresh
-                        && (texts.get(i).equals(wanted) || texts.get(i).startsWith(wanted + " "))) {
+                if (fresh && (texts.get(i).equals(wanted) || texts.get(i).startsWith(wanted + " "))) {
                     found = i;
                     break;
                 }
@@ -140,7 +139,7 @@ public final class Scenario {
                 accepted.facts().forEach(fact -> facts.add(text(fact)));
             }
             case Decision.Rejected rejected ->
-                    fail("%s was refused: %s", intent, rejected.reason().message());
+                fail("%s was refused: %s", intent, rejected.reason().message());
         }
         return this;
     }
@@ -148,8 +147,7 @@ public final class Scenario {
     /** Asks and expects a refusal. */
     public Refusal refused(Intent intent) {
         return switch (rules.decide(match, intent)) {
-            case Decision.Accepted accepted ->
-                    throw new AssertionError(intent + " was accepted: " + accepted.facts());
+            case Decision.Accepted accepted -> throw new AssertionError(intent + " was accepted: " + accepted.facts());
             case Decision.Rejected rejected -> rejected.reason();
         };
     }
@@ -237,8 +235,7 @@ public final class Scenario {
     }
 
     public Permanent permanent(String card) {
-        return state().find(card(card))
-                .orElseThrow(() -> new AssertionError(card + " is not in play"));
+        return state().find(card(card)).orElseThrow(() -> new AssertionError(card + " is not in play"));
     }
 
     public boolean inPlay(String card) {
@@ -252,7 +249,9 @@ public final class Scenario {
 
     /** Names of the upgrades on a creature, the oldest first. */
     public List<String> upgrades(String creature) {
-        return names(permanent(creature).upgrades().stream().map(Permanent.Upgrade::card).toList());
+        return names(permanent(creature).upgrades().stream()
+                .map(Permanent.Upgrade::card)
+                .toList());
     }
 
     /** Card names of a battleline, from left to right. */

@@ -51,18 +51,16 @@ class ShownNameTest {
     @MethodSource("written")
     void aNameIsKeptInOneForm(String said, String kept) {
         assertThat(ShownName.ofPlayer(said)).isEqualTo(kept);
-        assertThatThrownBy(() -> new SeatSetup(said, deck("Deck"), 0))
-                .hasMessageContaining("'" + kept + "'");
+        assertThatThrownBy(() -> new SeatSetup(said, deck("Deck"), 0)).hasMessageContaining("'" + kept + "'");
         assertThatThrownBy(() -> deck(said)).hasMessageContaining("'" + kept + "'");
     }
 
     @ParameterizedTest
     @ValueSource(
             ints = {
-                0, 7, 9, 10, 13, 27, 0x7F, 0x85, 0xAD, 0x34F, 0x61C, 0x115F, 0x180E, 0x200B, 0x200C,
-                0x200D, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E,
-                0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x2800, 0x3164, 0xD800, 0xE000, 0xFE0F,
-                0xFEFF, 0xFFA0, 0xFFFE, 0xE0041, 0xF0000
+                0, 7, 9, 10, 13, 27, 0x7F, 0x85, 0xAD, 0x34F, 0x61C, 0x115F, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E,
+                0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069,
+                0x2800, 0x3164, 0xD800, 0xE000, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFFE, 0xE0041, 0xF0000
             })
     void whatCannotBeSeenIsNamedAndRefused(int hidden) {
         var name = "Ann" + Character.toString(hidden) + "ie";
@@ -85,8 +83,7 @@ class ShownNameTest {
 
     @Test
     void accentsAreNotPiledUp() {
-        assertThatThrownBy(() -> ShownName.ofPlayer("q" + "\u0323".repeat(5)))
-                .hasMessageContaining("U+0323");
+        assertThatThrownBy(() -> ShownName.ofPlayer("q" + "\u0323".repeat(5))).hasMessageContaining("U+0323");
         assertThatThrownBy(() -> ShownName.ofPlayer("\u0323q")).hasMessageContaining("U+0323");
     }
 

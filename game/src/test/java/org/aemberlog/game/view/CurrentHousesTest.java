@@ -15,17 +15,14 @@ class CurrentHousesTest {
 
     @Test
     void aCardInPlayShowsItsHousesNowAndItsPrintedOneBesides() {
-        var s =
-                MadeUp.cards(
-                                card("Banner").upgrade().thisCreature(alsoBelongsTo(House.MARS)),
-                                card("Training").upgrade().thisCreature(belongsTo(House.DIS)),
-                                card("Conversion")
-                                        .artifact()
-                                        .always(each(artifact()), belongsTo(House.SAURIAN)))
-                        .table(
-                                "alice logos line [mouse with banner, wolf with training, bear]"
-                                        + " artifacts [conversion, stone--untamed]",
-                                "bob");
+        var s = MadeUp.cards(
+                        card("Banner").upgrade().thisCreature(alsoBelongsTo(House.MARS)),
+                        card("Training").upgrade().thisCreature(belongsTo(House.DIS)),
+                        card("Conversion").artifact().always(each(artifact()), belongsTo(House.SAURIAN)))
+                .table(
+                        "alice logos line [mouse with banner, wolf with training, bear]"
+                                + " artifacts [conversion, stone--untamed]",
+                        "bob");
         var half = s.seenBy(new Viewer.Seated(Seat.B)).a();
         assertThat(half.battleline())
                 .extracting(TableView.InPlay::houses)

@@ -24,8 +24,7 @@ class HiddenInformationTest {
     private static final SecretivePool POOL = new SecretivePool();
 
     static Stream<Viewer> viewers() {
-        return Stream.of(
-                new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator());
+        return Stream.of(new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator());
     }
 
     @ParameterizedTest
@@ -38,9 +37,7 @@ class HiddenInformationTest {
             var open = story.layOpenTo(viewer);
             var other = Twins.permuted(story, open, new Random(seed));
             different += other.equals(story) ? 0 : 1;
-            assertThat(other.toldTo(viewer, POOL))
-                    .as("seed %d", seed)
-                    .isEqualTo(story.toldTo(viewer, POOL));
+            assertThat(other.toldTo(viewer, POOL)).as("seed %d", seed).isEqualTo(story.toldTo(viewer, POOL));
         }
         assertThat(different).as("matches with something hidden").isEqualTo(HIDING);
     }
@@ -62,8 +59,7 @@ class HiddenInformationTest {
     @MethodSource("viewers")
     void theSeedOfTheDiceIsNeverTold(Viewer viewer) {
         long seed = newSeed(viewer);
-        assertThat(Story.random(POOL, seed).toldTo(viewer, POOL))
-                .noneMatch(text -> text.contains("seed " + seed));
+        assertThat(Story.random(POOL, seed).toldTo(viewer, POOL)).noneMatch(text -> text.contains("seed " + seed));
     }
 
     private static long newSeed(Viewer viewer) {

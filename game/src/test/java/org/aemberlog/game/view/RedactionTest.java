@@ -35,12 +35,10 @@ class RedactionTest {
     private static final Viewer SPECTATOR = new Viewer.Spectator();
     private static final CardId CARD = new CardId(0);
     private static final MatchCreated CREATED =
-            new MatchCreated(
-                    new MatchId("m"), "secret", List.of(POOL.setup("Ada"), POOL.setup("Bo")));
-    private static final MatchState DEALT =
-            MatchState.created(CREATED)
-                    .apply(new FirstPlayerRolled(Seat.A))
-                    .apply(new CardsDrawn(Seat.A, List.of(CARD, new CardId(1), new CardId(2))));
+            new MatchCreated(new MatchId("m"), "secret", List.of(POOL.setup("Ada"), POOL.setup("Bo")));
+    private static final MatchState DEALT = MatchState.created(CREATED)
+            .apply(new FirstPlayerRolled(Seat.A))
+            .apply(new CardsDrawn(Seat.A, List.of(CARD, new CardId(1), new CardId(2))));
 
     static Stream<Arguments> moves() {
         return Stream.of(
@@ -57,13 +55,7 @@ class RedactionTest {
                 Arguments.of(new CardDiscarded(CARD, Zone.HAND), true, true),
                 Arguments.of(new CardPurged(CARD, Zone.DECK, Optional.empty()), true, true),
                 Arguments.of(
-                        new CardPlayed(
-                                Seat.A,
-                                CARD,
-                                Zone.HAND,
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty()),
+                        new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty(), Optional.empty(), Optional.empty()),
                         true,
                         true),
                 Arguments.of(new CardsDrawn(Seat.A, List.of(CARD)), true, false),
@@ -89,11 +81,7 @@ class RedactionTest {
     void aCardThatNobodySeesIsCorrectedUnseen() {
         var unseen = new CardId(9);
         for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {
-            assertThat(
-                            Redaction.visible(
-                                    corrected(new MoveCard(unseen, pile(Zone.DECK))),
-                                    DEALT,
-                                    viewer))
+            assertThat(Redaction.visible(corrected(new MoveCard(unseen, pile(Zone.DECK))), DEALT, viewer))
                     .isEqualTo(corrected(new MoveCard(CardId.HIDDEN, pile(Zone.DECK))));
             assertThat(Redaction.visible(corrected(new SetHouse(unseen, House.DIS)), DEALT, viewer))
                     .isEqualTo(new Corrected(Optional.empty(), Optional.empty()));
@@ -102,8 +90,7 @@ class RedactionTest {
 
     @ParameterizedTest
     @MethodSource("moves")
-    void aMoveShowsTheCardToWhoeverSeesItBeforeOrAfter(
-            MatchEvent move, boolean toOwner, boolean toAll) {
+    void aMoveShowsTheCardToWhoeverSeesItBeforeOrAfter(MatchEvent move, boolean toOwner, boolean toAll) {
         assertThat(isToldOf(move, OWNER)).isEqualTo(toOwner);
         assertThat(isToldOf(move, OPPONENT)).isEqualTo(toAll);
         assertThat(isToldOf(move, SPECTATOR)).isEqualTo(toAll);
@@ -141,23 +128,20 @@ class RedactionTest {
     @Test
     void aChoiceAmongHiddenCardsSaysNeitherWhichNorHowMany() {
         var choice = choice(new Option.Card(new CardId(1)), new Option.Card(new CardId(2)));
-        var hidden =
-                new Choice(
-                        1,
-                        Seat.A,
-                        Choice.Reason.TARGETS,
-                        Optional.of(CARD),
-                        Optional.empty(),
-                        List.of(new Option.Card(CardId.HIDDEN)),
-                        0,
-                        1,
-                        false);
+        var hidden = new Choice(
+                1,
+                Seat.A,
+                Choice.Reason.TARGETS,
+                Optional.of(CARD),
+                Optional.empty(),
+                List.of(new Option.Card(CardId.HIDDEN)),
+                0,
+                1,
+                false);
         var asked = new ChoiceRequested(choice);
         assertThat(Redaction.visible(asked, DEALT, OWNER)).isEqualTo(asked);
-        assertThat(Redaction.visible(asked, DEALT, OPPONENT))
-                .isEqualTo(new ChoiceRequested(hidden));
-        assertThat(Redaction.visible(asked, DEALT, SPECTATOR))
-                .isEqualTo(new ChoiceRequested(hidden));
+        assertThat(Redaction.visible(asked, DEALT, OPPONENT)).isEqualTo(new ChoiceRequested(hidden));
+        assertThat(Redaction.visible(asked, DEALT, SPECTATOR)).isEqualTo(new ChoiceRequested(hidden));
     }
 
     @Test
@@ -173,15 +157,8 @@ class RedactionTest {
 
     @Test
     void openOptionsAndTheirPicksAreToldToAll() {
-        var played =
-                DEALT.apply(
-                        new CardPlayed(
-                                Seat.A,
-                                CARD,
-                                Zone.HAND,
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty()));
+        var played = DEALT.apply(
+                new CardPlayed(Seat.A, CARD, Zone.HAND, Optional.empty(), Optional.empty(), Optional.empty()));
         var asked = new ChoiceRequested(choice(new Option.Card(CARD), new Option.No()));
         var made = new ChoiceMade(1, List.of(0));
         for (var viewer : List.of(OWNER, OPPONENT, SPECTATOR)) {
@@ -195,23 +172,12 @@ class RedactionTest {
         var drawn = List.<MatchEvent>of(new CardsDrawn(Seat.A, List.of(CARD)));
         assertThat(Sight.names(Redaction.visible(drawn, MatchState.created(CREATED), OWNER), DEALT))
                 .isEqualTo(Map.of("0", DEALT.deckCard(CARD)));
-        assertThat(
-                        Sight.names(
-                                Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT),
-                                DEALT))
+        assertThat(Sight.names(Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT), DEALT))
                 .isEmpty();
     }
 
     private static Choice choice(Option... options) {
         return new Choice(
-                1,
-                Seat.A,
-                Choice.Reason.TARGETS,
-                Optional.of(CARD),
-                Optional.empty(),
-                List.of(options),
-                1,
-                1,
-                false);
+                1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD), Optional.empty(), List.of(options), 1, 1, false);
     }
 }

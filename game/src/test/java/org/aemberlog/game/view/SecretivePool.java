@@ -38,8 +38,7 @@ final class SecretivePool implements CardLibrary {
     SecretivePool() {
         for (var definition : definitions()) {
             byPinnedName.put(
-                    definition.id() + "@" + Canonical.sha256(definition).substring(0, 16),
-                    definition);
+                    definition.id() + "@" + Canonical.sha256(definition).substring(0, 16), definition);
         }
     }
 
@@ -69,13 +68,30 @@ final class SecretivePool implements CardLibrary {
                         .aember(1)
                         .play(archive(one(Zone.HAND, creature())))
                         .build(),
-                card("Searcher").creature(2).play(toHand(one(Zone.DECK, creature()))).build(),
-                card("Recaller").creature(4, 1).reap(toHand(one(Zone.ARCHIVES, anyCard()))).build(),
+                card("Searcher")
+                        .creature(2)
+                        .play(toHand(one(Zone.DECK, creature())))
+                        .build(),
+                card("Recaller")
+                        .creature(4, 1)
+                        .reap(toHand(one(Zone.ARCHIVES, anyCard())))
+                        .build(),
                 card("Digger").action().aember(1).play(archive(topOfYourDeck())).build(),
                 card("Tucker").action().play(put(DeckPlace.TOP, Zone.HAND)).build(),
-                card("Sinker").artifact().action(put(DeckPlace.BOTTOM, Zone.ARCHIVES)).build(),
-                card("Recruiter").action().play(toHand(fromYourDiscard(creature()))).build(),
-                card("Thief").creature(2).elusive().reap(steal(1)).fight(capture(1)).build(),
+                card("Sinker")
+                        .artifact()
+                        .action(put(DeckPlace.BOTTOM, Zone.ARCHIVES))
+                        .build(),
+                card("Recruiter")
+                        .action()
+                        .play(toHand(fromYourDiscard(creature())))
+                        .build(),
+                card("Thief")
+                        .creature(2)
+                        .elusive()
+                        .reap(steal(1))
+                        .fight(capture(1))
+                        .build(),
                 card("Mirror").upgrade().thisCreature(power(2)).build(),
                 card("Bouncer")
                         .creature(5)
@@ -94,21 +110,26 @@ final class SecretivePool implements CardLibrary {
                         .play(placeFacedownUnderThis(one(Zone.HAND, anyCard())))
                         .omni(playCard(underThis()))
                         .build(),
-                card("Grafter").creature(3).play(graft(one(Zone.HAND, anyCard()))).build(),
+                card("Grafter")
+                        .creature(3)
+                        .play(graft(one(Zone.HAND, anyCard())))
+                        .build(),
                 card("Peeper")
                         .action()
                         .play(
                                 remember("seen", topOfYourDeck(3)),
                                 lookAt(remembered("seen")),
                                 as("gone", discard(chooseAmong(1, remembered("seen")))),
-                                putOnDeckInAnyOrder(
-                                        allAmong(remembered("seen"), not(among(touched("gone"))))))
+                                putOnDeckInAnyOrder(allAmong(remembered("seen"), not(among(touched("gone"))))))
                         .build(),
                 card("Boaster")
                         .creature(2)
                         .reap(choose(one(Zone.HAND, anyCard())), reveal(it()))
                         .build(),
-                card("Kidnapper").action().play(archiveInYours(a(enemy(creature())))).build(),
+                card("Kidnapper")
+                        .action()
+                        .play(archiveInYours(a(enemy(creature()))))
+                        .build(),
                 card("Turner")
                         .action()
                         .play(swapZones(Zone.DECK, Zone.DISCARD), shuffleDeck())

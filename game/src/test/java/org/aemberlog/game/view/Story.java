@@ -70,8 +70,7 @@ record Story(List<List<MatchEvent>> commits) {
         for (var facts : commits) {
             var seen = redacted(facts, state, viewer);
             state = state == null ? Match.created(facts).state() : state.applyAll(facts);
-            Sight.names(seen, state)
-                    .forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
+            Sight.names(seen, state).forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
         }
         return learnt;
     }
@@ -112,7 +111,8 @@ record Story(List<List<MatchEvent>> commits) {
                     permanent.upgrades().forEach(upgrade -> open.add(upgrade.card()));
                     permanent.otherHalf().ifPresent(open::add);
                     permanent.under().stream()
-                            .filter(under -> under.faceup() || viewer.is(under.card().owner()))
+                            .filter(under ->
+                                    under.faceup() || viewer.is(under.card().owner()))
                             .forEach(under -> open.add(under.card()));
                 }
             }
@@ -124,16 +124,10 @@ record Story(List<List<MatchEvent>> commits) {
         open.addAll(state.beingPlayed());
         state.pending()
                 .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(
-                        choice ->
-                                Sight.mentioned(choice)
-                                        .forEach(number -> open.add(new CardId(number))));
+                .ifPresent(choice -> Sight.mentioned(choice).forEach(number -> open.add(new CardId(number))));
     }
 
-    private static List<MatchEvent> redacted(
-            List<MatchEvent> facts, MatchState before, Viewer viewer) {
-        return before == null
-                ? Redaction.visibleCreation(facts, viewer)
-                : Redaction.visible(facts, before, viewer);
+    private static List<MatchEvent> redacted(List<MatchEvent> facts, MatchState before, Viewer viewer) {
+        return before == null ? Redaction.visibleCreation(facts, viewer) : Redaction.visible(facts, before, viewer);
     }
 }

@@ -38,32 +38,19 @@ class TablesTest {
             }
         }
         return MatchState.created(new MatchCreated(new MatchId("m"), "secret", setups))
-                .applyAll(
-                        List.<MatchEvent>of(
-                                new FirstPlayerRolled(Seat.A),
-                                new DeckShuffled(Seat.A, order),
-                                new CardsDrawn(Seat.A, List.of(FILER, MIRROR, ARCHIVED, IN_HAND)),
-                                new TurnBegan(Seat.A, 1),
-                                new StepBegan(Step.MAIN),
-                                new CardPlayed(
-                                        Seat.A,
-                                        FILER,
-                                        Zone.HAND,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Optional.empty()),
-                                new CreatureEntered(Seat.A, FILER, Zone.BEING_PLAYED, 0, false),
-                                new CardPlayed(
-                                        Seat.A,
-                                        MIRROR,
-                                        Zone.HAND,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Optional.empty()),
-                                new UpgradeAttached(Seat.A, MIRROR, FILER),
-                                new DamageDealt(FILER, 1),
-                                new CardArchived(ARCHIVED, Zone.HAND, Seat.A),
-                                new AemberGained(Seat.A, 2)));
+                .applyAll(List.<MatchEvent>of(
+                        new FirstPlayerRolled(Seat.A),
+                        new DeckShuffled(Seat.A, order),
+                        new CardsDrawn(Seat.A, List.of(FILER, MIRROR, ARCHIVED, IN_HAND)),
+                        new TurnBegan(Seat.A, 1),
+                        new StepBegan(Step.MAIN),
+                        new CardPlayed(Seat.A, FILER, Zone.HAND, Optional.empty(), Optional.empty(), Optional.empty()),
+                        new CreatureEntered(Seat.A, FILER, Zone.BEING_PLAYED, 0, false),
+                        new CardPlayed(Seat.A, MIRROR, Zone.HAND, Optional.empty(), Optional.empty(), Optional.empty()),
+                        new UpgradeAttached(Seat.A, MIRROR, FILER),
+                        new DamageDealt(FILER, 1),
+                        new CardArchived(ARCHIVED, Zone.HAND, Seat.A),
+                        new AemberGained(Seat.A, 2)));
     }
 
     @Test
@@ -83,11 +70,7 @@ class TablesTest {
 
     @Test
     void whatIsInPlayIsShownToAllAsItIsNow() {
-        for (var viewer :
-                List.of(
-                        new Viewer.Seated(Seat.A),
-                        new Viewer.Seated(Seat.B),
-                        new Viewer.Spectator())) {
+        for (var viewer : List.of(new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator())) {
             var filer = table(viewer).a().battleline().getFirst();
             assertThat(filer.card().title()).isEqualTo("Filer");
             assertThat(filer.card().power()).isEqualTo(3);
@@ -105,27 +88,23 @@ class TablesTest {
     @Test
     void onlyTheDecidingSeatSeesTheCardsThatAChoiceShowsIt() {
         var inDeck = new CardId(9);
-        var asking =
-                state.apply(
-                        new ChoiceRequested(
-                                new Choice(
-                                        1,
-                                        Seat.A,
-                                        Choice.Reason.TARGETS,
-                                        Optional.of(FILER),
-                                        Optional.empty(),
-                                        List.of(new Choice.Option.Card(inDeck)),
-                                        0,
-                                        1,
-                                        false)));
+        var asking = state.apply(new ChoiceRequested(new Choice(
+                1,
+                Seat.A,
+                Choice.Reason.TARGETS,
+                Optional.of(FILER),
+                Optional.empty(),
+                List.of(new Choice.Option.Card(inDeck)),
+                0,
+                1,
+                false)));
         var own = Tables.of(asking, POOL, new Viewer.Seated(Seat.A));
         assertThat(own.shown()).extracting(TableView.Card::id).containsExactly(inDeck);
         assertThat(own.toAct()).isEqualTo(Seat.A);
         var other = Tables.of(asking, POOL, new Viewer.Seated(Seat.B));
         assertThat(other.shown()).isEmpty();
         assertThat(Sight.mentioned(other)).doesNotContain(inDeck.number());
-        assertThat(other.choice().orElseThrow().options())
-                .containsExactly(new Choice.Option.Card(CardId.HIDDEN));
+        assertThat(other.choice().orElseThrow().options()).containsExactly(new Choice.Option.Card(CardId.HIDDEN));
         assertThat(own.question().orElseThrow().options()).doesNotContain("A hidden card");
         assertThat(other.question().orElseThrow().options()).containsExactly("A hidden card");
     }
@@ -134,11 +113,8 @@ class TablesTest {
     void anOverseerSeesBothHandsAndArchivesAndFacedownCardsAndNoDeck() {
         var facedown = new CardId(10);
         var theirs = new CardId(100);
-        var laid =
-                state.applyAll(
-                        List.<MatchEvent>of(
-                                new CardsDrawn(Seat.B, List.of(theirs)),
-                                new CardPlacedUnder(facedown, Zone.DECK, FILER, false)));
+        var laid = state.applyAll(List.<MatchEvent>of(
+                new CardsDrawn(Seat.B, List.of(theirs)), new CardPlacedUnder(facedown, Zone.DECK, FILER, false)));
         var seen = Tables.of(laid, POOL, new Viewer.Overseer());
 
         assertThat(seen.a().hand()).extracting(TableView.Card::id).containsExactly(IN_HAND);

@@ -44,14 +44,7 @@ public record Twins(List<List<MatchEvent>> one, List<List<MatchEvent>> other) {
         for (var seat : Seat.values()) {
             seats.add(permuted(created.seats().get(seat.ordinal()), seat, open, random));
         }
-        facts.set(
-                0,
-                new MatchCreated(
-                        created.match(),
-                        created.secret(),
-                        created.commitment(),
-                        seats,
-                        created.terms()));
+        facts.set(0, new MatchCreated(created.match(), created.secret(), created.commitment(), seats, created.terms()));
         commits.set(0, List.<MatchEvent>copyOf(facts));
         return new Story(commits);
     }
@@ -71,8 +64,6 @@ public record Twins(List<List<MatchEvent>> one, List<List<MatchEvent>> other) {
         }
         var deck = setup.deck();
         return new SeatSetup(
-                setup.player(),
-                new DeckList(deck.id(), deck.name(), deck.houses(), cards),
-                setup.chains());
+                setup.player(), new DeckList(deck.id(), deck.name(), deck.houses(), cards), setup.chains());
     }
 }

@@ -52,62 +52,51 @@ class CanonicalReaderTest {
 
     @Test
     void readsEveryKindOfValue() {
-        var text =
-                "{\"b\":[1,-2,2147483648,true,false,\"\\u001f\\n\\\"é🂡\",{},[]],\"a\":{\"x\":0}}";
+        var text = "{\"b\":[1,-2,2147483648,true,false,\"\\u001f\\n\\\"é🂡\",{},[]],\"a\":{\"x\":0}}";
         var read = Canonical.read(text);
         assertThat(read)
-                .isEqualTo(
-                        Map.of(
-                                "b",
-                                List.of(
-                                        1,
-                                        -2,
-                                        2147483648L,
-                                        true,
-                                        false,
-                                        "\u001f\n\"é🂡",
-                                        Map.of(),
-                                        List.of()),
-                                "a",
-                                Map.of("x", 0)));
+                .isEqualTo(Map.of(
+                        "b",
+                        List.of(1, -2, 2147483648L, true, false, "\u001f\n\"é🂡", Map.of(), List.of()),
+                        "a",
+                        Map.of("x", 0)));
         assertThat(textOf(read)).isEqualTo(text);
     }
 
     @Test
     void takesNoSecondWayToSayTheSame() {
-        for (var text :
-                List.of(
-                        "",
-                        " 1",
-                        "1 ",
-                        "01",
-                        "-0",
-                        "+1",
-                        "1.0",
-                        "1e3",
-                        "null",
-                        "nul",
-                        "tru",
-                        "{\"a\":1,\"a\":1}",
-                        "{\"a\": 1}",
-                        "{,}",
-                        "[1,]",
-                        "[1 ,2]",
-                        "{\"a\"}",
-                        "\"\\/\"",
-                        "\"\\u0041\"",
-                        "\"\\u001F\"",
-                        "\"\\u000a\"",
-                        "\"\t\"",
-                        "\"",
-                        "99999999999999999999",
-                        "-",
-                        "1-1",
-                        "[",
-                        "{",
-                        "]",
-                        "1,2",
-                        "\"\\ud83c\"")) {
+        for (var text : List.of(
+                "",
+                " 1",
+                "1 ",
+                "01",
+                "-0",
+                "+1",
+                "1.0",
+                "1e3",
+                "null",
+                "nul",
+                "tru",
+                "{\"a\":1,\"a\":1}",
+                "{\"a\": 1}",
+                "{,}",
+                "[1,]",
+                "[1 ,2]",
+                "{\"a\"}",
+                "\"\\/\"",
+                "\"\\u0041\"",
+                "\"\\u001F\"",
+                "\"\\u000a\"",
+                "\"\t\"",
+                "\"",
+                "99999999999999999999",
+                "-",
+                "1-1",
+                "[",
+                "{",
+                "]",
+                "1,2",
+                "\"\\ud83c\"")) {
             assertThatThrownBy(() -> Canonical.read(text))
                     .as(text)
                     .isInstanceOf(MalformedException.class)
@@ -117,8 +106,7 @@ class CanonicalReaderTest {
 
     @Test
     void doesNotFollowAnythingDownForEver() {
-        assertThatThrownBy(() -> Canonical.read("[".repeat(100_000)))
-                .hasMessageContaining("at most 64 levels");
+        assertThatThrownBy(() -> Canonical.read("[".repeat(100_000))).hasMessageContaining("at most 64 levels");
     }
 
     @Test

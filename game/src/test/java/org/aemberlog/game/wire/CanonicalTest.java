@@ -29,25 +29,18 @@ class CanonicalTest {
 
     @Test
     void emptyOptionalsAndListsAreLeftOut() {
-        var record =
-                new IntentRecord(
-                        new MatchId("m"),
-                        "i",
-                        Optional.empty(),
-                        new Intent.Choose(Seat.B, 1, List.of()));
+        var record = new IntentRecord(new MatchId("m"), "i", Optional.empty(), new Intent.Choose(Seat.B, 1, List.of()));
         assertThat(Canonical.text(record))
-                .isEqualTo(
-                        "{\"match\":\"m\",\"intentId\":\"i\","
-                                + "\"intent\":{\"type\":\"choose\",\"seat\":\"b\",\"choice\":1}}");
+                .isEqualTo("{\"match\":\"m\",\"intentId\":\"i\","
+                        + "\"intent\":{\"type\":\"choose\",\"seat\":\"b\",\"choice\":1}}");
     }
 
     @Test
     void aComponentOfARecordTypeOfAFamilyHasItsNameToo() {
         var keyword = new Modifier.GainKeyword(new Ability.Keyword(KeywordKind.TAUNT, 0));
         assertThat(Canonical.text(keyword))
-                .isEqualTo(
-                        "{\"type\":\"gain-keyword\",\"keyword\":"
-                                + "{\"type\":\"keyword\",\"kind\":\"taunt\",\"value\":0}}");
+                .isEqualTo("{\"type\":\"gain-keyword\",\"keyword\":"
+                        + "{\"type\":\"keyword\",\"kind\":\"taunt\",\"value\":0}}");
     }
 
     @Test
@@ -59,11 +52,11 @@ class CanonicalTest {
         other.put("bumpsy", 2);
         other.put("troll", 1);
         assertThat(Canonical.text(new TurnLog(0, 0, one, List.of(), List.of())))
-                .isEqualTo(
-                        "{\"fromHand\":0,\"inStep\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
+                .isEqualTo("{\"fromHand\":0,\"inStep\":0,\"timesByCard\":{\"bumpsy\":2,\"troll\":1}}")
                 .isEqualTo(Canonical.text(new TurnLog(0, 0, other, List.of(), List.of())));
         assertThat(Plain.of(new TurnLog(0, 0, one, List.of(), List.of())).toString())
-                .isEqualTo(Plain.of(new TurnLog(0, 0, other, List.of(), List.of())).toString());
+                .isEqualTo(
+                        Plain.of(new TurnLog(0, 0, other, List.of(), List.of())).toString());
     }
 
     @Test
@@ -82,8 +75,7 @@ class CanonicalTest {
 
     @Test
     void listsAndScalarsHaveATextToo() {
-        assertThat(Canonical.text(List.of(1, 2L, true, "x", Seat.A, List.of())))
-                .isEqualTo("[1,2,true,\"x\",\"a\",[]]");
+        assertThat(Canonical.text(List.of(1, 2L, true, "x", Seat.A, List.of()))).isEqualTo("[1,2,true,\"x\",\"a\",[]]");
     }
 
     @Test

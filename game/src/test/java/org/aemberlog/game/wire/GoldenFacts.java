@@ -40,17 +40,14 @@ final class GoldenFacts {
     private static final CardId TROLL = new CardId(7);
     private static final CardId BUMPSY = new CardId(103);
     private static final Ability REAP_AND_GAIN =
-            new Ability.Triggered(
-                    List.of(Timing.REAP),
-                    new Effect.GainAember(PlayerRef.YOU, new Amount.Const(1)));
+            new Ability.Triggered(List.of(Timing.REAP), new Effect.GainAember(PlayerRef.YOU, new Amount.Const(1)));
 
-    private static final Look LOOK =
-            new Look(
-                    CardType.CREATURE,
-                    "troll@0123456789abcdef",
-                    List.of(House.BROBNAR, House.MARS),
-                    List.of(new Trait("giant")),
-                    10);
+    private static final Look LOOK = new Look(
+            CardType.CREATURE,
+            "troll@0123456789abcdef",
+            List.of(House.BROBNAR, House.MARS),
+            List.of(new Trait("giant")),
+            10);
 
     private GoldenFacts() {}
 
@@ -143,45 +140,35 @@ final class GoldenFacts {
                         Effect.Duration.REMAINDER_OF_TURN,
                         1,
                         REAP_AND_GAIN,
-                        new Memory(
-                                Map.of("it", List.of(BUMPSY)),
-                                Optional.of(House.DIS),
-                                Optional.of("Troll"))),
+                        new Memory(Map.of("it", List.of(BUMPSY)), Optional.of(House.DIS), Optional.of("Troll"))),
                 new LastingEffectUsed(46, TROLL),
-                new ChoiceRequested(
-                        new Choice(
-                                4,
-                                Seat.A,
-                                Choice.Reason.NEXT_ABILITY,
-                                Optional.of(TROLL),
-                                Optional.of(new Effect.Cancel()),
-                                List.of(
-                                        new Choice.Option.Card(BUMPSY),
-                                        new Choice.Option.Pending(
-                                                TROLL,
-                                                "Reap",
-                                                Optional.empty(),
-                                                Optional.of(REAP_AND_GAIN)),
-                                        new Choice.Option.Left(),
-                                        new Choice.Option.Right(),
-                                        new Choice.Option.Yes(),
-                                        new Choice.Option.No(),
-                                        new Choice.Option.Key(KeyColor.RED),
-                                        new Choice.Option.OfHouse(House.DIS),
-                                        new Choice.Option.OfTitle("Bad Penny"),
-                                        new Choice.Option.Use(Choice.Way.REMOVE_STUN),
-                                        new Choice.Option.Position(2),
-                                        new Choice.Option.Form(CardType.UPGRADE),
-                                        new Choice.Option.OneEffect(1, new Effect.Cancel()),
-                                        new Choice.Option.Number(3)),
-                                0,
-                                1,
-                                false)),
+                new ChoiceRequested(new Choice(
+                        4,
+                        Seat.A,
+                        Choice.Reason.NEXT_ABILITY,
+                        Optional.of(TROLL),
+                        Optional.of(new Effect.Cancel()),
+                        List.of(
+                                new Choice.Option.Card(BUMPSY),
+                                new Choice.Option.Pending(TROLL, "Reap", Optional.empty(), Optional.of(REAP_AND_GAIN)),
+                                new Choice.Option.Left(),
+                                new Choice.Option.Right(),
+                                new Choice.Option.Yes(),
+                                new Choice.Option.No(),
+                                new Choice.Option.Key(KeyColor.RED),
+                                new Choice.Option.OfHouse(House.DIS),
+                                new Choice.Option.OfTitle("Bad Penny"),
+                                new Choice.Option.Use(Choice.Way.REMOVE_STUN),
+                                new Choice.Option.Position(2),
+                                new Choice.Option.Form(CardType.UPGRADE),
+                                new Choice.Option.OneEffect(1, new Effect.Cancel()),
+                                new Choice.Option.Number(3)),
+                        0,
+                        1,
+                        false)),
                 new ChoiceMade(4, List.of(0, 2)),
                 new Corrected(
-                        Optional.of(
-                                new Correction.MoveCard(
-                                        TROLL, new Correction.Place.Line(Seat.B, Optional.of(1)))),
+                        Optional.of(new Correction.MoveCard(TROLL, new Correction.Place.Line(Seat.B, Optional.of(1)))),
                         Optional.of(Zone.DISCARD)),
                 new TimeAdded(Seat.A, 30_000),
                 new TakenBack(Optional.of(Seat.A), Optional.of(MatchState.created(created()))));
@@ -195,15 +182,12 @@ final class GoldenFacts {
                 List.of(setup("Ada", House.DIS), setup("Bo", House.STAR_ALLIANCE)),
                 new Terms(
                         true,
-                        Optional.of(
-                                new TimeControl(
-                                        Optional.of(1_800_000L), 30_000, Optional.of(4_200_000L))),
+                        Optional.of(new TimeControl(Optional.of(1_800_000L), 30_000, Optional.of(4_200_000L))),
                         true));
     }
 
     private static SeatSetup setup(String player, House house) {
         var card = new DeckCard("troll@0123456789abcdef", house, List.of(BonusIcon.AEMBER));
-        return new SeatSetup(
-                player, new DeckList("d-1", "Ænigma", List.of(house), List.of(card)), 2);
+        return new SeatSetup(player, new DeckList("d-1", "Ænigma", List.of(house), List.of(card)), 2);
     }
 }

@@ -16,8 +16,7 @@ class GoldenFactsTest {
 
     @Test
     void everyFactTypeHasItsFrozenForm() throws IOException {
-        assertThat(GoldenFacts.all().stream().map(Canonical::text).toList())
-                .isEqualTo(goldenLines());
+        assertThat(GoldenFacts.all().stream().map(Canonical::text).toList()).isEqualTo(goldenLines());
     }
 
     @Test
@@ -40,7 +39,9 @@ class GoldenFactsTest {
 
     private static List<String> goldenLines() throws IOException {
         try (var file = GoldenFactsTest.class.getResourceAsStream("/facts.golden.jsonl")) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         }
     }
 }

@@ -42,10 +42,7 @@ class MalformedTest {
 
     @Test
     void missingFieldsAreRefused() {
-        refused(
-                Intent.class,
-                Map.of("type", "play-card", "seat", "a"),
-                "card: this field is missing");
+        refused(Intent.class, Map.of("type", "play-card", "seat", "a"), "card: this field is missing");
     }
 
     @Test
@@ -70,28 +67,24 @@ class MalformedTest {
     void wrongKindsAreRefusedWithTheirPath() {
         var fact = Map.of("type", "card-played.v1", "seat", "a", "card", "x", "from", "hand");
         var good = Map.of("type", "turn-ended.v1", "seat", "a");
-        var commit =
-                Map.of(
-                        "match",
-                        "m",
-                        "version",
-                        1,
-                        "intentId",
-                        "i",
-                        "at",
-                        5L,
-                        "intent",
-                        Map.of("type", "end-turn", "seat", "a"),
-                        "facts",
-                        List.of(good, good, fact),
-                        "previousHash",
-                        "",
-                        "hash",
-                        "");
-        refused(
-                Commit.class,
-                commit,
-                "facts[2].card: expected a whole number of 32 bits, found 'x'");
+        var commit = Map.of(
+                "match",
+                "m",
+                "version",
+                1,
+                "intentId",
+                "i",
+                "at",
+                5L,
+                "intent",
+                Map.of("type", "end-turn", "seat", "a"),
+                "facts",
+                List.of(good, good, fact),
+                "previousHash",
+                "",
+                "hash",
+                "");
+        refused(Commit.class, commit, "facts[2].card: expected a whole number of 32 bits, found 'x'");
         refused(Commit.class, List.of(), "the document: expected an object, found a list");
         refused(Intent.class, "end-turn", "expected an object, found 'end-turn'");
         refused(Effect.class, Map.of("type", "seq", "steps", true), "expected a list, found true");
@@ -113,17 +106,7 @@ class MalformedTest {
     void truthValuesAreNoTexts() {
         refused(
                 MatchEvent.class,
-                Map.of(
-                        "type",
-                        "artifact-entered.v1",
-                        "seat",
-                        "a",
-                        "card",
-                        1,
-                        "from",
-                        "hand",
-                        "ready",
-                        "yes"),
+                Map.of("type", "artifact-entered.v1", "seat", "a", "card", 1, "from", "hand", "ready", "yes"),
                 "ready: expected true or false, found 'yes'");
     }
 
@@ -131,23 +114,11 @@ class MalformedTest {
     void numbersOutOfRangeOrWithAFractionAreRefused() {
         refused(
                 Effect.class,
-                Map.of(
-                        "type",
-                        "steal",
-                        "thief",
-                        "you",
-                        "amount",
-                        Map.of("type", "const", "value", 1L << 31)),
+                Map.of("type", "steal", "thief", "you", "amount", Map.of("type", "const", "value", 1L << 31)),
                 "amount.value: expected a whole number of 32 bits, found the number 2147483648");
         refused(
                 Effect.class,
-                Map.of(
-                        "type",
-                        "steal",
-                        "thief",
-                        "you",
-                        "amount",
-                        Map.of("type", "const", "value", 1.0)),
+                Map.of("type", "steal", "thief", "you", "amount", Map.of("type", "const", "value", 1.0)),
                 "amount.value: expected a whole number of 32 bits, found the number 1.0");
         var intent = Map.of("type", "end-turn", "seat", "b");
         refused(
@@ -163,10 +134,7 @@ class MalformedTest {
                 Map.of("type", "cheat", "seat", "a"),
                 "type: expected one of [create-match, fork-match, keep-hand, mulligan,");
         refused(Intent.class, Map.of("seat", "a"), "and 12 more], found nothing");
-        refused(
-                Intent.class,
-                Map.of("type", "end-turn", "seat", "c"),
-                "seat: expected one of [a, b], found 'c'");
+        refused(Intent.class, Map.of("type", "end-turn", "seat", "c"), "seat: expected one of [a, b], found 'c'");
     }
 
     @Test
@@ -189,17 +157,7 @@ class MalformedTest {
                 "creature: No card has the number 200.");
         refused(
                 CardDefinition.class,
-                Map.of(
-                        "id",
-                        "Troll!",
-                        "title",
-                        "Troll",
-                        "type",
-                        "creature",
-                        "power",
-                        8,
-                        "armor",
-                        0),
+                Map.of("id", "Troll!", "title", "Troll", "type", "creature", "power", 8, "armor", 0),
                 "the document: A card id is lower-case words");
     }
 
@@ -213,10 +171,7 @@ class MalformedTest {
 
     @Test
     void longTextsAreQuotedInPart() {
-        refused(
-                Intent.class,
-                Map.of("type", "x".repeat(10_000)),
-                "found '" + "x".repeat(60) + "...'");
+        refused(Intent.class, Map.of("type", "x".repeat(10_000)), "found '" + "x".repeat(60) + "...'");
     }
 
     private static void refused(Class<?> type, Object plain, String message) {

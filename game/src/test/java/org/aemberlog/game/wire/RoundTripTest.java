@@ -37,17 +37,16 @@ class RoundTripTest {
     private static final int TIMES = 50;
 
     static Stream<Class<?>> records() {
-        var records =
-                Stream.of(
-                        CardDefinition.class,
-                        Commit.class,
-                        IntentRecord.class,
-                        RejectionRecord.class,
-                        DeckList.class,
-                        EventPattern.class,
-                        Selector.Quantity.class,
-                        MatchState.class,
-                        Match.class);
+        var records = Stream.of(
+                CardDefinition.class,
+                Commit.class,
+                IntentRecord.class,
+                RejectionRecord.class,
+                DeckList.class,
+                EventPattern.class,
+                Selector.Quantity.class,
+                MatchState.class,
+                Match.class);
         // Those of seats are members of all intents too.
         var families = families().filter(it -> it != Intent.SeatIntent.class);
         return Stream.concat(families.flatMap(it -> Samples.membersOf(it).stream()), records);
@@ -107,10 +106,7 @@ class RoundTripTest {
                 map.values().forEach(RoundTripTest::assertPlain);
             }
             case List<?> list -> list.forEach(RoundTripTest::assertPlain);
-            default ->
-                    assertThat(plain)
-                            .isInstanceOfAny(
-                                    String.class, Integer.class, Long.class, Boolean.class);
+            default -> assertThat(plain).isInstanceOfAny(String.class, Integer.class, Long.class, Boolean.class);
         }
     }
 }

@@ -89,7 +89,11 @@ public final class Samples {
     private Object member(Class<?> family, int depth) {
         var members = membersOf(family);
         return depth > DEEPEST
-                ? accepted(members.stream().min(Comparator.comparing(Samples::size)).get(), depth)
+                ? accepted(
+                        members.stream()
+                                .min(Comparator.comparing(Samples::size))
+                                .get(),
+                        depth)
                 : accepted(pick(members), depth);
     }
 
@@ -107,8 +111,7 @@ public final class Samples {
                 var types = Arrays.stream(components).map(RecordComponent::getType);
                 var constructor = type.getDeclaredConstructor(types.toArray(Class<?>[]::new));
                 constructor.setAccessible(true);
-                var values =
-                        Arrays.stream(components).map(it -> any(it.getGenericType(), depth + 1));
+                var values = Arrays.stream(components).map(it -> any(it.getGenericType(), depth + 1));
                 return constructor.newInstance(values.toArray());
             } catch (InvocationTargetException refused) {
                 if (!(refused.getCause() instanceof IllegalArgumentException)) {

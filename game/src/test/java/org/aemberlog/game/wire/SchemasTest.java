@@ -19,23 +19,20 @@ class SchemasTest {
                 .containsEntry("$schema", "https://json-schema.org/draft/2020-12/schema")
                 .containsEntry("$ref", "#/$defs/Intent");
         assertThat(Canonical.text(definitions(schema).get("Intent.Choose")))
-                .isEqualTo(
-                        Canonical.text(
-                                Map.of(
-                                        "type",
-                                        "object",
-                                        "properties",
-                                        Map.of(
-                                                "type", Map.of("const", "choose"),
-                                                "seat", Map.of("$ref", "#/$defs/Seat"),
-                                                "choice", int32(),
-                                                "picks", Map.of("type", "array", "items", int32())),
-                                        "required",
-                                        List.of("type", "seat", "choice"),
-                                        "additionalProperties",
-                                        false)));
-        assertThat(definitions(schema).get("Seat"))
-                .isEqualTo(Map.of("type", "string", "enum", List.of("a", "b")));
+                .isEqualTo(Canonical.text(Map.of(
+                        "type",
+                        "object",
+                        "properties",
+                        Map.of(
+                                "type", Map.of("const", "choose"),
+                                "seat", Map.of("$ref", "#/$defs/Seat"),
+                                "choice", int32(),
+                                "picks", Map.of("type", "array", "items", int32())),
+                        "required",
+                        List.of("type", "seat", "choice"),
+                        "additionalProperties",
+                        false)));
+        assertThat(definitions(schema).get("Seat")).isEqualTo(Map.of("type", "string", "enum", List.of("a", "b")));
     }
 
     @Test
@@ -45,8 +42,7 @@ class SchemasTest {
             assertThat(definitions(schema)).containsKey("MatchEvent." + member.getSimpleName());
         }
         var family = (Map<?, ?>) definitions(schema).get("MatchEvent");
-        assertThat((List<?>) family.get("oneOf"))
-                .hasSameSizeAs(Samples.membersOf(MatchEvent.class));
+        assertThat((List<?>) family.get("oneOf")).hasSameSizeAs(Samples.membersOf(MatchEvent.class));
     }
 
     @Test

@@ -74,8 +74,7 @@ class ApiDocument {
         var asking = document.getPaths().get("/matches/{id}/intents").getPost();
         asks(asking, schemas.add(SeatIntent.class, "Asked.", ApiDocument::asked));
         answers(asking, JSON, seen);
-        asking.getResponses()
-                .addApiResponse("202", new ApiResponse().description("Sent, with wait=false"));
+        asking.getResponses().addApiResponse("202", new ApiResponse().description("Sent, with wait=false"));
         var correcting = document.getPaths().get("/matches/{id}/corrections").getPost();
         asks(correcting, schemas.add(Ruling.class));
         answers(correcting, JSON, seen);
@@ -139,14 +138,9 @@ class ApiDocument {
                             "default",
                             new ApiResponse()
                                     .description("What is wrong, as RFC 9457 says")
-                                    .content(
-                                            content(
-                                                    PROBLEM,
-                                                    new Schema<>().types(Set.of("object")))));
+                                    .content(content(PROBLEM, new Schema<>().types(Set.of("object")))));
             if (operation.getParameters() != null
-                    && operation
-                            .getParameters()
-                            .removeIf(each -> each.getName().equals("Authorization"))) {
+                    && operation.getParameters().removeIf(each -> each.getName().equals("Authorization"))) {
                 operation.addSecurityItem(new SecurityRequirement().addList(TOKEN));
             }
         }
@@ -154,8 +148,7 @@ class ApiDocument {
 
     /** An intent as it is sent: the token says the seat. */
     private static Map<String, Object> asked(Map<String, Object> schema) {
-        if (!(schema.get("properties") instanceof Map<?, ?> properties)
-                || !properties.containsKey("seat")) {
+        if (!(schema.get("properties") instanceof Map<?, ?> properties) || !properties.containsKey("seat")) {
             return schema;
         }
         var fields = new LinkedHashMap<Object, Object>(properties);

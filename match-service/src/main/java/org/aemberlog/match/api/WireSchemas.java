@@ -37,11 +37,10 @@ final class WireSchemas {
         var whole = new LinkedHashMap<>(Schemas.of(type));
         whole.remove("$schema");
         if (whole.remove("$defs") instanceof Map<?, ?> definitions) {
-            definitions.forEach(
-                    (name, definition) -> {
-                        var changed = change.apply(object(definition));
-                        components.addSchemas(prefix + name, schema(changed, prefix));
-                    });
+            definitions.forEach((name, definition) -> {
+                var changed = change.apply(object(definition));
+                components.addSchemas(prefix + name, schema(changed, prefix));
+            });
         }
         return schema(whole, prefix);
     }
@@ -68,8 +67,8 @@ final class WireSchemas {
                 list.forEach(value -> changed.add(referring(value, prefix)));
                 yield changed;
             }
-            case String text when text.startsWith(DEFINITIONS) ->
-                    COMPONENTS + prefix + text.substring(DEFINITIONS.length());
+            case String text
+            when text.startsWith(DEFINITIONS) -> COMPONENTS + prefix + text.substring(DEFINITIONS.length());
             default -> plain;
         };
     }

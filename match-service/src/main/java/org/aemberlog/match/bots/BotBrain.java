@@ -34,8 +34,7 @@ class BotBrain {
     private static final int HEX = 16;
 
     /** The match went on, or is about to end, without the bot. */
-    private static final Set<String> OVERTAKEN =
-            Set.of("stale-version", "match-over", "time-is-up");
+    private static final Set<String> OVERTAKEN = Set.of("stale-version", "match-over", "time-is-up");
 
     private final Rules rules;
     private final CardLibrary library;
@@ -68,9 +67,8 @@ class BotBrain {
      */
     Mono<Void> answer(Match match, Seat seat, String bot) {
         return ask(match, seat, "", decision(match, seat, bot))
-                .doOnNext(
-                        moment ->
-                                meters.counter("aemberlog.bots.decisions", "bot", bot).increment())
+                .doOnNext(moment ->
+                        meters.counter("aemberlog.bots.decisions", "bot", bot).increment())
                 .then()
                 .onErrorResume(BotBrain::isRefusal, e -> refused(match, seat, bot, (Problem) e));
     }
@@ -84,13 +82,8 @@ class BotBrain {
             return new AddNonce(seat, secret.derive("bot-nonce", name).substring(0, NONCE_DIGITS));
         }
         var luck = secret.derive("bot-luck", name + "/" + match.version());
-        var situation =
-                Situation.of(
-                        match,
-                        seat,
-                        legal(match),
-                        library,
-                        Long.parseUnsignedLong(luck.substring(0, LUCK_DIGITS), HEX));
+        var situation = Situation.of(
+                match, seat, legal(match), library, Long.parseUnsignedLong(luck.substring(0, LUCK_DIGITS), HEX));
         return Bots.named(bot).orElseThrow().decide(situation);
     }
 

@@ -14,5 +14,4 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param leaveAfter how long after its creation a match is given up that nobody ends
  */
 @ConfigurationProperties("aemberlog.bots")
-record BotSettings(
-        Duration pause, Duration lookAgainAfter, int most, Duration hold, Duration leaveAfter) {}
+record BotSettings(Duration pause, Duration lookAgainAfter, int most, Duration hold, Duration leaveAfter) {}

@@ -50,8 +50,6 @@ class BotStore {
     }
 
     private static Open read(Document document) {
-        return new Open(
-                new MatchId(document.getString("_id")),
-                Instant.ofEpochMilli(document.getLong(SINCE)));
+        return new Open(new MatchId(document.getString("_id")), Instant.ofEpochMilli(document.getLong(SINCE)));
     }
 }

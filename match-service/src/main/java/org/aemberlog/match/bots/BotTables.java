@@ -42,12 +42,7 @@ class BotTables implements SmartLifecycle {
     private volatile boolean running = true;
 
     BotTables(
-            BotStore store,
-            LiveBook book,
-            Herald herald,
-            BotBrain brain,
-            BotSettings settings,
-            MeterRegistry meters) {
+            BotStore store, LiveBook book, Herald herald, BotBrain brain, BotSettings settings, MeterRegistry meters) {
         this.store = store;
         this.book = book;
         this.brain = brain;
@@ -118,8 +113,7 @@ class BotTables implements SmartLifecycle {
             return;
         }
         var now = Instant.now();
-        tables.keySet()
-                .forEach(match -> tables.computeIfPresent(match, (id, it) -> kept(id, it, now)));
+        tables.keySet().forEach(match -> tables.computeIfPresent(match, (id, it) -> kept(id, it, now)));
         store.open()
                 .filter(it -> isLeft(it.match(), now) || isOld(it, now))
                 .flatMap(it -> isOld(it, now) ? leave(it.match()) : lookAgain(it.match()), AT_ONCE)

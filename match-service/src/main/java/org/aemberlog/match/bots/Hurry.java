@@ -18,16 +18,14 @@ final class Hurry {
      * @param now in milliseconds since 1970 (UTC)
      */
     static Optional<Duration> left(MatchState state, Seat seat, long now) {
-        return state.clock()
-                .flatMap(
-                        clock -> {
-                            var own = clock.left(seat).map(left -> left - passed(state, seat, now));
-                            var round = clock.roundEnds().map(end -> end - now);
-                            return Stream.of(own, round)
-                                    .flatMap(Optional::stream)
-                                    .min(Long::compare)
-                                    .map(Duration::ofMillis);
-                        });
+        return state.clock().flatMap(clock -> {
+            var own = clock.left(seat).map(left -> left - passed(state, seat, now));
+            var round = clock.roundEnds().map(end -> end - now);
+            return Stream.of(own, round)
+                    .flatMap(Optional::stream)
+                    .min(Long::compare)
+                    .map(Duration::ofMillis);
+        });
     }
 
     private static long passed(MatchState state, Seat seat, long now) {

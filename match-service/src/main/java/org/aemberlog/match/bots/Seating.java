@@ -26,10 +26,7 @@ public class Seating {
     /** Fails with "bots-busy" while bots that the match needs cannot play more matches. */
     public Mono<Void> requireBots(IntentRecord creation) {
         return Mono.defer(
-                () ->
-                        needsBots(creation) && tables.full()
-                                ? Mono.error(BotProblems.botsBusy())
-                                : Mono.empty());
+                () -> needsBots(creation) && tables.full() ? Mono.error(BotProblems.botsBusy()) : Mono.empty());
     }
 
     /** Creates a match. Fails as {@link #requireBots} and {@link Asking#ask} do. */

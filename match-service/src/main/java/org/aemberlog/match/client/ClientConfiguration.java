@@ -64,19 +64,14 @@ class ClientConfiguration {
      * Files that browsers ask for again each time, and get only when they are other ones: by their
      * content, because the dates in a jar say nothing.
      */
-    private static void revalidated(
-            ResourceHandlerRegistry registry, String path, String location) {
-        files(registry, path, location)
-                .setEtagGenerator(Digests::etag)
-                .setCacheControl(CacheControl.noCache());
+    private static void revalidated(ResourceHandlerRegistry registry, String path, String location) {
+        files(registry, path, location).setEtagGenerator(Digests::etag).setCacheControl(CacheControl.noCache());
     }
 
-    private static ResourceHandlerRegistration files(
-            ResourceHandlerRegistry registry, String path, String location) {
-        var files =
-                registry.addResourceHandler(path + "**")
-                        .addResourceLocations(location)
-                        .setUseLastModified(false);
+    private static ResourceHandlerRegistration files(ResourceHandlerRegistry registry, String path, String location) {
+        var files = registry.addResourceHandler(path + "**")
+                .addResourceLocations(location)
+                .setUseLastModified(false);
         files.resourceChain(true).addTransformer(new InMemory());
         return files;
     }

@@ -17,18 +17,13 @@ import reactor.core.publisher.Mono;
 final class InMemory implements ResourceTransformer {
 
     @Override
-    public Mono<Resource> transform(
-            ServerWebExchange exchange, Resource file, ResourceTransformerChain chain) {
-        return chain.transform(exchange, file)
-                .handle(
-                        (found, sink) -> {
-                            try {
-                                sink.next(
-                                        new TransformedResource(
-                                                found, found.getContentAsByteArray()));
-                            } catch (IOException e) {
-                                sink.error(e);
-                            }
-                        });
+    public Mono<Resource> transform(ServerWebExchange exchange, Resource file, ResourceTransformerChain chain) {
+        return chain.transform(exchange, file).handle((found, sink) -> {
+            try {
+                sink.next(new TransformedResource(found, found.getContentAsByteArray()));
+            } catch (IOException e) {
+                sink.error(e);
+            }
+        });
     }
 }

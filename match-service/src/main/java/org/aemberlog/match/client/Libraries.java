@@ -16,13 +16,7 @@ import org.webjars.WebJarVersionLocator;
 final class Libraries {
 
     private static final List<String> NAMES =
-            List.of(
-                    "lit",
-                    "lit-html",
-                    "lit-element",
-                    "lit__reactive-element",
-                    "chart.js",
-                    "kurkle__color");
+            List.of("lit", "lit-html", "lit-element", "lit__reactive-element", "chart.js", "kurkle__color");
 
     private static final Pattern UNVERSIONED = Pattern.compile("\"/lib/([^/@\"]+)/");
 

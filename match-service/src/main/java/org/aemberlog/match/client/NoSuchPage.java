@@ -40,13 +40,11 @@ final class NoSuchPage implements WebExceptionHandler {
     private static boolean isNothing(Throwable error) {
         return error instanceof NoResourceFoundException
                 || error.getClass() == ResponseStatusException.class
-                        && ((ResponseStatusException) error).getStatusCode()
-                                == HttpStatus.NOT_FOUND;
+                        && ((ResponseStatusException) error).getStatusCode() == HttpStatus.NOT_FOUND;
     }
 
     private static boolean isPerson(ServerHttpRequest request) {
         return request.getMethod() == HttpMethod.GET
-                && request.getHeaders().getAccept().stream()
-                        .anyMatch(MediaType.TEXT_HTML::equalsTypeAndSubtype);
+                && request.getHeaders().getAccept().stream().anyMatch(MediaType.TEXT_HTML::equalsTypeAndSubtype);
     }
 }

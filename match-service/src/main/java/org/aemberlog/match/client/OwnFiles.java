@@ -32,14 +32,12 @@ final class OwnFiles {
     /** The files on the classpath. */
     static OwnFiles found() {
         try {
-            var files =
-                    new PathMatchingResourcePatternResolver().getResources("classpath:/client/**");
-            var etags =
-                    Arrays.stream(files)
-                            .filter(Resource::isReadable)
-                            .sorted(Comparator.comparing(OwnFiles::place))
-                            .map(Digests::etag)
-                            .reduce("", String::concat);
+            var files = new PathMatchingResourcePatternResolver().getResources("classpath:/client/**");
+            var etags = Arrays.stream(files)
+                    .filter(Resource::isReadable)
+                    .sorted(Comparator.comparing(OwnFiles::place))
+                    .map(Digests::etag)
+                    .reduce("", String::concat);
             return new OwnFiles(Digests.hex(etags).substring(0, DIGEST_DIGITS));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

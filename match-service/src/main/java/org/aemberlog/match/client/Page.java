@@ -58,13 +58,12 @@ final class Page {
     }
 
     private static String policy(String text) {
-        var inline =
-                INLINE_SCRIPT
-                        .matcher(text)
-                        .results()
-                        .map(it -> it.group(1).getBytes(StandardCharsets.UTF_8))
-                        .map(Digests::policySource)
-                        .collect(Collectors.joining(" "));
+        var inline = INLINE_SCRIPT
+                .matcher(text)
+                .results()
+                .map(it -> it.group(1).getBytes(StandardCharsets.UTF_8))
+                .map(Digests::policySource)
+                .collect(Collectors.joining(" "));
         return String.join(
                 "; ",
                 "default-src 'self'",

@@ -17,32 +17,28 @@ import reactor.core.publisher.Mono;
 /** The paths of the client's pages, for whoever takes HTML. */
 final class PageRoutes {
 
-    private static final List<String> PATHS =
-            List.of(
-                    "/",
-                    "/library",
-                    "/library/{deck}",
-                    "/join/{invitation}",
-                    "/table/{match}",
-                    "/best-of/{series}",
-                    "/replays",
-                    "/replay/{match}",
-                    "/numbers",
-                    "/judge");
+    private static final List<String> PATHS = List.of(
+            "/",
+            "/library",
+            "/library/{deck}",
+            "/join/{invitation}",
+            "/table/{match}",
+            "/best-of/{series}",
+            "/replays",
+            "/replay/{match}",
+            "/numbers",
+            "/judge");
 
     private PageRoutes() {}
 
     /** Answers all of them with the page. */
     static RouterFunction<ServerResponse> to(Page page) {
-        var paths =
-                PATHS.stream()
-                        .map(RequestPredicates::path)
-                        .reduce(RequestPredicate::or)
-                        .orElseThrow();
+        var paths = PATHS.stream()
+                .map(RequestPredicates::path)
+                .reduce(RequestPredicate::or)
+                .orElseThrow();
         return RouterFunctions.route(
-                methods(HttpMethod.GET, HttpMethod.HEAD)
-                        .and(paths)
-                        .and(accept(MediaType.TEXT_HTML)),
+                methods(HttpMethod.GET, HttpMethod.HEAD).and(paths).and(accept(MediaType.TEXT_HTML)),
                 request -> answer(request, page));
     }
 

@@ -86,24 +86,18 @@ class CreationController {
         var terms = wanted.seed().isPresent() ? agreed.withChosenSeed() : agreed;
         var id = bodies.key(key);
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
-                .map(
-                        found ->
-                                List.of(
-                                        seat(a, found.getT1(), bots.get(Seat.A)),
-                                        seat(b, found.getT2(), bots.get(Seat.B))))
+                .map(found ->
+                        List.of(seat(a, found.getT1(), bots.get(Seat.A)), seat(b, found.getT2(), bots.get(Seat.B))))
                 .map(seats -> creation(id, wanted, terms, seats))
-                .flatMap(
-                        creation ->
-                                seating.requireBots(creation)
-                                        .then(quota.admit(request, creation.match().value()))
-                                        .then(seating.create(creation)))
+                .flatMap(creation -> seating.requireBots(creation)
+                        .then(quota.admit(request, creation.match().value()))
+                        .then(seating.create(creation)))
                 .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 
     private static SeatSetup seat(Player player, DeckList deck, String bot) {
         try {
-            return new SeatSetup(
-                    player.name(), deck, player.chains().orElse(0), Optional.ofNullable(bot));
+            return new SeatSetup(player.name(), deck, player.chains().orElse(0), Optional.ofNullable(bot));
         } catch (IllegalArgumentException e) {
             throw Problem.malformed("players: " + e.getMessage());
         }

@@ -23,8 +23,7 @@ public class DeckShelf {
     private static final Logger LOG = LoggerFactory.getLogger(DeckShelf.class);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
-    private static final ParameterizedTypeReference<Map<String, Object>> ANSWER =
-            new ParameterizedTypeReference<>() {};
+    private static final ParameterizedTypeReference<Map<String, Object>> ANSWER = new ParameterizedTypeReference<>() {};
 
     private final WebClient decks;
 

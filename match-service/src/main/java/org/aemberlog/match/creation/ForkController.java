@@ -42,13 +42,7 @@ class ForkController {
     private final CreationQuota quota;
     private final Welcome welcome;
 
-    ForkController(
-            Bodies bodies,
-            Secret secret,
-            LiveBook book,
-            Seating seating,
-            CreationQuota quota,
-            Welcome welcome) {
+    ForkController(Bodies bodies, Secret secret, LiveBook book, Seating seating, CreationQuota quota, Welcome welcome) {
         this.bodies = bodies;
         this.secret = secret.required();
         this.book = book;
@@ -69,11 +63,9 @@ class ForkController {
         var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
         var intent = intent(from, wanted, bots, bodies.key(key));
         return book.get(from)
-                .flatMap(
-                        live ->
-                                seating.requireBots(intent)
-                                        .then(quota.admit(request, intent.match().value()))
-                                        .then(seating.create(intent)))
+                .flatMap(live -> seating.requireBots(intent)
+                        .then(quota.admit(request, intent.match().value()))
+                        .then(seating.create(intent)))
                 .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 

@@ -10,11 +10,7 @@ import org.aemberlog.game.state.ShownName;
  * @param nonces whether the players add nonces to the dice; they do unless it is said
  * @param clock if the time is limited
  */
-public record NewMatch(
-        Players players,
-        Optional<String> seed,
-        Optional<Boolean> nonces,
-        Optional<TimeLimits> clock) {
+public record NewMatch(Players players, Optional<String> seed, Optional<Boolean> nonces, Optional<TimeLimits> clock) {
 
     /** The two players by seat. */
     public record Players(Player a, Player b) {}

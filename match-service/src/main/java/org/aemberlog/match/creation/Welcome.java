@@ -31,8 +31,7 @@ class Welcome {
                     .flatMap(it -> tickets.issue(state.match(), Optional.of(it), player))
                     .ifPresent(token -> issued.put(name, token));
         }
-        tickets.issue(state.match(), Optional.empty(), "spectator")
-                .ifPresent(token -> issued.put("spectator", token));
+        tickets.issue(state.match(), Optional.empty(), "spectator").ifPresent(token -> issued.put("spectator", token));
         var body = new LinkedHashMap<String, Object>();
         body.put("match", state.match());
         body.put("version", creation.commit().version());

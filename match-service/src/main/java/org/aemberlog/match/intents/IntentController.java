@@ -49,13 +49,7 @@ class IntentController {
     private final LiveBook book;
     private final Asking asking;
 
-    IntentController(
-            Bodies bodies,
-            Tickets tickets,
-            Rules rules,
-            CardLibrary library,
-            LiveBook book,
-            Asking asking) {
+    IntentController(Bodies bodies, Tickets tickets, Rules rules, CardLibrary library, LiveBook book, Asking asking) {
         this.bodies = bodies;
         this.tickets = tickets;
         this.rules = rules;
@@ -67,8 +61,7 @@ class IntentController {
     @Operation(summary = "What the seat may ask now, with the choice that waits for it")
     @GetMapping("/matches/{id}/intents")
     Mono<ResponseEntity<byte[]>> legal(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var match = bodies.matchId(id);
         return tickets.check(authorization, match)
                 .map(Ticket::seated)
@@ -96,9 +89,7 @@ class IntentController {
             return List.of();
         }
         if (!state.chance().complete()) {
-            return state.chance().nonce(seat).isPresent()
-                    ? List.of()
-                    : List.of(new AddNonce(seat, ""));
+            return state.chance().nonce(seat).isPresent() ? List.of() : List.of(new AddNonce(seat, ""));
         }
         return state.toAct() == seat ? rules.legalIntents(live) : List.of();
     }
@@ -135,13 +126,10 @@ class IntentController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var match = bodies.matchId(id);
-        return tickets.check(authorization, match)
-                .flatMap(
-                        ticket -> {
-                            var intent = record(match, ticket.seated(), bodies.object(body), key);
-                            return book.get(match)
-                                    .flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
-                        });
+        return tickets.check(authorization, match).flatMap(ticket -> {
+            var intent = record(match, ticket.seated(), bodies.object(body), key);
+            return book.get(match).flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
+        });
     }
 
     private Mono<ResponseEntity<byte[]>> asked(IntentRecord intent, Ticket ticket) {

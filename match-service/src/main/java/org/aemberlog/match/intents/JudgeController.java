@@ -41,8 +41,7 @@ class JudgeController {
     private final Asking asking;
     private final CardLibrary library;
 
-    JudgeController(
-            Bodies bodies, Judges judges, LiveBook book, Asking asking, CardLibrary library) {
+    JudgeController(Bodies bodies, Judges judges, LiveBook book, Asking asking, CardLibrary library) {
         this.bodies = bodies;
         this.judges = judges;
         this.book = book;
@@ -75,16 +74,13 @@ class JudgeController {
     /** An intent, and the version of the match that the judge looked at. */
     private record Wish(Intent intent, Optional<Long> expectedVersion) {}
 
-    private Mono<Moment> ask(
-            MatchId match, String authorization, Function<String, Wish> wish, String key) {
+    private Mono<Moment> ask(MatchId match, String authorization, Function<String, Wish> wish, String key) {
         return judges.check(authorization, match)
-                .map(
-                        judge -> {
-                            var id = IntentId.judge(judge, bodies.key(key));
-                            var wanted = wish.apply(judge);
-                            return new IntentRecord(
-                                    match, id, wanted.expectedVersion(), wanted.intent());
-                        })
+                .map(judge -> {
+                    var id = IntentId.judge(judge, bodies.key(key));
+                    var wanted = wish.apply(judge);
+                    return new IntentRecord(match, id, wanted.expectedVersion(), wanted.intent());
+                })
                 .flatMap(intent -> book.get(match).flatMap(live -> asking.ask(intent)));
     }
 

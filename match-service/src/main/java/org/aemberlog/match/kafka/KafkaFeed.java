@@ -29,23 +29,21 @@ class KafkaFeed {
         this.json = json;
     }
 
-    @KafkaListener(
-            groupId = "match-service-${aemberlog.match.instance}-events",
-            topics = Topics.EVENTS)
+    @KafkaListener(groupId = "match-service-${aemberlog.match.instance}-events", topics = Topics.EVENTS)
     void events(List<ConsumerRecord<String, byte[]>> records) {
         herald.take(read(Commits::read, records));
     }
 
-    @KafkaListener(
-            groupId = "match-service-${aemberlog.match.instance}-rejections",
-            topics = Topics.REJECTIONS)
+    @KafkaListener(groupId = "match-service-${aemberlog.match.instance}-rejections", topics = Topics.REJECTIONS)
     void rejections(List<ConsumerRecord<String, byte[]>> records) {
         read(plain -> Plain.read(RejectionRecord.class, plain), records).forEach(herald::take);
     }
 
-    private <T> List<T> read(
-            Function<Map<?, ?>, T> form, List<ConsumerRecord<String, byte[]>> records) {
-        return records.stream().map(each -> read(form, each)).filter(Objects::nonNull).toList();
+    private <T> List<T> read(Function<Map<?, ?>, T> form, List<ConsumerRecord<String, byte[]>> records) {
+        return records.stream()
+                .map(each -> read(form, each))
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     /** A record that cannot be read will not be readable later; the others must not wait for it. */
@@ -53,12 +51,7 @@ class KafkaFeed {
         try {
             return form.apply(json.readValue(from.value(), Map.class));
         } catch (RuntimeException e) {
-            LOG.error(
-                    "{}-{}@{} cannot be read and is left out",
-                    from.topic(),
-                    from.partition(),
-                    from.offset(),
-                    e);
+            LOG.error("{}-{}@{} cannot be read and is left out", from.topic(), from.partition(), from.offset(), e);
             return null;
         }
     }

@@ -22,11 +22,7 @@ class KafkaOutbox implements Outbox {
     @Override
     public Mono<Void> send(IntentRecord intent) {
         var key = intent.match().value();
-        return Mono.defer(
-                        () ->
-                                Mono.fromFuture(
-                                        kafka.send(Topics.INTENTS, key, Canonical.bytes(intent)),
-                                        true))
+        return Mono.defer(() -> Mono.fromFuture(kafka.send(Topics.INTENTS, key, Canonical.bytes(intent)), true))
                 .subscribeOn(Schedulers.boundedElastic())
                 .then();
     }

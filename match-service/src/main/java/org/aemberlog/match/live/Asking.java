@@ -40,34 +40,28 @@ public class Asking {
         this.storage = storage;
         this.patience = patience;
         this.meters = meters;
-        this.wait =
-                Timer.builder("aemberlog.intent.wait")
-                        .description("From sending an intent until its outcome is known")
-                        .publishPercentileHistogram()
-                        .register(meters);
+        this.wait = Timer.builder("aemberlog.intent.wait")
+                .description("From sending an intent until its outcome is known")
+                .publishPercentileHistogram()
+                .register(meters);
     }
 
     /** What the intent led to; fails with the problem that refused it or kept it from arriving. */
     public Mono<Moment> ask(IntentRecord intent) {
-        return Mono.defer(
-                () -> {
-                    var sample = Timer.start(meters);
-                    return Mono.firstWithSignal(
-                                    waiting.forOutcome(intent),
-                                    sent(intent).then(Mono.<Moment>never()))
-                            .timeout(patience)
-                            .onErrorMap(TimeoutException.class, e -> late(intent))
-                            .doOnSuccess(moment -> count("accepted"))
-                            .doOnError(Problem.class, problem -> count(outcomeOf(problem)))
-                            .doFinally(signal -> sample.stop(wait));
-                });
+        return Mono.defer(() -> {
+            var sample = Timer.start(meters);
+            return Mono.firstWithSignal(waiting.forOutcome(intent), sent(intent).then(Mono.<Moment>never()))
+                    .timeout(patience)
+                    .onErrorMap(TimeoutException.class, e -> late(intent))
+                    .doOnSuccess(moment -> count("accepted"))
+                    .doOnError(Problem.class, problem -> count(outcomeOf(problem)))
+                    .doFinally(signal -> sample.stop(wait));
+        });
     }
 
     /** Sends the intent and does not wait for its outcome. */
     public Mono<Void> send(IntentRecord intent) {
-        return sent(intent)
-                .doOnSuccess(done -> count("sent"))
-                .doOnError(Problem.class, problem -> count("not-sent"));
+        return sent(intent).doOnSuccess(done -> count("sent")).doOnError(Problem.class, problem -> count("not-sent"));
     }
 
     private Mono<Void> sent(IntentRecord intent) {
@@ -89,9 +83,7 @@ public class Asking {
     private static Problem notSent(IntentRecord intent, Throwable cause) {
         LOG.error("Match {}: an intent could not be sent", intent.match().value(), cause);
         return Problem.passing(
-                "rules-unreachable",
-                "The rules cannot be reached",
-                "The intent could not be sent. " + again(intent));
+                "rules-unreachable", "The rules cannot be reached", "The intent could not be sent. " + again(intent));
     }
 
     private static Problem late(IntentRecord intent) {

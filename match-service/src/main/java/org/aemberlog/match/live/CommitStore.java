@@ -82,12 +82,9 @@ public class CommitStore {
         var known = new Document();
         listing.startedAt().ifPresent(at -> known.append(CREATED_AT, at));
         listing.endedAt().ifPresent(at -> known.append(ENDED_AT, at));
-        listing.forkedFrom()
-                .ifPresent(from -> known.append(FORKED_FROM, new Document(Plain.map(from))));
+        listing.forkedFrom().ifPresent(from -> known.append(FORKED_FROM, new Document(Plain.map(from))));
         return new UpdateOneModel<>(
-                eq("_id", listing.match().value()),
-                new Document("$set", known),
-                new UpdateOptions().upsert(true));
+                eq("_id", listing.match().value()), new Document("$set", known), new UpdateOptions().upsert(true));
     }
 
     private static void write(Publisher<?> done) {
@@ -98,9 +95,7 @@ public class CommitStore {
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)
-                ? Mono.empty()
-                : Mono.error(e);
+        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY) ? Mono.empty() : Mono.error(e);
     }
 
     private static Document document(Commit commit) {
@@ -113,20 +108,17 @@ public class CommitStore {
     /** All commits of a match in order. */
     Flux<Commit> of(MatchId match) {
         return page(match, 1)
-                .expand(
-                        page ->
-                                page.size() < PAGE
-                                        ? Mono.empty()
-                                        : page(match, page.getLast().version() + 1))
+                .expand(page -> page.size() < PAGE
+                        ? Mono.empty()
+                        : page(match, page.getLast().version() + 1))
                 .concatMapIterable(page -> page);
     }
 
     /** Some commits from a version on, found by their ids, which every store has an index of. */
     private Mono<List<Commit>> page(MatchId match, long from) {
-        var ids =
-                LongStream.range(from, from + PAGE)
-                        .mapToObj(version -> match.value() + "/" + version)
-                        .toList();
+        var ids = LongStream.range(from, from + PAGE)
+                .mapToObj(version -> match.value() + "/" + version)
+                .toList();
         return Flux.from(commits.find(in("_id", ids)))
                 .map(document -> commit(match, document))
                 .collectSortedList(Comparator.comparingLong(Commit::version));
@@ -164,7 +156,6 @@ public class CommitStore {
                 new MatchId(document.getString("_id")),
                 Optional.ofNullable(document.getLong(CREATED_AT)),
                 Optional.ofNullable(document.getLong(ENDED_AT)),
-                Optional.ofNullable(document.get(FORKED_FROM))
-                        .map(from -> Plain.read(Listing.Origin.class, from)));
+                Optional.ofNullable(document.get(FORKED_FROM)).map(from -> Plain.read(Listing.Origin.class, from)));
     }
 }

@@ -52,7 +52,8 @@ public class Herald {
         this.book = book;
         this.waiting = waiting;
         this.first = List.copyOf(first);
-        this.told = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
+        this.told =
+                Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
     }
 
     /**
@@ -83,9 +84,7 @@ public class Herald {
                 return;
             }
             var before = book.inMemory(commit.match(), commit.version() - 1);
-            if (last == commit.version() - 1
-                    && before.isPresent()
-                    && !incomplete.containsKey(commit.match())) {
+            if (last == commit.version() - 1 && before.isPresent() && !incomplete.containsKey(commit.match())) {
                 tell(Moment.following(before, commit));
             } else {
                 tellFromStore(commit, last);
@@ -140,20 +139,15 @@ public class Herald {
 
     /** Tells {@code listener} every further moment of a match until it is closed. */
     public Listening listen(MatchId match, Consumer<Moment> listener) {
-        listeners.compute(
-                match,
-                (key, all) -> {
-                    var more = all == null ? new CopyOnWriteArrayList<Consumer<Moment>>() : all;
-                    more.add(listener);
-                    return more;
-                });
-        return () ->
-                listeners.computeIfPresent(
-                        match,
-                        (key, all) -> {
-                            all.remove(listener);
-                            return all.isEmpty() ? null : all;
-                        });
+        listeners.compute(match, (key, all) -> {
+            var more = all == null ? new CopyOnWriteArrayList<Consumer<Moment>>() : all;
+            more.add(listener);
+            return more;
+        });
+        return () -> listeners.computeIfPresent(match, (key, all) -> {
+            all.remove(listener);
+            return all.isEmpty() ? null : all;
+        });
     }
 
     /** Ends when it is closed. */

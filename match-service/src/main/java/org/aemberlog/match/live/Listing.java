@@ -13,11 +13,7 @@ import org.aemberlog.game.state.MatchId;
  * @param endedAt when it was won, or expired
  * @param forkedFrom where a match for practice began
  */
-public record Listing(
-        MatchId match,
-        Optional<Long> startedAt,
-        Optional<Long> endedAt,
-        Optional<Origin> forkedFrom) {
+public record Listing(MatchId match, Optional<Long> startedAt, Optional<Long> endedAt, Optional<Origin> forkedFrom) {
 
     /**
      * A moment of a finished match.

@@ -25,7 +25,8 @@ public class LiveBook {
             @Value("${aemberlog.live.matches}") int most,
             @Value("${aemberlog.live.idle}") Duration idle) {
         this.store = store;
-        this.matches = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
+        this.matches =
+                Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
     }
 
     /**
@@ -38,8 +39,7 @@ public class LiveBook {
 
     private Mono<Match> find(MatchId id) {
         return Mono.justOrEmpty(matches.getIfPresent(id))
-                .switchIfEmpty(
-                        moments(id).map(Moment::after).takeLast(1).next().doOnNext(this::keep));
+                .switchIfEmpty(moments(id).map(Moment::after).takeLast(1).next().doOnNext(this::keep));
     }
 
     /**
@@ -48,8 +48,7 @@ public class LiveBook {
      * @param over only those that are over, or only those that are not
      */
     public Flux<Listed> latest(Optional<Boolean> over, int limit) {
-        return store.latest(over, limit)
-                .concatMap(listing -> listed(listing, find(listing.match())));
+        return store.latest(over, limit).concatMap(listing -> listed(listing, find(listing.match())));
     }
 
     /** A match as a list shows it; fails with the problem "no-such-match" when there is none. */
@@ -72,19 +71,17 @@ public class LiveBook {
 
     /** Every moment of a match so far, from the store and in order, up to the first gap. */
     public Flux<Moment> moments(MatchId id) {
-        return Flux.defer(
-                () -> {
-                    var last = new AtomicReference<Match>();
-                    return store.of(id)
-                            .takeWhile(commit -> commit.version() == versionOf(last.get()) + 1)
-                            .map(
-                                    commit -> {
-                                        var before = Optional.ofNullable(last.get());
-                                        var moment = Moment.following(before, commit);
-                                        last.set(moment.after());
-                                        return moment;
-                                    });
-                });
+        return Flux.defer(() -> {
+            var last = new AtomicReference<Match>();
+            return store.of(id)
+                    .takeWhile(commit -> commit.version() == versionOf(last.get()) + 1)
+                    .map(commit -> {
+                        var before = Optional.ofNullable(last.get());
+                        var moment = Moment.following(before, commit);
+                        last.set(moment.after());
+                        return moment;
+                    });
+        });
     }
 
     /**
@@ -107,13 +104,11 @@ public class LiveBook {
 
     /** The match at exactly this version, if it is in memory. */
     Optional<Match> inMemory(MatchId id, long version) {
-        return Optional.ofNullable(matches.getIfPresent(id))
-                .filter(match -> match.version() == version);
+        return Optional.ofNullable(matches.getIfPresent(id)).filter(match -> match.version() == version);
     }
 
     /** Remembers a match unless a later version of it is known. */
     void keep(Match match) {
-        matches.asMap()
-                .merge(match.state().match(), match, (a, b) -> a.version() >= b.version() ? a : b);
+        matches.asMap().merge(match.state().match(), match, (a, b) -> a.version() >= b.version() ? a : b);
     }
 }

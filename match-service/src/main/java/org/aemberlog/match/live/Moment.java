@@ -23,9 +23,8 @@ public record Moment(Optional<Match> before, Commit commit, Match after) {
     /** The moment that follows a match. */
     static Moment following(Optional<Match> before, Commit commit) {
         try {
-            var after =
-                    before.map(match -> match.after(commit.intent(), commit.facts()))
-                            .orElseGet(() -> Match.created(commit.facts()));
+            var after = before.map(match -> match.after(commit.intent(), commit.facts()))
+                    .orElseGet(() -> Match.created(commit.facts()));
             return new Moment(before, commit, after);
         } catch (RuntimeException e) {
             var which = commit.match().value() + "/" + commit.version();
@@ -35,9 +34,8 @@ public record Moment(Optional<Match> before, Commit commit, Match after) {
 
     /** What a viewer sees of it. */
     public Seen seenBy(Viewer viewer, CardLibrary library) {
-        var facts =
-                before.map(match -> Redaction.visible(commit.facts(), match.state(), viewer))
-                        .orElseGet(() -> Redaction.visibleCreation(commit.facts(), viewer));
+        var facts = before.map(match -> Redaction.visible(commit.facts(), match.state(), viewer))
+                .orElseGet(() -> Redaction.visibleCreation(commit.facts(), viewer));
         return new Seen(
                 commit.version(),
                 facts,
@@ -52,8 +50,5 @@ public record Moment(Optional<Match> before, Commit commit, Match after) {
      * @param question the decision that waits after it, in words
      */
     public record Seen(
-            long version,
-            List<MatchEvent> facts,
-            Map<String, DeckCard> names,
-            Optional<Question> question) {}
+            long version, List<MatchEvent> facts, Map<String, DeckCard> names, Optional<Question> question) {}
 }

@@ -36,11 +36,10 @@ class Waiting {
      */
     Mono<Moment> forOutcome(IntentRecord record) {
         var key = Key.of(record);
-        return Mono.defer(
-                () -> {
-                    var place = places.compute(key, (k, found) -> join(found, record));
-                    return place.outcome().asMono().doFinally(signal -> leave(key));
-                });
+        return Mono.defer(() -> {
+            var place = places.compute(key, (k, found) -> join(found, record));
+            return place.outcome().asMono().doFinally(signal -> leave(key));
+        });
     }
 
     private static Place join(Place found, IntentRecord record) {
@@ -70,8 +69,7 @@ class Waiting {
         if (place.intent().equals(commit.intent())) {
             place.outcome().tryEmitValue(moment);
         } else {
-            place.outcome()
-                    .tryEmitError(MatchProblems.keyReused(commit.match(), commit.intentId()));
+            place.outcome().tryEmitError(MatchProblems.keyReused(commit.match(), commit.intentId()));
         }
     }
 

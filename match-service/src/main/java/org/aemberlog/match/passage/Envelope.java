@@ -19,31 +19,29 @@ final class Envelope {
     /** What match-service calls itself to those it passes requests on to. */
     private static final String SELF = "1.1 aemberlog";
 
-    private static final List<String> THERE =
-            List.of(
-                    HttpHeaders.ACCEPT,
-                    HttpHeaders.AUTHORIZATION,
-                    HttpHeaders.CONTENT_LENGTH,
-                    HttpHeaders.CONTENT_TYPE,
-                    HttpHeaders.IF_MODIFIED_SINCE,
-                    HttpHeaders.IF_NONE_MATCH,
-                    "Idempotency-Key",
-                    "Last-Event-ID",
-                    "traceparent",
-                    "tracestate");
+    private static final List<String> THERE = List.of(
+            HttpHeaders.ACCEPT,
+            HttpHeaders.AUTHORIZATION,
+            HttpHeaders.CONTENT_LENGTH,
+            HttpHeaders.CONTENT_TYPE,
+            HttpHeaders.IF_MODIFIED_SINCE,
+            HttpHeaders.IF_NONE_MATCH,
+            "Idempotency-Key",
+            "Last-Event-ID",
+            "traceparent",
+            "tracestate");
 
-    private static final List<String> BACK =
-            List.of(
-                    HttpHeaders.ALLOW,
-                    HttpHeaders.CACHE_CONTROL,
-                    HttpHeaders.CONTENT_DISPOSITION,
-                    HttpHeaders.CONTENT_LENGTH,
-                    HttpHeaders.CONTENT_TYPE,
-                    HttpHeaders.ETAG,
-                    HttpHeaders.LAST_MODIFIED,
-                    HttpHeaders.RETRY_AFTER,
-                    HttpHeaders.VARY,
-                    HttpHeaders.WWW_AUTHENTICATE);
+    private static final List<String> BACK = List.of(
+            HttpHeaders.ALLOW,
+            HttpHeaders.CACHE_CONTROL,
+            HttpHeaders.CONTENT_DISPOSITION,
+            HttpHeaders.CONTENT_LENGTH,
+            HttpHeaders.CONTENT_TYPE,
+            HttpHeaders.ETAG,
+            HttpHeaders.LAST_MODIFIED,
+            HttpHeaders.RETRY_AFTER,
+            HttpHeaders.VARY,
+            HttpHeaders.WWW_AUTHENTICATE);
 
     private Envelope() {}
 

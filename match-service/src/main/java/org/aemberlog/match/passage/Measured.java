@@ -28,11 +28,10 @@ final class Measured {
 
     /** The body; fails with {@code body-too-large} at its end when it is. */
     static Flux<DataBuffer> of(Flux<DataBuffer> body, long most) {
-        return Flux.defer(
-                () -> {
-                    var measured = new Measured(most);
-                    return body.handle(measured::take).concatWith(Mono.defer(measured::end));
-                });
+        return Flux.defer(() -> {
+            var measured = new Measured(most);
+            return body.handle(measured::take).concatWith(Mono.defer(measured::end));
+        });
     }
 
     private void take(DataBuffer buffer, SynchronousSink<DataBuffer> sink) {

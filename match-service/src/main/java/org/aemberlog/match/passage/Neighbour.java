@@ -22,10 +22,9 @@ record Neighbour(String name, URI url, Set<String> takesFiles) {
 
     Neighbour {
         takesFiles = Set.copyOf(takesFiles);
-        boolean bare =
-                ("http".equals(url.getScheme()) || "https".equals(url.getScheme()))
-                        && url.getHost() != null
-                        && url.equals(URI.create(url.getScheme() + "://" + hostAndPort(url)));
+        boolean bare = ("http".equals(url.getScheme()) || "https".equals(url.getScheme()))
+                && url.getHost() != null
+                && url.equals(URI.create(url.getScheme() + "://" + hostAndPort(url)));
         if (!bare) {
             throw new IllegalArgumentException(
                     name + " is reached at a URL like http://host:1234, not at '" + url + "'.");
@@ -45,12 +44,11 @@ record Neighbour(String name, URI url, Set<String> takesFiles) {
      */
     URI at(String path, String query) {
         var target = url.resolve(URI.create(query == null ? path : path + "?" + query));
-        boolean here =
-                target.getScheme().equals(url.getScheme())
-                        && target.getRawAuthority().equals(url.getRawAuthority())
-                        && target.getRawPath().equals(path)
-                        && Objects.equals(target.getRawQuery(), query)
-                        && target.getRawFragment() == null;
+        boolean here = target.getScheme().equals(url.getScheme())
+                && target.getRawAuthority().equals(url.getRawAuthority())
+                && target.getRawPath().equals(path)
+                && Objects.equals(target.getRawQuery(), query)
+                && target.getRawFragment() == null;
         if (!here) {
             throw new IllegalArgumentException("'" + path + "' is no path at " + name + ".");
         }

@@ -34,12 +34,7 @@ final class Passage implements WebHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Passage.class);
 
     private static final Set<HttpMethod> METHODS =
-            Set.of(
-                    HttpMethod.GET,
-                    HttpMethod.HEAD,
-                    HttpMethod.POST,
-                    HttpMethod.DELETE,
-                    HttpMethod.OPTIONS);
+            Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.POST, HttpMethod.DELETE, HttpMethod.OPTIONS);
 
     private static final Pattern FIRST = Pattern.compile("[^/]+");
     private static final List<String> CLOSED =
@@ -80,10 +75,9 @@ final class Passage implements WebHandler {
         if (request.getHeaders().getContentLength() > neighbour.mostBytes(path)) {
             return body.doOnNext(DataBufferUtils::release).then();
         }
-        var sent =
-                client.method(request.getMethod())
-                        .uri(neighbour.at(path, request.getURI().getRawQuery()))
-                        .headers(headers -> Envelope.there(request, headers));
+        var sent = client.method(request.getMethod())
+                .uri(neighbour.at(path, request.getURI().getRawQuery()))
+                .headers(headers -> Envelope.there(request, headers));
         return (hasBody(request) ? sent.body(BodyInserters.fromDataBuffers(body)) : sent)
                 .exchangeToMono(got -> answer(exchange, got))
                 .onErrorMap(this::problem);
@@ -98,8 +92,7 @@ final class Passage implements WebHandler {
 
     private static boolean hasBody(ServerHttpRequest request) {
         var headers = request.getHeaders();
-        return headers.getContentLength() > 0
-                || headers.containsHeader(HttpHeaders.TRANSFER_ENCODING);
+        return headers.getContentLength() > 0 || headers.containsHeader(HttpHeaders.TRANSFER_ENCODING);
     }
 
     private Mono<Void> answer(ServerWebExchange exchange, ClientResponse got) {

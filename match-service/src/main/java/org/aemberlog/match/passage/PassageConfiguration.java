@@ -43,10 +43,7 @@ class PassageConfiguration {
                         "/deck-service/**",
                         passage(client, new Neighbour("deck-service", decks, Set.of())),
                         "/replay-service/**",
-                        passage(
-                                client,
-                                new Neighbour(
-                                        "replay-service", replays, Set.of("/verify", "/replays"))),
+                        passage(client, new Neighbour("replay-service", replays, Set.of("/verify", "/replays"))),
                         "/rules-service/**",
                         passage(client, new Neighbour("rules-service", rules, Set.of()))),
                 ORDER);
@@ -57,15 +54,15 @@ class PassageConfiguration {
     }
 
     private static WebClient client(Duration patience) {
-        var connections =
-                ConnectionProvider.builder("passage")
-                        .maxConnections(MOST_CONNECTIONS)
-                        .maxIdleTime(REST)
-                        .build();
-        var http =
-                HttpClient.create(connections)
-                        .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MILLIS)
-                        .responseTimeout(patience);
-        return WebClient.builder().clientConnector(new ReactorClientHttpConnector(http)).build();
+        var connections = ConnectionProvider.builder("passage")
+                .maxConnections(MOST_CONNECTIONS)
+                .maxIdleTime(REST)
+                .build();
+        var http = HttpClient.create(connections)
+                .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MILLIS)
+                .responseTimeout(patience);
+        return WebClient.builder()
+                .clientConnector(new ReactorClientHttpConnector(http))
+                .build();
     }
 }

@@ -17,8 +17,7 @@ record CreationLimits(Rate address, Rate caller, int open, Duration countedFor) 
     CreationLimits {
         if (open < 1 || !countedFor.isPositive()) {
             throw new IllegalArgumentException(
-                    "aemberlog.creation: open has to be at least 1, and counted-for longer than"
-                            + " nothing.");
+                    "aemberlog.creation: open has to be at least 1, and counted-for longer than" + " nothing.");
         }
     }
 }

@@ -34,18 +34,12 @@ public class CreationQuota {
     private final Allowance<Caller> callers;
 
     CreationQuota(
-            CreationLimits limits,
-            Limits all,
-            Tokens tokens,
-            Secret secret,
-            OpenStore store,
-            MeterRegistry meters) {
+            CreationLimits limits, Limits all, Tokens tokens, Secret secret, OpenStore store, MeterRegistry meters) {
         this.limits = limits;
         this.tokens = tokens;
         this.secret = secret.required();
         this.store = store;
-        this.addresses =
-                new Allowance<>("creating-address", limits.address(), all.tracked(), meters);
+        this.addresses = new Allowance<>("creating-address", limits.address(), all.tracked(), meters);
         this.callers = new Allowance<>("creating-caller", limits.caller(), all.tracked(), meters);
     }
 
@@ -56,8 +50,7 @@ public class CreationQuota {
      * @param id of the match, series or invitation
      */
     public Mono<Void> admit(ServerHttpRequest request, String id) {
-        return paced(request)
-                .flatMap(limited -> limited ? counted(Addresses.of(request), id) : Mono.empty());
+        return paced(request).flatMap(limited -> limited ? counted(Addresses.of(request), id) : Mono.empty());
     }
 
     /** Lets something be done that creates nothing new by itself, but costs as much. */
@@ -67,16 +60,14 @@ public class CreationQuota {
 
     /** Whether who asks is limited at all; fails when it is too much. */
     private Mono<Boolean> paced(ServerHttpRequest request) {
-        return caller(request)
-                .map(
-                        caller -> {
-                            if (caller.flatMap(Caller::role).equals(Optional.of(Role.SERVICE))) {
-                                return false;
-                            }
-                            addresses.take(Addresses.of(request));
-                            caller.filter(CreationQuota::isOnesOwn).ifPresent(callers::take);
-                            return true;
-                        });
+        return caller(request).map(caller -> {
+            if (caller.flatMap(Caller::role).equals(Optional.of(Role.SERVICE))) {
+                return false;
+            }
+            addresses.take(Addresses.of(request));
+            caller.filter(CreationQuota::isOnesOwn).ifPresent(callers::take);
+            return true;
+        });
     }
 
     private static boolean isOnesOwn(Caller caller) {
@@ -103,8 +94,7 @@ public class CreationQuota {
     }
 
     private Mono<Boolean> isTooMuch(String by) {
-        return store.count(by, now() - countedForMillis(), limits.open() + 1)
-                .map(count -> count > limits.open());
+        return store.count(by, now() - countedForMillis(), limits.open() + 1).map(count -> count > limits.open());
     }
 
     /** It is over, and counts no more. */
@@ -126,15 +116,14 @@ public class CreationQuota {
     }
 
     private Problem tooManyOpen() {
-        var problem =
-                Problem.of(
-                        HttpStatus.TOO_MANY_REQUESTS,
-                        "too-many-open",
-                        "Too many matches are not over",
-                        "One address may have "
-                                + limits.open()
-                                + " matches, series and invitations that are not over; end or"
-                                + " withdraw some.");
+        var problem = Problem.of(
+                HttpStatus.TOO_MANY_REQUESTS,
+                "too-many-open",
+                "Too many matches are not over",
+                "One address may have "
+                        + limits.open()
+                        + " matches, series and invitations that are not over; end or"
+                        + " withdraw some.");
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(RETRY_SECONDS));
         return problem;
     }

@@ -49,9 +49,7 @@ class OpenStore {
 
     /** How many were created by somebody since then, counted up to a limit. */
     Mono<Long> count(String by, long since, int limit) {
-        return Mono.from(
-                all.countDocuments(
-                        and(eq(BY, by), gt(AT, since)), new CountOptions().limit(limit)));
+        return Mono.from(all.countDocuments(and(eq(BY, by), gt(AT, since)), new CountOptions().limit(limit)));
     }
 
     /** Counts something no more. */

@@ -19,12 +19,11 @@ import reactor.core.publisher.Mono;
 public class Judges {
 
     private static final String NO_JUDGE = "no-judge";
-    private static final Gate JUDGES =
-            new Gate(
-                    Set.of(Role.JUDGE),
-                    NO_JUDGE,
-                    "Only a judge corrects a match",
-                    "Use a token with the role 'judge'; whoever runs the event issues them.");
+    private static final Gate JUDGES = new Gate(
+            Set.of(Role.JUDGE),
+            NO_JUDGE,
+            "Only a judge corrects a match",
+            "Use a token with the role 'judge'; whoever runs the event issues them.");
     private static final int LONGEST_NAME = 64;
 
     private final Doorkeeper doorkeeper;

@@ -16,13 +16,8 @@ public record Ticket(MatchId match, Optional<Seat> seat) {
 
     /** The seat; a spectator is told that it takes one. */
     public Seat seated() {
-        return seat.orElseThrow(
-                () ->
-                        Problem.of(
-                                HttpStatus.FORBIDDEN,
-                                "spectators-only-watch",
-                                "A spectator cannot play",
-                                "Use the token of a seat."));
+        return seat.orElseThrow(() -> Problem.of(
+                HttpStatus.FORBIDDEN, "spectators-only-watch", "A spectator cannot play", "Use the token of a seat."));
     }
 
     /** Whose eyes its holder looks through. */

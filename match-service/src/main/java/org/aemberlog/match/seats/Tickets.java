@@ -16,12 +16,11 @@ import reactor.core.publisher.Mono;
 @Component
 public class Tickets {
 
-    private static final Gate TABLE =
-            new Gate(
-                    Set.of(Role.SEAT, Role.SPECTATOR),
-                    "no-seat",
-                    "The token is for no match",
-                    "Use the token of a seat or a spectator, as POST /matches gives them.");
+    private static final Gate TABLE = new Gate(
+            Set.of(Role.SEAT, Role.SPECTATOR),
+            "no-seat",
+            "The token is for no match",
+            "Use the token of a seat or a spectator, as POST /matches gives them.");
 
     private final Tokens tokens;
     private final Doorkeeper doorkeeper;
@@ -38,9 +37,7 @@ public class Tickets {
      * @param who whom the token is for, as its subject
      */
     public Optional<String> issue(MatchId match, Optional<Seat> seat, String who) {
-        return tokens.issue(
-                seat.map(it -> Caller.seated(who, match, it))
-                        .orElseGet(() -> Caller.watching(who, match)));
+        return tokens.issue(seat.map(it -> Caller.seated(who, match, it)).orElseGet(() -> Caller.watching(who, match)));
     }
 
     /**
@@ -49,8 +46,6 @@ public class Tickets {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Ticket> check(String authorization, MatchId match) {
-        return doorkeeper
-                .admit(TABLE, authorization, match)
-                .map(caller -> new Ticket(match, caller.seat()));
+        return doorkeeper.admit(TABLE, authorization, match).map(caller -> new Ticket(match, caller.seat()));
     }
 }

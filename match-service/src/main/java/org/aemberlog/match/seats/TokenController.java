@@ -23,12 +23,11 @@ import reactor.core.publisher.Mono;
 @RestController
 class TokenController {
 
-    private static final Gate ANYBODY =
-            new Gate(
-                    EnumSet.allOf(Role.class),
-                    "no-role",
-                    "The token is good for nothing here",
-                    "Use a token that gives one of the roles of docs/contracts.md.");
+    private static final Gate ANYBODY = new Gate(
+            EnumSet.allOf(Role.class),
+            "no-role",
+            "The token is good for nothing here",
+            "Use a token that gives one of the roles of docs/contracts.md.");
 
     private final Doorkeeper doorkeeper;
 
@@ -38,8 +37,7 @@ class TokenController {
 
     @Operation(summary = "What the token is good for: its role, match or series, and seat")
     @GetMapping("/token")
-    Mono<ResponseEntity<byte[]>> said(
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+    Mono<ResponseEntity<byte[]>> said(@RequestHeader(name = "Authorization", required = false) String authorization) {
         return doorkeeper.admit(ANYBODY, authorization).map(caller -> Json.ok(of(caller)));
     }
 

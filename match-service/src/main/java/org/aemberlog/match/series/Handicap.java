@@ -17,17 +17,14 @@ public record Handicap(int chains, int streak) {
 
     public Handicap {
         if (!Chains.inChart(chains) || Math.abs(streak) >= STRAIGHT) {
-            throw new IllegalArgumentException(
-                    "No handicap has " + chains + " chains and a streak of " + streak + ".");
+            throw new IllegalArgumentException("No handicap has " + chains + " chains and a streak of " + streak + ".");
         }
     }
 
     /** The handicap after one more game between the two decks. */
     public Handicap after(boolean strongerWon) {
         int straight = strongerWon ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
-        return Math.abs(straight) < STRAIGHT
-                ? new Handicap(chains, straight)
-                : new Handicap(adjusted(strongerWon), 0);
+        return Math.abs(straight) < STRAIGHT ? new Handicap(chains, straight) : new Handicap(adjusted(strongerWon), 0);
     }
 
     private int adjusted(boolean up) {

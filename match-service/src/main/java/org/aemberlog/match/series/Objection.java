@@ -81,9 +81,7 @@ public sealed interface Objection {
     record GameRunning(MatchId match) implements Objection {
         @Override
         public String message() {
-            return "Game '"
-                    + match.value()
-                    + "' is not over; the first player of the next one is chosen after it.";
+            return "Game '" + match.value() + "' is not over; the first player of the next one is chosen after it.";
         }
 
         @Override
@@ -124,9 +122,7 @@ public sealed interface Objection {
     record SeriesOver(Seat winner) implements Objection {
         @Override
         public String message() {
-            return "The series is over; player "
-                    + winner.name().toLowerCase(Locale.ROOT)
-                    + " has won it.";
+            return "The series is over; player " + winner.name().toLowerCase(Locale.ROOT) + " has won it.";
         }
 
         @Override

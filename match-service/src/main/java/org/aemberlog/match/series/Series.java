@@ -15,8 +15,7 @@ import org.aemberlog.game.state.Seat;
  * @param bidding only if a deck is bid for
  * @param games from the first to the latest; a game is here once its setup is settled
  */
-public record Series(
-        SeriesId id, long version, Terms terms, Optional<Bidding> bidding, List<Game> games) {
+public record Series(SeriesId id, long version, Terms terms, Optional<Bidding> bidding, List<Game> games) {
 
     public Series {
         games = List.copyOf(games);
@@ -30,27 +29,22 @@ public record Series(
     public static Series opened(SeriesId id, Terms terms, int suggested) {
         var bidding = terms.bidFor().map(Bidding::opened);
         var series = new Series(id, 1, terms, bidding, List.of());
-        return bidding.isPresent()
-                ? series
-                : series.at(1, List.of(series.next(Optional.empty(), suggested)));
+        return bidding.isPresent() ? series : series.at(1, List.of(series.next(Optional.empty(), suggested)));
     }
 
     /** Bids for the deck. */
     public Verdict bid(Seat by, int chains) {
         return during(bidding.flatMap(open -> open.objectionToBid(by, chains)))
-                .orElseGet(
-                        () -> new Verdict.Granted(with(bidding.get().with(new Bid(by, chains)))));
+                .orElseGet(() -> new Verdict.Granted(with(bidding.get().with(new Bid(by, chains)))));
     }
 
     /** Lets the highest bid stand, which settles who uses which deck and the first game. */
     public Verdict pass(Seat by) {
-        return during(bidding.flatMap(open -> open.objectionToPass(by)))
-                .orElseGet(
-                        () -> {
-                            var settled = with(bidding.get().closed());
-                            var first = settled.next(Optional.empty(), Chains.NONE);
-                            return new Verdict.Granted(settled.at(settled.version, List.of(first)));
-                        });
+        return during(bidding.flatMap(open -> open.objectionToPass(by))).orElseGet(() -> {
+            var settled = with(bidding.get().closed());
+            var first = settled.next(Optional.empty(), Chains.NONE);
+            return new Verdict.Granted(settled.at(settled.version, List.of(first)));
+        });
     }
 
     private Optional<Verdict> during(Optional<Objection> objection) {
@@ -85,16 +79,16 @@ public record Series(
         }
         return chooser()
                 .<Optional<Objection>>map(
-                        chooser ->
-                                chooser == by
-                                        ? Optional.empty()
-                                        : Optional.of(new Objection.NotYourChoice(chooser)))
-                .orElseGet(() -> Optional.of(new Objection.GameRunning(games.getLast().match())));
+                        chooser -> chooser == by ? Optional.empty() : Optional.of(new Objection.NotYourChoice(chooser)))
+                .orElseGet(() ->
+                        Optional.of(new Objection.GameRunning(games.getLast().match())));
     }
 
     private Game next(Optional<Seat> first, int suggested) {
         int number = games.size() + 1;
-        var chains = Arrays.stream(Seat.values()).map(seat -> chains(seat, suggested)).toList();
+        var chains = Arrays.stream(Seat.values())
+                .map(seat -> chains(seat, suggested))
+                .toList();
         return new Game(number, id.game(number), chains, first, false, Optional.empty(), false);
     }
 
@@ -110,7 +104,8 @@ public record Series(
         if (terms.chains().isPresent()) {
             return terms.chains().get().of(seat);
         }
-        boolean chained = terms.stronger().equals(Optional.of(terms.brought(seat).id()));
+        boolean chained =
+                terms.stronger().equals(Optional.of(terms.brought(seat).id()));
         return chained ? suggested : Chains.NONE;
     }
 
@@ -152,14 +147,14 @@ public record Series(
             return Optional.of(terms.brought(seat));
         }
         var deck = bidding.get().deck();
-        return bidding.get()
-                .settled()
-                .map(bid -> bid.by() == seat ? terms.deck(deck) : terms.otherThan(deck));
+        return bidding.get().settled().map(bid -> bid.by() == seat ? terms.deck(deck) : terms.otherThan(deck));
     }
 
     /** How many games a player has won. */
     public int wins(Seat seat) {
-        return (int) games.stream().filter(game -> game.winner().equals(Optional.of(seat))).count();
+        return (int) games.stream()
+                .filter(game -> game.winner().equals(Optional.of(seat)))
+                .count();
     }
 
     /** Who has won the series, once enough games are won. */

@@ -43,8 +43,7 @@ public record Terms(
         }
         for (var player : players) {
             if (player.isBlank() || player.length() > LONGEST_NAME) {
-                throw new IllegalArgumentException(
-                        "players: a player's name has 1 to " + LONGEST_NAME + " characters");
+                throw new IllegalArgumentException("players: a player's name has 1 to " + LONGEST_NAME + " characters");
             }
         }
         for (var deck : stronger.stream().toList()) {
@@ -58,16 +57,14 @@ public record Terms(
             requireInChart("chains.b", fixed.b());
         }
         if (chains.isPresent() && (stronger.isPresent() || bidFor.isPresent())) {
-            throw new IllegalArgumentException(
-                    "chains: they follow from 'handicap' or 'bid'; say one of the three");
+            throw new IllegalArgumentException("chains: they follow from 'handicap' or 'bid'; say one of the three");
         }
     }
 
     private static void requireInChart(String field, int found) {
         if (!Chains.inChart(found)) {
             throw new IllegalArgumentException(
-                    "%s: expected %d to %d, found %d"
-                            .formatted(field, Chains.NONE, Chains.MOST, found));
+                    "%s: expected %d to %d, found %d".formatted(field, Chains.NONE, Chains.MOST, found));
         }
     }
 
@@ -87,12 +84,10 @@ public record Terms(
         var a = decks.get(0).id();
         var b = decks.get(1).id();
         if (a.equals(b)) {
-            throw new IllegalArgumentException(
-                    field + ": expected two different decks, found '" + a + "' twice");
+            throw new IllegalArgumentException(field + ": expected two different decks, found '" + a + "' twice");
         }
         if (!found.equals(a) && !found.equals(b)) {
-            throw new IllegalArgumentException(
-                    field + ": expected '" + a + "' or '" + b + "', found '" + found + "'");
+            throw new IllegalArgumentException(field + ": expected '" + a + "' or '" + b + "', found '" + found + "'");
         }
     }
 

@@ -33,10 +33,7 @@ public final class Versioned<T> {
      *
      * @param writer gives a document with {@code _id} and {@link #VERSION}
      */
-    public Versioned(
-            MongoCollection<Document> all,
-            Function<T, Document> writer,
-            Function<Document, T> reader) {
+    public Versioned(MongoCollection<Document> all, Function<T, Document> writer, Function<Document, T> reader) {
         this.all = all;
         this.writer = writer;
         this.reader = reader;
@@ -58,20 +55,17 @@ public final class Versioned<T> {
 
     /** Keeps something new, or gives what has its id already. */
     public Mono<T> open(T first) {
-        return Mono.defer(
-                () -> {
-                    var document = writer.apply(first);
-                    return Mono.from(all.insertOne(document))
-                            .thenReturn(first)
-                            .onErrorResume(
-                                    Versioned::isDuplicate, e -> find(document.getString(ID)));
-                });
+        return Mono.defer(() -> {
+            var document = writer.apply(first);
+            return Mono.from(all.insertOne(document))
+                    .thenReturn(first)
+                    .onErrorResume(Versioned::isDuplicate, e -> find(document.getString(ID)));
+        });
     }
 
     /** Whether something was not written because its id, or another unique field, is taken. */
     public static boolean isDuplicate(Throwable error) {
-        return error instanceof MongoWriteException e
-                && e.getError().getCategory() == ErrorCategory.DUPLICATE_KEY;
+        return error instanceof MongoWriteException e && e.getError().getCategory() == ErrorCategory.DUPLICATE_KEY;
     }
 
     /**
@@ -81,14 +75,7 @@ public final class Versioned<T> {
      */
     public Mono<T> change(String id, Function<T, Mono<T>> change) {
         return Mono.defer(() -> find(id))
-                .flatMap(
-                        seen ->
-                                change.apply(seen)
-                                        .flatMap(
-                                                next ->
-                                                        next == seen
-                                                                ? Mono.just(next)
-                                                                : keep(next)))
+                .flatMap(seen -> change.apply(seen).flatMap(next -> next == seen ? Mono.just(next) : keep(next)))
                 .retryWhen(Retry.max(TRIES).filter(Overtaken.class::isInstance));
     }
 
@@ -96,10 +83,7 @@ public final class Versioned<T> {
         var document = writer.apply(next);
         var seen = and(eq(ID, document.get(ID)), eq(VERSION, document.getLong(VERSION) - 1));
         return Mono.from(all.replaceOne(seen, document))
-                .flatMap(
-                        result ->
-                                result.getMatchedCount() == 1
-                                        ? Mono.just(next)
-                                        : Mono.error(new Overtaken(document)));
+                .flatMap(result ->
+                        result.getMatchedCount() == 1 ? Mono.just(next) : Mono.error(new Overtaken(document)));
     }
 }

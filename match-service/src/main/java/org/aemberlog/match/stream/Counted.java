@@ -29,14 +29,12 @@ final class Counted {
      * @throws Problem {@code too-many-streams} (429) when that would be too many
      */
     void enter(Object who) {
-        open.compute(
-                who,
-                (key, count) -> {
-                    if (count != null && count >= most) {
-                        throw tooMany();
-                    }
-                    return count == null ? 1 : count + 1;
-                });
+        open.compute(who, (key, count) -> {
+            if (count != null && count >= most) {
+                throw tooMany();
+            }
+            return count == null ? 1 : count + 1;
+        });
     }
 
     /** Counts one less. */

@@ -73,8 +73,6 @@ class FaceController {
         return Problem.passing(
                 "card-unknown",
                 "A card of the match is not known here",
-                "The definition "
-                        + card.definition()
-                        + " has not come yet; ask again in a moment.");
+                "The definition " + card.definition() + " has not come yet; ask again in a moment.");
     }
 }

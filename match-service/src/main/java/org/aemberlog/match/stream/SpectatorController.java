@@ -27,10 +27,7 @@ class SpectatorController {
     private final boolean allowed;
 
     SpectatorController(
-            LiveBook book,
-            Bodies bodies,
-            Tickets tickets,
-            @Value("${aemberlog.matches.spectators}") boolean allowed) {
+            LiveBook book, Bodies bodies, Tickets tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
         this.book = book;
         this.bodies = bodies;
         this.tickets = tickets;
@@ -46,22 +43,13 @@ class SpectatorController {
             return Mono.error(noSpectators("Ask whoever opened the match for a token."));
         }
         return book.get(match)
-                .map(
-                        live ->
-                                tickets.issue(match, Optional.empty(), "spectator")
-                                        .orElseThrow(
-                                                () ->
-                                                        noSpectators(
-                                                                "Spectators' tokens come from "
-                                                                        + "another issuer.")))
+                .map(live -> tickets.issue(match, Optional.empty(), "spectator")
+                        .orElseThrow(() -> noSpectators("Spectators' tokens come from " + "another issuer.")))
                 .map(token -> Json.answer(HttpStatus.CREATED, Map.of("token", token)));
     }
 
     private static Problem noSpectators(String advice) {
         return Problem.of(
-                HttpStatus.FORBIDDEN,
-                "no-spectators",
-                "This server lets nobody watch who is not invited",
-                advice);
+                HttpStatus.FORBIDDEN, "no-spectators", "This server lets nobody watch who is not invited", advice);
     }
 }

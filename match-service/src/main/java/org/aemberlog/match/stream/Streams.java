@@ -68,10 +68,8 @@ class Streams implements SmartLifecycle {
         this.addresses = new Counted("address", limits.perAddress());
         this.seats = new Counted("seat", limits.perSeat());
         this.openedByAddress =
-                new Allowance<>(
-                        "opening-address", limits.opening().address(), all.tracked(), meters);
-        this.openedBySeat =
-                new Allowance<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
+                new Allowance<>("opening-address", limits.opening().address(), all.tracked(), meters);
+        this.openedBySeat = new Allowance<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
         Gauge.builder("aemberlog.streams", addresses, Counted::total).register(meters);
     }
 
@@ -101,14 +99,13 @@ class Streams implements SmartLifecycle {
      * @param address from where it is read
      */
     Flux<ServerSentEvent<String>> open(String address, Ticket ticket, long after) {
-        return Flux.defer(
-                () -> {
-                    openedByAddress.take(address);
-                    if (ticket.seat().isPresent()) {
-                        openedBySeat.take(ticket);
-                    }
-                    return counted(addresses, address, seated(ticket, after));
-                });
+        return Flux.defer(() -> {
+            openedByAddress.take(address);
+            if (ticket.seat().isPresent()) {
+                openedBySeat.take(ticket);
+            }
+            return counted(addresses, address, seated(ticket, after));
+        });
     }
 
     /** Spectators are whoever asks, with as many tokens as they like: only their address counts. */
@@ -132,11 +129,11 @@ class Streams implements SmartLifecycle {
      */
     private Flux<ServerSentEvent<String>> withHeartbeat(Flux<ServerSentEvent<String>> commits) {
         var done = Sinks.<Boolean>one();
-        var beats =
-                Flux.interval(Duration.ZERO, limits.heartbeat())
-                        .onBackpressureDrop()
-                        .map(i -> ServerSentEvent.<String>builder().comment("still here").build())
-                        .takeUntilOther(done.asMono());
+        var beats = Flux.interval(Duration.ZERO, limits.heartbeat())
+                .onBackpressureDrop()
+                .map(i ->
+                        ServerSentEvent.<String>builder().comment("still here").build())
+                .takeUntilOther(done.asMono());
         return Flux.merge(commits.doFinally(signal -> done.tryEmitValue(true)), beats);
     }
 
@@ -153,12 +150,11 @@ class Streams implements SmartLifecycle {
 
     /** Drops what the reader has; the store and the live feed overlap. */
     private static Flux<Moment> eachOnce(Flux<Moment> moments, long after) {
-        return Flux.defer(
-                () -> {
-                    var last = new AtomicLong(after);
-                    return moments.filter(moment -> moment.commit().version() > last.get())
-                            .doOnNext(moment -> last.set(moment.commit().version()));
-                });
+        return Flux.defer(() -> {
+            var last = new AtomicLong(after);
+            return moments.filter(moment -> moment.commit().version() > last.get())
+                    .doOnNext(moment -> last.set(moment.commit().version()));
+        });
     }
 
     private ServerSentEvent<String> event(Moment moment, Viewer viewer) {

@@ -43,8 +43,7 @@ class WatchController {
     private final Tickets tickets;
     private final Streams streams;
 
-    WatchController(
-            LiveBook book, CardLibrary library, Bodies bodies, Tickets tickets, Streams streams) {
+    WatchController(LiveBook book, CardLibrary library, Bodies bodies, Tickets tickets, Streams streams) {
         this.book = book;
         this.library = library;
         this.bodies = bodies;
@@ -55,8 +54,7 @@ class WatchController {
     @Operation(summary = "The latest matches, the newest first")
     @GetMapping("/matches")
     Mono<ResponseEntity<byte[]>> latest(
-            @RequestParam(defaultValue = "20") int limit,
-            @RequestParam(required = false) String state) {
+            @RequestParam(defaultValue = "20") int limit, @RequestParam(required = false) String state) {
         if (limit < 1 || limit > MOST_MATCHES) {
             throw Problem.malformed("limit: expected 1 to " + MOST_MATCHES + ", found " + limit);
         }
@@ -87,8 +85,7 @@ class WatchController {
         listing.startedAt().ifPresent(at -> body.put("startedAt", at));
         listing.endedAt().ifPresent(at -> body.put("endedAt", at));
         listing.forkedFrom().ifPresent(from -> body.put("forkedFrom", from));
-        listed.match()
-                .ifPresentOrElse(match -> putTable(body, match), () -> body.put("damaged", true));
+        listed.match().ifPresentOrElse(match -> putTable(body, match), () -> body.put("damaged", true));
         return body;
     }
 
@@ -114,9 +111,7 @@ class WatchController {
         TableView.TimeLeft.of(state).ifPresent(clock -> body.put("clock", clock));
         state.takeback().ifPresent(seat -> body.put("takeback", seat));
         if (state.over()) {
-            state.winner()
-                    .ifPresentOrElse(
-                            winner -> body.put("winner", winner), () -> body.put("expired", true));
+            state.winner().ifPresentOrElse(winner -> body.put("winner", winner), () -> body.put("expired", true));
             body.put("hash", Canonical.sha256(state));
         }
     }
@@ -124,13 +119,9 @@ class WatchController {
     @Operation(summary = "The table as the token's holder may see it")
     @GetMapping("/matches/{id}/view")
     Mono<ResponseEntity<byte[]>> view(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         return tickets.check(authorization, bodies.matchId(id))
-                .flatMap(
-                        ticket ->
-                                book.get(ticket.match())
-                                        .map(match -> Json.ok(view(match, ticket))));
+                .flatMap(ticket -> book.get(ticket.match()).map(match -> Json.ok(view(match, ticket))));
     }
 
     private Map<String, Object> view(Match match, Ticket ticket) {

@@ -39,12 +39,11 @@ abstract class BotDoorTest extends DoorTest {
         return http.post()
                 .uri(path)
                 .contentType(MediaType.APPLICATION_JSON)
-                .headers(
-                        headers -> {
-                            if (key != null) {
-                                headers.set("Idempotency-Key", key);
-                            }
-                        })
+                .headers(headers -> {
+                    if (key != null) {
+                        headers.set("Idempotency-Key", key);
+                    }
+                })
                 .bodyValue(body)
                 .exchange();
     }
@@ -81,16 +80,12 @@ abstract class BotDoorTest extends DoorTest {
     /** Waits until it is a person's turn, and asks for the first that is legal of a type. */
     Map<String, Object> askWhenDue(Game game, String seat, String type) {
         await().atMost(SOON)
-                .untilAsserted(
-                        () ->
-                                assertThat(legal(game, seat))
-                                        .anyMatch(intent -> intent.get("type").equals(type)));
-        var intent =
-                new LinkedHashMap<>(
-                        legal(game, seat).stream()
-                                .filter(it -> it.get("type").equals(type))
-                                .findFirst()
-                                .orElseThrow());
+                .untilAsserted(() -> assertThat(legal(game, seat))
+                        .anyMatch(intent -> intent.get("type").equals(type)));
+        var intent = new LinkedHashMap<>(legal(game, seat).stream()
+                .filter(it -> it.get("type").equals(type))
+                .findFirst()
+                .orElseThrow());
         intent.remove("seat");
         return game.accepted(game.ask(seat, intent));
     }

@@ -19,7 +19,8 @@ import org.springframework.test.context.TestPropertySource;
         })
 class BotHoldTest extends BotDoorTest {
 
-    @Autowired private BotTables tables;
+    @Autowired
+    private BotTables tables;
 
     @Test
     void botsAreFreeAgainAfterIdlePeopleAndComeBackWhenTheyAct() {
@@ -31,12 +32,10 @@ class BotHoldTest extends BotDoorTest {
             // Who is told so has created nothing, and nothing is counted.
             expectProblem(post("/matches", against("sensible"), null), 503, "bots-busy");
         }
-        await().atMost(SOON)
-                .untilAsserted(
-                        () -> {
-                            tables.lookAgain();
-                            assertThat(tables.full()).isFalse();
-                        });
+        await().atMost(SOON).untilAsserted(() -> {
+            tables.lookAgain();
+            assertThat(tables.full()).isFalse();
+        });
         created(against("sensible"));
         askWhenDue(idle.getFirst(), "a", "keep-hand");
         askWhenDue(idle.getFirst(), "a", "choose-house");

@@ -37,14 +37,29 @@ import reactor.core.publisher.Mono;
 @ExtendWith(OutputCaptureExtension.class)
 class BotTablesTest extends BotDoorTest {
 
-    @Autowired private BotStore store;
-    @Autowired private ReactiveMongoDatabaseFactory databases;
-    @Autowired private BotTables tables;
-    @Autowired private MeterRegistry meters;
-    @Autowired private LiveBook book;
-    @Autowired private Herald herald;
-    @Autowired private BotBrain brain;
-    @Autowired private BotSettings settings;
+    @Autowired
+    private BotStore store;
+
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
+
+    @Autowired
+    private BotTables tables;
+
+    @Autowired
+    private MeterRegistry meters;
+
+    @Autowired
+    private LiveBook book;
+
+    @Autowired
+    private Herald herald;
+
+    @Autowired
+    private BotBrain brain;
+
+    @Autowired
+    private BotSettings settings;
 
     private void awaitEnd(Game game) {
         await().atMost(SOON).untilAsserted(() -> assertThat(summary(game)).containsKey("winner"));
@@ -56,8 +71,7 @@ class BotTablesTest extends BotDoorTest {
 
     @Test
     void twoBotsPlayToTheEnd() {
-        var game =
-                created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         awaitEnd(game);
         await().atMost(SOON).untilAsserted(() -> assertThat(open(game.id())).isEmpty());
         assertThat(half(summary(game), "a").get("bot")).isEqualTo("sensible");
@@ -84,8 +98,7 @@ class BotTablesTest extends BotDoorTest {
         var match = new MatchId("there-is-no-such-match");
         store.open(match, Instant.now());
         try {
-            var after =
-                    new BotTables(store, book, herald, brain, settings, new SimpleMeterRegistry());
+            var after = new BotTables(store, book, herald, brain, settings, new SimpleMeterRegistry());
             for (int i = 0; i < 3; i++) {
                 after.lookAgain();
             }
@@ -98,8 +111,7 @@ class BotTablesTest extends BotDoorTest {
 
     @Test
     void eachVersionIsAskedForOnceByTheVersionThatWasSeen() {
-        var game =
-                created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         awaitEnd(game);
         var commits = referee.commits(game.id());
         for (var commit : commits.subList(1, commits.size())) {
@@ -114,10 +126,7 @@ class BotTablesTest extends BotDoorTest {
         askWhenDue(game, "a", "choose-house");
         askWhenDue(game, "a", "end-turn");
         askWhenDue(game, "a", "choose-house");
-        var bots =
-                referee.commits(game.id()).stream()
-                        .map(Commit::intentId)
-                        .filter(id -> id.startsWith("bot-b/"));
+        var bots = referee.commits(game.id()).stream().map(Commit::intentId).filter(id -> id.startsWith("bot-b/"));
         assertThat(bots.count()).isPositive();
     }
 
@@ -127,10 +136,8 @@ class BotTablesTest extends BotDoorTest {
         body.put("nonces", true);
         var game = created(body);
         await().atMost(SOON)
-                .untilAsserted(
-                        () ->
-                                assertThat(referee.commits(game.id()))
-                                        .anyMatch(commit -> commit.intent() instanceof AddNonce));
+                .untilAsserted(() ->
+                        assertThat(referee.commits(game.id())).anyMatch(commit -> commit.intent() instanceof AddNonce));
         var added = (AddNonce) referee.commits(game.id()).getLast().intent();
         assertThat(added.seat()).isEqualTo(Seat.B);
         assertThat(added.nonce()).hasSize(16);
@@ -150,8 +157,7 @@ class BotTablesTest extends BotDoorTest {
 
     @Test
     void practiceAgainstABotBeginsWhereAMatchWas() {
-        var game =
-                created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         awaitEnd(game);
         var wanted = Map.of("version", 4, "bots", Map.of("b", "sensible"));
         var fork = game(post(game.path("/forks"), wanted, null));
@@ -211,12 +217,10 @@ class BotTablesTest extends BotDoorTest {
         await().atMost(SOON).until(() -> late.count() > before);
         referee.goAway();
         mine.start();
-        await().atMost(SOON)
-                .until(
-                        () -> {
-                            mine.lookAgain();
-                            return lines(log, line) > 1;
-                        });
+        await().atMost(SOON).until(() -> {
+            mine.lookAgain();
+            return lines(log, line) > 1;
+        });
         assertThat(lines(log, line)).isEqualTo(2);
     }
 
@@ -227,12 +231,10 @@ class BotTablesTest extends BotDoorTest {
     @Test
     void whatCouldNotBeSentIsSentLater() {
         var game = leftOver();
-        await().atMost(SOON)
-                .untilAsserted(
-                        () -> {
-                            tables.lookAgain();
-                            assertThat(summary(game)).containsKey("winner");
-                        });
+        await().atMost(SOON).untilAsserted(() -> {
+            tables.lookAgain();
+            assertThat(summary(game)).containsKey("winner");
+        });
     }
 
     @Test
@@ -275,12 +277,10 @@ class BotTablesTest extends BotDoorTest {
         var house = legal(game, "a").getFirst().get("house");
         takeId(game, "bot-b/" + then, Map.of("type", "choose-house", "seat", "a", "house", house));
         takeId(game, "bot-b/" + then + "-first", endTurn());
-        await().atMost(SOON)
-                .untilAsserted(
-                        () -> {
-                            tables.lookAgain();
-                            assertThat(refusals.count()).isGreaterThanOrEqualTo(before + 2);
-                        });
+        await().atMost(SOON).untilAsserted(() -> {
+            tables.lookAgain();
+            assertThat(refusals.count()).isGreaterThanOrEqualTo(before + 2);
+        });
         assertThat(version(game.id())).isEqualTo(then);
         game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
         askWhenDue(game, "a", "end-turn");

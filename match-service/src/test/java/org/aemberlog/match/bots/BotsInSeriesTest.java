@@ -35,8 +35,7 @@ class BotsInSeriesTest extends BotDoorTest {
 
     @Test
     void aBotsSideHasNoToken() {
-        var opened =
-                opened(wanted(person("Alice", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        var opened = opened(wanted(person("Alice", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         assertThat(object(opened, "tokens")).containsOnlyKeys("a");
         var players = object(object(opened, "series"), "players");
         assertThat(object(players, "b")).containsEntry("bot", "random");
@@ -45,8 +44,7 @@ class BotsInSeriesTest extends BotDoorTest {
 
     @Test
     void twoBotsPlayASeriesOfWhichTheLoserBeginsTheNextGame() {
-        var opened =
-                opened(wanted(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        var opened = opened(wanted(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         var path = "/series/" + object(opened, "series").get("series");
         await().atMost(SOON).untilAsserted(() -> assertThat(read(path)).containsKey("winner"));
         assertThat(object(opened, "tokens")).isEmpty();
@@ -78,8 +76,6 @@ class BotsInSeriesTest extends BotDoorTest {
                         "b", Map.of("name", "Bob", "deck", TestDecks.KNIGHTS, "bot", "random")));
         expectProblem(post("/series", bots, "series-of-people"), 409, "series-id-reused");
         expectProblem(
-                post("/series", wanted(person("A", "giants"), bot("brave", "knights")), null),
-                422,
-                "no-such-bot");
+                post("/series", wanted(person("A", "giants"), bot("brave", "knights")), null), 422, "no-such-bot");
     }
 }

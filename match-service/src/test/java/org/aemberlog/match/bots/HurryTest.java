@@ -24,18 +24,14 @@ class HurryTest {
 
     private static MatchState match(Optional<TimeControl> clock) {
         var decks = new TestDecks();
-        var seats =
-                List.of(
-                        new SeatSetup("A", decks.deck(TestDecks.GIANTS).orElseThrow(), 0),
-                        new SeatSetup("B", decks.deck(TestDecks.KNIGHTS).orElseThrow(), 0));
-        var create =
-                new CreateMatch(
-                        new MatchId("m"),
-                        "seed",
-                        seats,
-                        Optional.of(Seat.A),
-                        Optional.of(new Terms(false, clock)));
-        return ((Decision.Accepted) new Rules(decks).create(create, NOON)).next().state();
+        var seats = List.of(
+                new SeatSetup("A", decks.deck(TestDecks.GIANTS).orElseThrow(), 0),
+                new SeatSetup("B", decks.deck(TestDecks.KNIGHTS).orElseThrow(), 0));
+        var create = new CreateMatch(
+                new MatchId("m"), "seed", seats, Optional.of(Seat.A), Optional.of(new Terms(false, clock)));
+        return ((Decision.Accepted) new Rules(decks).create(create, NOON))
+                .next()
+                .state();
     }
 
     @Test

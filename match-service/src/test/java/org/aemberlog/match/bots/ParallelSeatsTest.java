@@ -49,23 +49,17 @@ class ParallelSeatsTest extends BotDoorTest {
         return bots;
     }
 
-    private List<Answer> ask(String path, Function<Map<String, String>, Object> body)
-            throws Exception {
+    private List<Answer> ask(String path, Function<Map<String, String>, Object> body) throws Exception {
         var key = UUID.randomUUID().toString();
         var calls = new ArrayList<Callable<Answer>>();
         for (int i = 0; i < AT_ONCE; i++) {
             var bots = bots();
-            calls.add(
-                    () -> {
-                        var found =
-                                post(path, body.apply(bots), key)
-                                        .expectBody(byte[].class)
-                                        .returnResult();
-                        return new Answer(
-                                bots,
-                                found.getStatus().value(),
-                                Game.object(json, found.getResponseBody()));
-                    });
+            calls.add(() -> {
+                var found = post(path, body.apply(bots), key)
+                        .expectBody(byte[].class)
+                        .returnResult();
+                return new Answer(bots, found.getStatus().value(), Game.object(json, found.getResponseBody()));
+            });
         }
         var answers = new ArrayList<Answer>();
         try (var threads = Executors.newFixedThreadPool(AT_ONCE)) {
@@ -81,24 +75,19 @@ class ParallelSeatsTest extends BotDoorTest {
         var created = answers.stream().filter(it -> it.status() == 201).toList();
         assertThat(created).as("seed %d", seed).isNotEmpty();
         var bots = created.getFirst().bots();
-        assertThat(created)
-                .as("seed %d", seed)
-                .allSatisfy(
-                        answer -> {
-                            assertThat(answer.bots()).isEqualTo(bots);
-                            var tokens = (Map<?, ?>) answer.body().get("tokens");
-                            var held = tokens == null ? Set.of() : tokens.keySet();
-                            assertThat(held.stream().map(String::valueOf))
-                                    .noneMatch(bots::containsKey);
-                        });
+        assertThat(created).as("seed %d", seed).allSatisfy(answer -> {
+            assertThat(answer.bots()).isEqualTo(bots);
+            var tokens = (Map<?, ?>) answer.body().get("tokens");
+            var held = tokens == null ? Set.of() : tokens.keySet();
+            assertThat(held.stream().map(String::valueOf)).noneMatch(bots::containsKey);
+        });
         assertThat(answers)
                 .filteredOn(answer -> answer.status() != 201)
                 .as("seed %d", seed)
-                .allSatisfy(
-                        answer -> {
-                            assertThat(answer.status()).isEqualTo(409);
-                            assertThat(answer.body()).containsEntry("type", "/problems/" + refusal);
-                        });
+                .allSatisfy(answer -> {
+                    assertThat(answer.status()).isEqualTo(409);
+                    assertThat(answer.body()).containsEntry("type", "/problems/" + refusal);
+                });
         return created;
     }
 
@@ -114,22 +103,18 @@ class ParallelSeatsTest extends BotDoorTest {
                     shown.add(seat);
                 }
             }
-            assertThat(shown).as("seed %d", seed).isEqualTo(new TreeSet<>(first.bots().keySet()));
+            assertThat(shown)
+                    .as("seed %d", seed)
+                    .isEqualTo(new TreeSet<>(first.bots().keySet()));
         }
     }
 
     @Test
     void nobodyIsGivenTheSeatOfABotInASeries() throws Exception {
         for (int i = 0; i < KEYS; i++) {
-            var answers =
-                    ask(
-                            "/series",
-                            bots ->
-                                    Map.of(
-                                            "players",
-                                            Map.of("a", player("a", bots), "b", player("b", bots)),
-                                            "bestOf",
-                                            1));
+            var answers = ask(
+                    "/series",
+                    bots -> Map.of("players", Map.of("a", player("a", bots), "b", player("b", bots)), "bestOf", 1));
             checked(answers, "series-id-reused");
         }
     }

@@ -12,7 +12,8 @@ import org.springframework.beans.factory.annotation.Autowired;
 /** Who is seated, what everybody sees of it, and what is refused. */
 class SeatingTest extends BotDoorTest {
 
-    @Autowired private BotStore store;
+    @Autowired
+    private BotStore store;
 
     @Test
     void theBotsAreListed() {
@@ -41,8 +42,7 @@ class SeatingTest extends BotDoorTest {
 
     @Test
     void aBotThatThereIsNotIsRefused() {
-        var problem =
-                expectProblem(post("/matches", against("brilliant"), null), 422, "no-such-bot");
+        var problem = expectProblem(post("/matches", against("brilliant"), null), 422, "no-such-bot");
         assertThat((String) problem.get("detail")).contains("random", "sensible");
         var bots = Map.of("version", 1, "bots", Map.of("b", "brilliant"));
         expectProblem(post("/matches/none/forks", bots, null), 422, "no-such-bot");
@@ -69,8 +69,7 @@ class SeatingTest extends BotDoorTest {
     void nobodysSeatIsTakenByABot() {
         var people = match(person("Alice", TestDecks.GIANTS), person("Robbie", TestDecks.KNIGHTS));
         var game = game(post("/matches", people, "these-people"));
-        expectProblem(
-                post("/matches", against("sensible"), "these-people"), 409, "intent-id-reused");
+        expectProblem(post("/matches", against("sensible"), "these-people"), 409, "intent-id-reused");
         assertThat(half(summary(game), "b").containsKey("bot")).isFalse();
         assertThat(store.open().map(BotStore.Open::match).collectList().block(SOON))
                 .doesNotContain(game.id());

@@ -34,41 +34,39 @@ class LogTextsTest {
     private static final String PLAYER = "player";
 
     /** What is derived for some facts beside, or instead of, their components. */
-    private static final Map<String, Set<String>> DERIVED =
-            Map.of(
-                    "match-created", Set.of("a", "b", "deckA", "deckB"),
-                    "aember-stolen", Set.of("from"),
-                    "aember-captured", Set.of("from"),
-                    "counters-changed", Set.of("less"),
-                    "card-discarded", Set.of("owner"),
-                    "choice-made", Set.of("seat", "cards", "house", "no"),
-                    "time-added", Set.of("seconds"));
+    private static final Map<String, Set<String>> DERIVED = Map.of(
+            "match-created", Set.of("a", "b", "deckA", "deckB"),
+            "aember-stolen", Set.of("from"),
+            "aember-captured", Set.of("from"),
+            "counters-changed", Set.of("less"),
+            "card-discarded", Set.of("owner"),
+            "choice-made", Set.of("seat", "cards", "house", "no"),
+            "time-added", Set.of("seconds"));
 
-    private static final Map<String, Class<?>> SAID =
-            Stream.of(MatchEvent.class, Correction.class, Correction.Place.class, Spot.class)
-                    .flatMap(Texts::leaves)
-                    .collect(Collectors.toMap(LogTextsTest::wireName, Function.identity()));
+    private static final Map<String, Class<?>> SAID = Stream.of(
+                    MatchEvent.class, Correction.class, Correction.Place.class, Spot.class)
+            .flatMap(Texts::leaves)
+            .collect(Collectors.toMap(LogTextsTest::wireName, Function.identity()));
 
     @Test
     void everyPlaceInATextIsFilled() throws IOException {
         var texts = aboutFacts();
 
         assertThat(texts).hasSizeGreaterThan(100);
-        assertThat(texts)
-                .allSatisfy(
-                        (key, text) -> {
-                            var fact = fact(key);
-                            var filled = filled(fact);
-                            variant(key).ifPresent(filled::add);
-                            assertThat(shown(text)).as(key).isSubsetOf(filled);
-                        });
+        assertThat(texts).allSatisfy((key, text) -> {
+            var fact = fact(key);
+            var filled = filled(fact);
+            variant(key).ifPresent(filled::add);
+            assertThat(shown(text)).as(key).isSubsetOf(filled);
+        });
     }
 
     @Test
     void otherWordsAreForAComponentOrOneOfItsValues() throws IOException {
         assertThat(aboutFacts().keySet().stream().filter(key -> variant(key).isPresent()))
                 .isNotEmpty()
-                .allSatisfy(key -> assertThat(cases(fact(key))).contains(variant(key).get()));
+                .allSatisfy(key ->
+                        assertThat(cases(fact(key))).contains(variant(key).get()));
     }
 
     /** The texts about facts: all others of the log have no name on the wire. */

@@ -29,8 +29,7 @@ import org.springframework.test.web.reactive.server.EntityExchangeResult;
 /** The client as browsers get it. */
 class ServingTest extends DoorTest {
 
-    private static final String BROWSER =
-            "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
+    private static final String BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
     private static final int BROWSERS = 12;
     private static final int FETCHES = 100;
     private static final String POLICY = "Content-Security-Policy";
@@ -75,8 +74,7 @@ class ServingTest extends DoorTest {
                 .contains(
                         "default-src 'self';",
                         "script-src 'self' "
-                                + Digests.policySource(
-                                        map.group(1).getBytes(StandardCharsets.UTF_8))
+                                + Digests.policySource(map.group(1).getBytes(StandardCharsets.UTF_8))
                                 + ";",
                         "base-uri 'none'",
                         "frame-ancestors 'none'",
@@ -94,8 +92,7 @@ class ServingTest extends DoorTest {
             var file = get(found.group(1), "*/*");
             assertThat(found.group(1)).contains("@");
             assertThat(file.getStatus().value()).as(found.group(1)).isEqualTo(200);
-            assertThat(file.getResponseHeaders().getCacheControl())
-                    .isEqualTo("max-age=31536000, public, immutable");
+            assertThat(file.getResponseHeaders().getCacheControl()).isEqualTo("max-age=31536000, public, immutable");
             assertThat(file.getResponseHeaders().getContentType())
                     .matches(it -> it.getSubtype().equals("javascript"));
         }
@@ -110,8 +107,7 @@ class ServingTest extends DoorTest {
             var file = get(found.group(1), "*/*");
             assertThat(found.group(1)).matches("/client@[0-9a-f]{16}/.*");
             assertThat(file.getStatus().value()).as(found.group(1)).isEqualTo(200);
-            assertThat(file.getResponseHeaders().getCacheControl())
-                    .isEqualTo("max-age=31536000, public, immutable");
+            assertThat(file.getResponseHeaders().getCacheControl()).isEqualTo("max-age=31536000, public, immutable");
         }
     }
 
@@ -195,15 +191,18 @@ class ServingTest extends DoorTest {
 
     @Test
     void aPageIsOnlyForThoseWhoTakeHtml() {
-        var answer = http.get().uri("/numbers").accept(MediaType.APPLICATION_JSON).exchange();
+        var answer =
+                http.get().uri("/numbers").accept(MediaType.APPLICATION_JSON).exchange();
 
         expectProblem(answer, 404, "no-such-resource");
     }
 
     @Test
     void whatAControllerDoesNotFindStaysItsOwnProblem() {
-        var answer =
-                http.get().uri("/matches/nowhere").header(HttpHeaders.ACCEPT, BROWSER).exchange();
+        var answer = http.get()
+                .uri("/matches/nowhere")
+                .header(HttpHeaders.ACCEPT, BROWSER)
+                .exchange();
 
         expectProblem(answer, 404, "no-such-match")
                 .forEach((name, value) -> assertThat(name).isNotEmpty());
@@ -234,12 +233,10 @@ class ServingTest extends DoorTest {
     /** By the JDK's client, because that of these tests unpacks by itself. */
     @Test
     void textIsSentPacked() throws IOException, InterruptedException {
-        var url =
-                "http://localhost:"
-                        + environment.getProperty("local.server.port")
-                        + "/lib/lit-html/lit-html.js";
-        var request =
-                HttpRequest.newBuilder(URI.create(url)).header("Accept-Encoding", "gzip").build();
+        var url = "http://localhost:" + environment.getProperty("local.server.port") + "/lib/lit-html/lit-html.js";
+        var request = HttpRequest.newBuilder(URI.create(url))
+                .header("Accept-Encoding", "gzip")
+                .build();
         try (var client = HttpClient.newHttpClient()) {
             var packed = client.send(request, BodyHandlers.ofByteArray());
 
@@ -257,15 +254,10 @@ class ServingTest extends DoorTest {
         var url = "http://localhost:" + environment.getProperty("local.server.port");
         try (var client = HttpClient.newHttpClient();
                 var browsers = Executors.newFixedThreadPool(BROWSERS)) {
-            var all =
-                    IntStream.range(0, BROWSERS)
-                            .mapToObj(
-                                    _ ->
-                                            CompletableFuture.supplyAsync(
-                                                    () -> fetched(client, url), browsers))
-                            .toList();
-            assertThat(all.stream().mapToInt(CompletableFuture::join).sum())
-                    .isEqualTo(BROWSERS * FETCHES);
+            var all = IntStream.range(0, BROWSERS)
+                    .mapToObj(_ -> CompletableFuture.supplyAsync(() -> fetched(client, url), browsers))
+                    .toList();
+            assertThat(all.stream().mapToInt(CompletableFuture::join).sum()).isEqualTo(BROWSERS * FETCHES);
         }
     }
 
@@ -273,13 +265,11 @@ class ServingTest extends DoorTest {
         var paths = List.of("/client/main.js", "/lib/lit/directives/class-map.js");
         int found = 0;
         for (int i = 0; i < FETCHES; i++) {
-            var request =
-                    HttpRequest.newBuilder(URI.create(url + paths.get(i % paths.size())))
-                            .timeout(SOON)
-                            .build();
+            var request = HttpRequest.newBuilder(URI.create(url + paths.get(i % paths.size())))
+                    .timeout(SOON)
+                    .build();
             try {
-                found +=
-                        client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
+                found += client.send(request, BodyHandlers.discarding()).statusCode() == 200 ? 1 : 0;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } catch (InterruptedException e) {

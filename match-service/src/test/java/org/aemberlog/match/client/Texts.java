@@ -51,8 +51,6 @@ final class Texts {
 
     /** The types that a sealed type is in the end. */
     static Stream<Class<?>> leaves(Class<?> type) {
-        return type.isSealed()
-                ? Arrays.stream(type.getPermittedSubclasses()).flatMap(Texts::leaves)
-                : Stream.of(type);
+        return type.isSealed() ? Arrays.stream(type.getPermittedSubclasses()).flatMap(Texts::leaves) : Stream.of(type);
     }
 }

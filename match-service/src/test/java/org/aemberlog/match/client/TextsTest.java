@@ -20,28 +20,22 @@ class TextsTest {
 
     private static final Pattern ASKED =
             Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
-    private static final Pattern SILENT =
-            Pattern.compile("export const silent = \\[(.*?)];", Pattern.DOTALL);
+    private static final Pattern SILENT = Pattern.compile("export const silent = \\[(.*?)];", Pattern.DOTALL);
     private static final Pattern QUOTED = Pattern.compile("'([\\w-]+)'");
 
     @Test
     void theLogSaysEveryFactOrLeavesItOutOnPurpose() throws IOException {
-        var facts =
-                Texts.leaves(MatchEvent.class)
-                        .map(type -> type.getAnnotation(WireName.class).value())
-                        .map(name -> name.replaceAll("\\.v\\d+$", ""))
-                        .collect(Collectors.toCollection(TreeSet::new));
+        var facts = Texts.leaves(MatchEvent.class)
+                .map(type -> type.getAnnotation(WireName.class).value())
+                .map(name -> name.replaceAll("\\.v\\d+$", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
         var texts = Texts.read().keySet();
-        var said =
-                facts.stream()
-                        .filter(fact -> texts.contains("log." + fact))
-                        .collect(Collectors.toSet());
+        var said = facts.stream().filter(fact -> texts.contains("log." + fact)).collect(Collectors.toSet());
         var silent = silent();
 
         assertThat(facts).hasSizeGreaterThan(60);
         assertThat(silent).isSubsetOf(facts).doesNotContainAnyElementsOf(said);
-        assertThat(Stream.concat(said.stream(), silent.stream()))
-                .containsExactlyInAnyOrderElementsOf(facts);
+        assertThat(Stream.concat(said.stream(), silent.stream())).containsExactlyInAnyOrderElementsOf(facts);
     }
 
     @Test
@@ -63,8 +57,6 @@ class TextsTest {
     }
 
     private static Stream<String> found(Pattern pattern, String text) {
-        return pattern.matcher(text)
-                .results()
-                .map(found -> found.group(1) == null ? found.group(2) : found.group(1));
+        return pattern.matcher(text).results().map(found -> found.group(1) == null ? found.group(2) : found.group(1));
     }
 }

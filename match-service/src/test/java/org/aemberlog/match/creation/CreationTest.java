@@ -33,9 +33,7 @@ class CreationTest extends DoorTest {
     void aSeedThatIsNotChosenIsSecretAndDifferentEachTime() {
         var body = wanted(GIANTS, KNIGHTS);
         body.remove("seed");
-        assertThat(seedOf(created(body, null)))
-                .hasSize(64)
-                .isNotEqualTo(seedOf(created(body, null)));
+        assertThat(seedOf(created(body, null))).hasSize(64).isNotEqualTo(seedOf(created(body, null)));
     }
 
     private String seedOf(MatchId match) {
@@ -72,8 +70,7 @@ class CreationTest extends DoorTest {
 
     @Test
     void aDeckThatIsNoDeckIsRefusedByTheRules() {
-        var problem =
-                expectProblem(post(wanted(GIANTS, TestDecks.SHORT), null), 422, "deck-not-legal");
+        var problem = expectProblem(post(wanted(GIANTS, TestDecks.SHORT), null), 422, "deck-not-legal");
         assertThat(problem).containsEntry("section", "Houses").containsEntry("version", 0);
         assertThat(referee.commits(referee.sent().getLast().match())).isEmpty();
     }
@@ -98,11 +95,7 @@ class CreationTest extends DoorTest {
                 row("unknown deck", wanted(GIANTS, "nobodys"), 422, "no-such-deck"),
                 row("a path as a deck", wanted(GIANTS, "../cards"), 422, "no-such-deck"),
                 row("decks broken", wanted(GIANTS, DeckDesk.BROKEN), 503, "decks-unreachable"),
-                row(
-                        "decks talk nonsense",
-                        wanted(GIANTS, DeckDesk.NONSENSE),
-                        503,
-                        "decks-unreachable"),
+                row("decks talk nonsense", wanted(GIANTS, DeckDesk.NONSENSE), 503, "decks-unreachable"),
                 row("blank name", player(Map.of("name", " ", "deck", GIANTS))),
                 row("long name", player(Map.of("name", "x".repeat(41), "deck", GIANTS))),
                 row("25 chains", player(Map.of("name", "A", "deck", GIANTS, "chains", 25))),
@@ -164,18 +157,20 @@ class CreationTest extends DoorTest {
 
     @Test
     void aBodyIsNeeded() {
-        var answer = http.post().uri("/matches").contentType(MediaType.APPLICATION_JSON).exchange();
+        var answer = http.post()
+                .uri("/matches")
+                .contentType(MediaType.APPLICATION_JSON)
+                .exchange();
         expectProblem(answer, 400, "malformed");
     }
 
     @Test
     void onlyJsonIsRead() {
-        var answer =
-                http.post()
-                        .uri("/matches")
-                        .contentType(MediaType.TEXT_PLAIN)
-                        .bodyValue("a match, please")
-                        .exchange();
+        var answer = http.post()
+                .uri("/matches")
+                .contentType(MediaType.TEXT_PLAIN)
+                .bodyValue("a match, please")
+                .exchange();
         expectProblem(answer, 415, "unsupported-media-type");
     }
 
@@ -191,12 +186,11 @@ class CreationTest extends DoorTest {
         return http.post()
                 .uri("/matches")
                 .contentType(MediaType.APPLICATION_JSON)
-                .headers(
-                        headers -> {
-                            if (key != null) {
-                                headers.set("Idempotency-Key", key);
-                            }
-                        })
+                .headers(headers -> {
+                    if (key != null) {
+                        headers.set("Idempotency-Key", key);
+                    }
+                })
                 .bodyValue(body)
                 .exchange();
     }

@@ -37,8 +37,7 @@ class ForksTest extends DoorTest {
         var practice = game(fork(game, 4, "one"));
         assertThat(practice.id()).isNotEqualTo(game.id());
         var now = practice.get("a", "/view");
-        assertThat(((Map<?, ?>) now.get("table")).get("a"))
-                .isEqualTo(((Map<?, ?>) then.get("table")).get("a"));
+        assertThat(((Map<?, ?>) now.get("table")).get("a")).isEqualTo(((Map<?, ?>) then.get("table")).get("a"));
         practice.askFirst("end-turn");
         assertThat(practice.get("spectator", "/view")).containsEntry("version", 2);
         assertThat(game.get("a", "")).containsEntry("winner", "a");
@@ -76,8 +75,7 @@ class ForksTest extends DoorTest {
     void onlyWhatWasIsForked() {
         var game = finished();
         expectProblem(fork(game, 99, "late"), 422, "no-such-version");
-        expectProblem(
-                fork("/matches/nowhere/forks", Map.of("version", 1), "k"), 404, "no-such-match");
+        expectProblem(fork("/matches/nowhere/forks", Map.of("version", 1), "k"), 404, "no-such-match");
         expectProblem(fork(game.path("/forks"), Map.of(), "k"), 400, "malformed");
         expectProblem(fork(game.path("/forks"), Map.of("version", "1"), "k"), 400, "malformed");
     }

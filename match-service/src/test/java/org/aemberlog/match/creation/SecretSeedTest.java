@@ -14,11 +14,10 @@ class SecretSeedTest extends DoorTest {
 
     @Test
     void aSeedCannotBeChosen() {
-        var answer =
-                http.post()
-                        .uri("/matches")
-                        .bodyValue(wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
-                        .exchange();
+        var answer = http.post()
+                .uri("/matches")
+                .bodyValue(wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
+                .exchange();
         expectProblem(answer, 422, "seed-not-allowed");
         assertThat(referee.sent()).isEmpty();
     }
@@ -27,17 +26,13 @@ class SecretSeedTest extends DoorTest {
     void theSameKeyGivesTheSameMatch() {
         var body = wanted(TestDecks.GIANTS, TestDecks.KNIGHTS);
         body.remove("seed");
-        var games =
-                Stream.of("key", "key", "another")
-                        .map(
-                                key ->
-                                        game(
-                                                http.post()
-                                                        .uri("/matches")
-                                                        .header("Idempotency-Key", key)
-                                                        .bodyValue(body)
-                                                        .exchange()))
-                        .toList();
+        var games = Stream.of("key", "key", "another")
+                .map(key -> game(http.post()
+                        .uri("/matches")
+                        .header("Idempotency-Key", key)
+                        .bodyValue(body)
+                        .exchange()))
+                .toList();
         assertThat(games.get(1).id()).isEqualTo(games.get(0).id());
         assertThat(games.get(2).id()).isNotEqualTo(games.get(0).id());
     }

@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What players agree on for a match: nonces and clocks. */
 class TermsTest extends DoorTest {
 
-    private static final Map<String, Object> BLITZ =
-            Map.of("base", 60_000, "increment", 5_000, "round", 600_000);
+    private static final Map<String, Object> BLITZ = Map.of("base", 60_000, "increment", 5_000, "round", 600_000);
 
     private Game created(String field, Object value) {
         var body = wanted(GIANTS, KNIGHTS);
@@ -105,8 +104,7 @@ class TermsTest extends DoorTest {
     }
 
     private List<Map<?, ?>> seenByAll(Game game) {
-        return List.of(
-                game.get("a", ""), table(game, "a"), table(game, "b"), table(game, "spectator"));
+        return List.of(game.get("a", ""), table(game, "a"), table(game, "b"), table(game, "spectator"));
     }
 
     @Test
@@ -133,9 +131,7 @@ class TermsTest extends DoorTest {
         referee.ask(new IntentRecord(game.id(), "time-1", Optional.empty(), new CallTime()));
         Awaitility.await()
                 .untilAsserted(
-                        () ->
-                                assertThat(game.get("a", ""))
-                                        .containsEntry("winner", slow.equals("a") ? "b" : "a"));
+                        () -> assertThat(game.get("a", "")).containsEntry("winner", slow.equals("a") ? "b" : "a"));
     }
 
     @Test
@@ -157,10 +153,7 @@ class TermsTest extends DoorTest {
         return Stream.of(
                 new Row("nothing is limited", "clock", Map.of()),
                 new Row("an increment to nothing", "clock", Map.of("increment", 5_000)),
-                new Row(
-                        "an increment to a round",
-                        "clock",
-                        Map.of("round", 60_000, "increment", 5_000)),
+                new Row("an increment to a round", "clock", Map.of("round", 60_000, "increment", 5_000)),
                 new Row("a blink", "clock", Map.of("base", 999)),
                 new Row("two days", "clock", Map.of("round", 172_800_000)),
                 new Row("time given back", "clock", Map.of("base", 60_000, "increment", -1)),

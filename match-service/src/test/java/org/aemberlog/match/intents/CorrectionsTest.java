@@ -30,17 +30,15 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 /** A judge sets a live match right. */
 class CorrectionsTest extends DoorTest {
 
-    private static final Map<String, Object> FIVE =
-            Map.of("type", "set-pool", "seat", "a", "amount", 5);
+    private static final Map<String, Object> FIVE = Map.of("type", "set-pool", "seat", "a", "amount", 5);
 
     private static String token(String role, String name, String match) {
-        var claims =
-                new JWTClaimsSet.Builder()
-                        .issuer("aemberlog")
-                        .subject(name)
-                        .claim("role", role)
-                        .claim("match", match)
-                        .expirationTime(Date.from(Instant.now().plusSeconds(60)));
+        var claims = new JWTClaimsSet.Builder()
+                .issuer("aemberlog")
+                .subject(name)
+                .claim("role", role)
+                .claim("match", match)
+                .expirationTime(Date.from(Instant.now().plusSeconds(60)));
         try {
             var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
             token.sign(new MACSigner(SECRET));
@@ -62,18 +60,16 @@ class CorrectionsTest extends DoorTest {
         return correct(game, token, body, headers -> {});
     }
 
-    private WebTestClient.ResponseSpec correct(
-            Game game, String token, Object body, Consumer<HttpHeaders> more) {
+    private WebTestClient.ResponseSpec correct(Game game, String token, Object body, Consumer<HttpHeaders> more) {
         return http.post()
                 .uri(game.path("/corrections"))
                 .contentType(MediaType.APPLICATION_JSON)
-                .headers(
-                        headers -> {
-                            if (token != null) {
-                                headers.setBearerAuth(token);
-                            }
-                            more.accept(headers);
-                        })
+                .headers(headers -> {
+                    if (token != null) {
+                        headers.setBearerAuth(token);
+                    }
+                    more.accept(headers);
+                })
                 .bodyValue(body)
                 .exchange();
     }
@@ -84,8 +80,7 @@ class CorrectionsTest extends DoorTest {
         long version = version(game.id());
         var answer = game.accepted(correct(game, judge(), body(FIVE)));
         assertThat(answer).containsEntry("version", (int) version + 1);
-        assertThat(objects(answer.get("facts")))
-                .containsExactly(Map.of("type", "corrected.v1", "what", FIVE));
+        assertThat(objects(answer.get("facts"))).containsExactly(Map.of("type", "corrected.v1", "what", FIVE));
         for (var seat : List.of("a", "b", "spectator")) {
             var table = (Map<?, ?>) game.get(seat, "/view").get("table");
             assertThat(((Map<?, ?>) table.get("a")).get("aember"))
@@ -128,16 +123,8 @@ class CorrectionsTest extends DoorTest {
                 new Bad("a spectator's", game -> game.token("spectator"), 403, "no-judge"),
                 new Bad("an auditor's", game -> token("auditor", "Al", null), 403, "no-judge"),
                 new Bad("nobody's", game -> token("judge", null, null), 403, "no-judge"),
-                new Bad(
-                        "a long name's",
-                        game -> token("judge", "J".repeat(65), null),
-                        403,
-                        "no-judge"),
-                new Bad(
-                        "of another match",
-                        game -> token("judge", "Judy", "other"),
-                        403,
-                        "other-match"));
+                new Bad("a long name's", game -> token("judge", "J".repeat(65), null), 403, "no-judge"),
+                new Bad("of another match", game -> token("judge", "Judy", "other"), 403, "other-match"));
     }
 
     @ParameterizedTest
@@ -177,14 +164,7 @@ class CorrectionsTest extends DoorTest {
                         "malformed",
                         "corrections[0]: An amount of Æmber is 0 or more, not -5."),
                 new Wrong(
-                        body(
-                                Map.of(
-                                        "type",
-                                        "move-card",
-                                        "card",
-                                        3,
-                                        "to",
-                                        Map.of("type", "pile", "zone", "in-play"))),
+                        body(Map.of("type", "move-card", "card", 3, "to", Map.of("type", "pile", "zone", "in-play"))),
                         400,
                         "malformed",
                         "corrections[0].to: A card is put into one of"),
@@ -219,13 +199,12 @@ class CorrectionsTest extends DoorTest {
 
     @Test
     void aMatchThatIsNotThereIsNotCorrected() {
-        var answer =
-                http.post()
-                        .uri("/matches/nowhere/corrections")
-                        .headers(headers -> headers.setBearerAuth(judge()))
-                        .contentType(MediaType.APPLICATION_JSON)
-                        .bodyValue(body(FIVE))
-                        .exchange();
+        var answer = http.post()
+                .uri("/matches/nowhere/corrections")
+                .headers(headers -> headers.setBearerAuth(judge()))
+                .contentType(MediaType.APPLICATION_JSON)
+                .bodyValue(body(FIVE))
+                .exchange();
         expectProblem(answer, 404, "no-such-match");
     }
 }

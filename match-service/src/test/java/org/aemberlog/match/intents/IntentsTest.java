@@ -28,7 +28,8 @@ class IntentsTest extends DoorTest {
     private static final Map<String, Object> CONCEDE = Map.of("type", "concede");
     private static final Map<String, Object> KEEP = Map.of("type", "keep-hand");
 
-    @Autowired private MeterRegistry meters;
+    @Autowired
+    private MeterRegistry meters;
 
     @Test
     void onlyTheSeatThatDecidesHasLegalIntents() {
@@ -156,10 +157,9 @@ class IntentsTest extends DoorTest {
         var game = newGame();
         var seat = game.decider();
         referee.hold();
-        var answers =
-                Stream.of(1, 2)
-                        .map(i -> supply(() -> game.accepted(game.ask(seat, KEEP, "both"))))
-                        .toList();
+        var answers = Stream.of(1, 2)
+                .map(i -> supply(() -> game.accepted(game.ask(seat, KEEP, "both"))))
+                .toList();
         awaitSent(game, 3);
         referee.release();
         assertThat(answers)
@@ -227,8 +227,7 @@ class IntentsTest extends DoorTest {
         return meters.counter("aemberlog.intents", "outcome", outcome).count();
     }
 
-    private record Row(
-            String name, Function<Game, WebTestClient.ResponseSpec> ask, int status, String type) {
+    private record Row(String name, Function<Game, WebTestClient.ResponseSpec> ask, int status, String type) {
         @Override
         public String toString() {
             return name;
@@ -255,16 +254,8 @@ class IntentsTest extends DoorTest {
                 row("malformed JSON", "{\"type\": \"concede\"", 400, "malformed"),
                 row("a list", List.of(CONCEDE), 400, "malformed"),
                 row("oversized", version("x".repeat(70_000)), 413, "body-too-large"),
-                new Row(
-                        "a key that is none",
-                        game -> game.ask("a", CONCEDE, "ä"),
-                        400,
-                        "malformed"),
-                new Row(
-                        "a spectator",
-                        game -> game.ask("spectator", CONCEDE),
-                        403,
-                        "spectators-only-watch"));
+                new Row("a key that is none", game -> game.ask("a", CONCEDE, "ä"), 400, "malformed"),
+                new Row("a spectator", game -> game.ask("spectator", CONCEDE), 403, "spectators-only-watch"));
     }
 
     private static Map<String, Object> card(String type, Object card) {
@@ -359,23 +350,20 @@ class IntentsTest extends DoorTest {
     @Test
     void onlyJsonIsRead() {
         var game = newGame();
-        var answer =
-                http.post()
-                        .uri(game.path("/intents"))
-                        .headers(headers -> headers.setBearerAuth(game.token("a")))
-                        .contentType(MediaType.APPLICATION_XML)
-                        .bodyValue("<concede/>")
-                        .exchange();
+        var answer = http.post()
+                .uri(game.path("/intents"))
+                .headers(headers -> headers.setBearerAuth(game.token("a")))
+                .contentType(MediaType.APPLICATION_XML)
+                .bodyValue("<concede/>")
+                .exchange();
         expectProblem(answer, 415, "unsupported-media-type");
     }
 
     private void awaitSent(Game game, long intents) {
         Awaitility.await()
-                .untilAsserted(
-                        () ->
-                                assertThat(referee.sent())
-                                        .filteredOn(sent -> sent.match().equals(game.id()))
-                                        .hasSize((int) intents));
+                .untilAsserted(() -> assertThat(referee.sent())
+                        .filteredOn(sent -> sent.match().equals(game.id()))
+                        .hasSize((int) intents));
     }
 
     private static <T> CompletableFuture<T> supply(Supplier<T> work) {

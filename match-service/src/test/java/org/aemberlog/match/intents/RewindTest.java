@@ -19,7 +19,8 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 /** A judge takes an action back, whatever was seen. */
 class RewindTest extends DoorTest {
 
-    @Autowired private Tokens tokens;
+    @Autowired
+    private Tokens tokens;
 
     private String token(Role role, Optional<MatchId> match) {
         return tokens.issue(Caller.official("Judy", role, match)).orElseThrow();

@@ -30,15 +30,14 @@ class TakebacksTest extends DoorTest {
     /** What a viewer's stream tells of the last commit. */
     private Map<String, Object> told(Game game, String who) {
         long after = version(game.id()) - 1;
-        var line =
-                http.get()
-                        .uri(game.path("/stream?after=" + after))
-                        .headers(headers -> headers.setBearerAuth(game.token(who)))
-                        .exchange()
-                        .returnResult(String.class)
-                        .getResponseBody()
-                        .filter(text -> text.startsWith("{"))
-                        .blockFirst(SOON);
+        var line = http.get()
+                .uri(game.path("/stream?after=" + after))
+                .headers(headers -> headers.setBearerAuth(game.token(who)))
+                .exchange()
+                .returnResult(String.class)
+                .getResponseBody()
+                .filter(text -> text.startsWith("{"))
+                .blockFirst(SOON);
         return Game.object(json, line.getBytes(UTF_8));
     }
 

@@ -21,10 +21,10 @@ class DamagedTest extends DoorTest {
     /** After all that is really there. */
     private static final long LATEST = Long.MAX_VALUE / 2;
 
-    private static final List<String> STORES =
-            List.of("matches", "commits", "invitations", "series", "bots");
+    private static final List<String> STORES = List.of("matches", "commits", "invitations", "series", "bots");
 
-    @Autowired private ReactiveMongoDatabaseFactory databases;
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
 
     private void damage(String collection, Map<String, Object> document) {
         var all = databases.getMongoDatabase().block(SOON).getCollection(collection);
@@ -35,7 +35,8 @@ class DamagedTest extends DoorTest {
     void repair() {
         for (var store : STORES) {
             var all = databases.getMongoDatabase().block(SOON).getCollection(store);
-            Mono.from(all.deleteMany(new Document("_id", new Document("$in", IDS)))).block(SOON);
+            Mono.from(all.deleteMany(new Document("_id", new Document("$in", IDS))))
+                    .block(SOON);
         }
     }
 
@@ -54,15 +55,7 @@ class DamagedTest extends DoorTest {
         damage("matches", Map.of("_id", "broken", "createdAt", LATEST));
         damage(
                 "commits",
-                Map.of(
-                        "_id",
-                        "broken/1",
-                        "matchId",
-                        "broken",
-                        "version",
-                        1L,
-                        "commit",
-                        new Document("version", 1L)));
+                Map.of("_id", "broken/1", "matchId", "broken", "version", 1L, "commit", new Document("version", 1L)));
     }
 
     @Test
@@ -71,11 +64,8 @@ class DamagedTest extends DoorTest {
         damagedMatch();
         damage("matches", Map.of("_id", "no id at all", "createdAt", LATEST));
         var matches = objects(open("/matches?limit=3").get("matches"));
-        assertThat(matches.getFirst())
-                .isEqualTo(Map.of("match", "broken", "startedAt", LATEST, "damaged", true));
-        assertThat(matches.get(1))
-                .containsEntry("match", game.id().value())
-                .doesNotContainKey("damaged");
+        assertThat(matches.getFirst()).isEqualTo(Map.of("match", "broken", "startedAt", LATEST, "damaged", true));
+        assertThat(matches.get(1)).containsEntry("match", game.id().value()).doesNotContainKey("damaged");
     }
 
     @Test
@@ -87,9 +77,7 @@ class DamagedTest extends DoorTest {
 
     @Test
     void aDamagedInvitationHidesNoOther() {
-        damage(
-                "invitations",
-                Map.of("_id", "broken", "waits", true, "since", LATEST, "expires", LATEST));
+        damage("invitations", Map.of("_id", "broken", "waits", true, "since", LATEST, "expires", LATEST));
         assertThat(open("/invitations").toString()).doesNotContain("broken");
     }
 

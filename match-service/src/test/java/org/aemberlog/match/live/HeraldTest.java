@@ -106,10 +106,9 @@ class HeraldTest {
     }
 
     private CreateMatch creation(MatchId id) {
-        var seats =
-                List.of(
-                        new SeatSetup("Alice", decks.deck(TestDecks.GIANTS).orElseThrow(), 0),
-                        new SeatSetup("Bob", decks.deck(TestDecks.KNIGHTS).orElseThrow(), 0));
+        var seats = List.of(
+                new SeatSetup("Alice", decks.deck(TestDecks.GIANTS).orElseThrow(), 0),
+                new SeatSetup("Bob", decks.deck(TestDecks.KNIGHTS).orElseThrow(), 0));
         return new CreateMatch(id, "seed", seats);
     }
 
@@ -194,9 +193,7 @@ class HeraldTest {
             bring(deliveries.subList(i, next).toArray(Integer[]::new));
             i = next;
         }
-        assertThat(told)
-                .as("seed %s, %s", seed, deliveries)
-                .containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L);
+        assertThat(told).as("seed %s, %s", seed, deliveries).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L);
     }
 
     @Test
@@ -240,10 +237,9 @@ class HeraldTest {
     @Test
     void whoeverAsksAgainHearsTheSameMoment() {
         bring(1, 2, 3, 4);
-        var outcome =
-                waiting.forOutcome(record("i2", nth(2).intent()))
-                        .doOnSubscribe(s -> Thread.startVirtualThread(() -> bring(2)))
-                        .block();
+        var outcome = waiting.forOutcome(record("i2", nth(2).intent()))
+                .doOnSubscribe(s -> Thread.startVirtualThread(() -> bring(2)))
+                .block();
         assertThat(outcome.commit()).isEqualTo(nth(2));
         assertThat(outcome.after().version()).isEqualTo(2);
         assertThat(told).containsExactly(1L, 2L, 3L, 4L);
@@ -275,13 +271,10 @@ class HeraldTest {
     @Test
     void aCommitThatDoesNotFollowStopsItsMatchOnly() {
         bring(1, 2);
-        var wrong =
-                new Commit(MATCH, 3, "i3", 3, nth(3).intent(), nth(1).facts(), nth(2).hash(), "");
+        var wrong = new Commit(MATCH, 3, "i3", 3, nth(3).intent(), nth(1).facts(), nth(2).hash(), "");
         var other = new MatchId("other");
         var create = creation(other);
-        var right =
-                Commits.seal(
-                        other, 1, "i1", 1, create, facts(rules.create(create)), Commits.GENESIS);
+        var right = Commits.seal(other, 1, "i1", 1, create, facts(rules.create(create)), Commits.GENESIS);
         herald.take(List.of(wrong, right));
         assertThat(told).containsExactly(1L, 2L);
         assertThat(book.get(other).block().version()).isEqualTo(1);

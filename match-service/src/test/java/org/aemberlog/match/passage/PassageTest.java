@@ -84,27 +84,25 @@ class PassageTest extends Neighbourhood {
 
     @Test
     void longAnswersFlowThroughWhole() {
-        var bytes =
-                client().get()
-                        .uri("/replay-service/long")
-                        .retrieve()
-                        .bodyToFlux(DataBuffer.class)
-                        .map(PassageTest::count)
-                        .reduce(0L, Long::sum)
-                        .block(SOON);
+        var bytes = client().get()
+                .uri("/replay-service/long")
+                .retrieve()
+                .bodyToFlux(DataBuffer.class)
+                .map(PassageTest::count)
+                .reduce(0L, Long::sum)
+                .block(SOON);
 
         assertThat(bytes).isEqualTo(StubNeighbour.LONG);
     }
 
     @Test
     void whatIsThereOfAnAnswerIsSentBeforeItEnds() {
-        var first =
-                client().get()
-                        .uri("/replay-service/drip")
-                        .retrieve()
-                        .bodyToFlux(DataBuffer.class)
-                        .map(buffer -> buffer.toString(StandardCharsets.UTF_8))
-                        .blockFirst(SOON);
+        var first = client().get()
+                .uri("/replay-service/drip")
+                .retrieve()
+                .bodyToFlux(DataBuffer.class)
+                .map(buffer -> buffer.toString(StandardCharsets.UTF_8))
+                .blockFirst(SOON);
 
         assertThat(first).isEqualTo(StubNeighbour.DRIP);
     }
@@ -138,17 +136,15 @@ class PassageTest extends Neighbourhood {
     }
 
     private WebTestClient.ResponseSpec post(String path, int bytes, boolean announced) {
-        var pieces =
-                Flux.range(0, (bytes + PIECE - 1) / PIECE)
-                        .map(number -> piece(Math.min(PIECE, bytes - number * PIECE)));
+        var pieces = Flux.range(0, (bytes + PIECE - 1) / PIECE)
+                .map(number -> piece(Math.min(PIECE, bytes - number * PIECE)));
         return http.post()
                 .uri(path)
-                .headers(
-                        headers -> {
-                            if (announced) {
-                                headers.setContentLength(bytes);
-                            }
-                        })
+                .headers(headers -> {
+                    if (announced) {
+                        headers.setContentLength(bytes);
+                    }
+                })
                 .body(BodyInserters.fromDataBuffers(pieces))
                 .exchange();
     }
@@ -180,21 +176,13 @@ class PassageTest extends Neighbourhood {
 
     @Test
     void aNeighbourThatIsDownIsAProblem() {
-        var problem =
-                expectProblem(
-                        http.get().uri("/rules-service/keys").exchange(),
-                        503,
-                        "service-unreachable");
+        var problem = expectProblem(http.get().uri("/rules-service/keys").exchange(), 503, "service-unreachable");
         assertThat(problem.get("detail")).asString().startsWith("rules-service does not answer");
     }
 
     @Test
     void aNeighbourThatIsTooSlowIsAProblem() {
-        var problem =
-                expectProblem(
-                        http.get().uri("/replay-service/silent").exchange(),
-                        504,
-                        "service-unreachable");
+        var problem = expectProblem(http.get().uri("/replay-service/silent").exchange(), 504, "service-unreachable");
         assertThat(problem.get("detail")).asString().contains("too long");
     }
 
@@ -225,8 +213,7 @@ class PassageTest extends Neighbourhood {
 
     /** As it stands, not encoded once more. */
     private URI here(String path) {
-        return URI.create(
-                "http://localhost:" + environment.getProperty("local.server.port") + path);
+        return URI.create("http://localhost:" + environment.getProperty("local.server.port") + path);
     }
 
     private WebClient client() {

@@ -11,29 +11,25 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
 
 /** Bodies that stop coming on their way to a neighbour keep nothing there either. */
-@TestPropertySource(
-        properties = {"aemberlog.connections.body=3s", "aemberlog.limits.uploads.per-address=20"})
+@TestPropertySource(properties = {"aemberlog.connections.body=3s", "aemberlog.limits.uploads.per-address=20"})
 class StalledPassageTest extends Neighbourhood {
 
     private static final int MANY = 20;
 
-    @Autowired private MeterRegistry meters;
+    @Autowired
+    private MeterRegistry meters;
 
     private Wire stalled() {
         return new Wire(port())
-                .send(
-                        "POST /replay-service/verify HTTP/1.1\nHost: x\n"
-                                + "Content-Type: application/jsonl\nContent-Length: 100000\n\n{");
+                .send("POST /replay-service/verify HTTP/1.1\nHost: x\n"
+                        + "Content-Type: application/jsonl\nContent-Length: 100000\n\n{");
     }
 
     private void awaitArriving(int bodies) {
-        await().atMost(SOON)
-                .untilAsserted(
-                        () -> {
-                            assertThat(REPLAYS.receiving()).isEqualTo(bodies);
-                            assertThat(meters.get("aemberlog.uploads").gauge().value())
-                                    .isEqualTo(bodies);
-                        });
+        await().atMost(SOON).untilAsserted(() -> {
+            assertThat(REPLAYS.receiving()).isEqualTo(bodies);
+            assertThat(meters.get("aemberlog.uploads").gauge().value()).isEqualTo(bodies);
+        });
     }
 
     private void assertServed() {

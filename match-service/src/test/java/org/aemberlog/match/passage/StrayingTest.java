@@ -226,38 +226,31 @@ class StrayingTest extends Neighbourhood {
 
     @Test
     void whatIsBetweenTwoNeighboursOnlyIsNotHandedOn() {
-        var answer =
-                send(
-                        "GET",
-                        "/replay-service/matches",
-                        "Forwarded: for=192.0.2.1;host=EVIL\r\n",
-                        "X-Forwarded-For: 192.0.2.1\r\n",
-                        "X-Forwarded-Host: EVIL\r\n",
-                        "X-Forwarded-Prefix: /x\r\n",
-                        "X-Forwarded-Proto: https\r\n",
-                        "X-Original-URL: /actuator\r\n",
-                        "X-Rewrite-URL: /actuator\r\n",
-                        "X-HTTP-Method-Override: DELETE\r\n",
-                        "TE: trailers\r\n",
-                        "Keep-Alive: timeout=9\r\n",
-                        "Proxy-Authorization: Basic x\r\n",
-                        "Proxy-Connection: keep-alive\r\n",
-                        "Upgrade: websocket\r\n",
-                        "Cookie: a=b\r\n",
-                        "If-None-Match: \"x\"\r\n",
-                        "Connection: Idempotency-Key, If-None-Match\r\n",
-                        "Idempotency-Key: k\r\n");
+        var answer = send(
+                "GET",
+                "/replay-service/matches",
+                "Forwarded: for=192.0.2.1;host=EVIL\r\n",
+                "X-Forwarded-For: 192.0.2.1\r\n",
+                "X-Forwarded-Host: EVIL\r\n",
+                "X-Forwarded-Prefix: /x\r\n",
+                "X-Forwarded-Proto: https\r\n",
+                "X-Original-URL: /actuator\r\n",
+                "X-Rewrite-URL: /actuator\r\n",
+                "X-HTTP-Method-Override: DELETE\r\n",
+                "TE: trailers\r\n",
+                "Keep-Alive: timeout=9\r\n",
+                "Proxy-Authorization: Basic x\r\n",
+                "Proxy-Connection: keep-alive\r\n",
+                "Upgrade: websocket\r\n",
+                "Cookie: a=b\r\n",
+                "If-None-Match: \"x\"\r\n",
+                "Connection: Idempotency-Key, If-None-Match\r\n",
+                "Idempotency-Key: k\r\n");
         assertThat(statusOf(answer)).isEqualTo(201);
         var asked = REPLAYS.asked().remove();
         assertThat(asked.headers().names().stream().map(String::toLowerCase).toList())
                 .isSubsetOf(
-                        "accept",
-                        "accept-encoding",
-                        "authorization",
-                        "host",
-                        "user-agent",
-                        "via",
-                        "x-forwarded-for");
+                        "accept", "accept-encoding", "authorization", "host", "user-agent", "via", "x-forwarded-for");
         assertThat(asked.headers().getAll("X-Forwarded-For")).containsExactly("127.0.0.1");
     }
 
@@ -306,13 +299,12 @@ class StrayingTest extends Neighbourhood {
     @Test
     void twoRequestsAreNotMadeOfOne() {
         var smuggled = "GET /actuator HTTP/1.1\r\nHost: x\r\n\r\n";
-        for (var framing :
-                List.of(
-                        "Content-Length: 0\r\nContent-Length: " + smuggled.length() + "\r\n",
-                        "Transfer-Encoding: xchunked\r\n",
-                        "Transfer-Encoding : chunked\r\n",
-                        "Content-Length: +5\r\n",
-                        "Content-Length: -1\r\n")) {
+        for (var framing : List.of(
+                "Content-Length: 0\r\nContent-Length: " + smuggled.length() + "\r\n",
+                "Transfer-Encoding: xchunked\r\n",
+                "Transfer-Encoding : chunked\r\n",
+                "Content-Length: +5\r\n",
+                "Content-Length: -1\r\n")) {
             RawHttp.answer(
                     port(),
                     "POST /replay-service/matches HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"

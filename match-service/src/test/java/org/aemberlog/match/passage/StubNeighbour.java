@@ -31,11 +31,7 @@ final class StubNeighbour {
     private final AtomicInteger receiving = new AtomicInteger();
     private volatile String place = "";
     private final DisposableServer server =
-            HttpServer.create()
-                    .host("127.0.0.1")
-                    .port(0)
-                    .handle(this::answer)
-                    .bindNow(Duration.ofSeconds(10));
+            HttpServer.create().host("127.0.0.1").port(0).handle(this::answer).bindNow(Duration.ofSeconds(10));
 
     /** One request that came. */
     record Asked(String method, String uri, HttpHeaders headers) {}
@@ -67,30 +63,25 @@ final class StubNeighbour {
         return switch (request.uri()) {
             case "/silent" -> Mono.never();
             case "/drip" ->
-                    response.header("Content-Type", "application/x-ndjson")
-                            .send(
-                                    ByteBufFlux.fromString(
-                                            Flux.just(DRIP).concatWith(Flux.never())),
-                                    flushed -> true);
+                response.header("Content-Type", "application/x-ndjson")
+                        .send(ByteBufFlux.fromString(Flux.just(DRIP).concatWith(Flux.never())), flushed -> true);
             case "/long" -> response.sendByteArray(pieces());
             case "/redirect" -> response.status(302).header("Location", place).send();
             case "/replays" -> response.status(401).send();
             case "/missing" ->
-                    response.status(404)
-                            .header("Content-Type", "application/problem+json")
-                            .sendString(Mono.just("{\"type\":\"/problems/no-such-deck\"}"));
+                response.status(404)
+                        .header("Content-Type", "application/problem+json")
+                        .sendString(Mono.just("{\"type\":\"/problems/no-such-deck\"}"));
             default -> counted(request, response);
         };
     }
 
     private static Flux<byte[]> pieces() {
-        return Flux.range(0, LONG / PIECE)
-                .map(
-                        number -> {
-                            var piece = new byte[PIECE];
-                            Arrays.fill(piece, (byte) ('a' + number % 26));
-                            return piece;
-                        });
+        return Flux.range(0, LONG / PIECE).map(number -> {
+            var piece = new byte[PIECE];
+            Arrays.fill(piece, (byte) ('a' + number % 26));
+            return piece;
+        });
     }
 
     private Publisher<Void> counted(HttpServerRequest request, HttpServerResponse response) {
@@ -99,14 +90,12 @@ final class StubNeighbour {
                 .doFinally(ended -> receiving.decrementAndGet())
                 .map(buffer -> (long) buffer.readableBytes())
                 .reduce(0L, Long::sum)
-                .flatMap(
-                        bytes ->
-                                response.status(201)
-                                        .header("Location", "/matches/m")
-                                        .header("ETag", "\"x\"")
-                                        .header("X-Private", "secret")
-                                        .header("Content-Type", "application/json")
-                                        .sendString(Mono.just("{\"bytes\":" + bytes + "}"))
-                                        .then());
+                .flatMap(bytes -> response.status(201)
+                        .header("Location", "/matches/m")
+                        .header("ETag", "\"x\"")
+                        .header("X-Private", "secret")
+                        .header("Content-Type", "application/json")
+                        .sendString(Mono.just("{\"bytes\":" + bytes + "}"))
+                        .then());
     }
 }

@@ -42,7 +42,8 @@ class CreationQuotaTest extends DoorTest {
 
     private static int addresses;
 
-    @Autowired private Tokens tokens;
+    @Autowired
+    private Tokens tokens;
 
     private final String here = "192.0.2." + ++addresses;
 
@@ -154,12 +155,10 @@ class CreationQuotaTest extends DoorTest {
         expectTooManyOpen(create(here));
         var token = (String) ((Map<?, ?>) opened.get("tokens")).get("a");
         var id = ((Map<?, ?>) opened.get("series")).get("series");
-        var seen =
-                read(
-                        http.get()
-                                .uri("/series/" + id)
-                                .headers(headers -> headers.setBearerAuth(token))
-                                .exchange());
+        var seen = read(http.get()
+                .uri("/series/" + id)
+                .headers(headers -> headers.setBearerAuth(token))
+                .exchange());
         var game = Game.objects(seen.get("games")).getFirst();
         http.post()
                 .uri("/matches/" + game.get("match") + "/intents")
@@ -187,14 +186,8 @@ class CreationQuotaTest extends DoorTest {
         var answers = new ArrayList<Future<Integer>>();
         try (var threads = Executors.newFixedThreadPool(10)) {
             for (int i = 0; i < 10; i++) {
-                answers.add(
-                        threads.submit(
-                                () ->
-                                        create(here)
-                                                .expectBody()
-                                                .returnResult()
-                                                .getStatus()
-                                                .value()));
+                answers.add(threads.submit(() ->
+                        create(here).expectBody().returnResult().getStatus().value()));
             }
         }
         int created = 0;

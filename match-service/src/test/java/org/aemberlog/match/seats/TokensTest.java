@@ -49,39 +49,15 @@ class TokensTest extends DoorTest {
                 row("half of it", game -> game.token("a").replaceAll("\\..*", ""), 401, "token"),
                 row("changed", game -> forged(game.token("a")), 401, "token"),
                 row("of another secret", game -> sign(claims(game), OTHER_SECRET), 401, "token"),
-                row(
-                        "unsigned",
-                        game -> new PlainJWT(claims(game).build()).serialize(),
-                        401,
-                        "token"),
-                row(
-                        "expired",
-                        game -> sign(expiring(game, Instant.now().minusSeconds(1))),
-                        401,
-                        "token"),
+                row("unsigned", game -> new PlainJWT(claims(game).build()).serialize(), 401, "token"),
+                row("expired", game -> sign(expiring(game, Instant.now().minusSeconds(1))), 401, "token"),
                 row("without end", game -> sign(expiring(game, null)), 401, "token"),
                 row("of another issuer", game -> sign(claims(game).issuer("x")), 401, "token"),
                 row("of no such seat", game -> sign(claims(game).claim("seat", "c")), 401, "token"),
-                row(
-                        "of a number as seat",
-                        game -> sign(claims(game).claim("seat", 1)),
-                        401,
-                        "token"),
-                row(
-                        "of another match",
-                        game -> sign(claims(game).claim("match", "other")),
-                        403,
-                        "other-match"),
-                row(
-                        "of an auditor",
-                        game -> sign(claims(game).claim("role", "auditor")),
-                        403,
-                        "no-seat"),
-                row(
-                        "of a seat of no match",
-                        game -> sign(claims(game).claim("match", null)),
-                        403,
-                        "no-seat"));
+                row("of a number as seat", game -> sign(claims(game).claim("seat", 1)), 401, "token"),
+                row("of another match", game -> sign(claims(game).claim("match", "other")), 403, "other-match"),
+                row("of an auditor", game -> sign(claims(game).claim("role", "auditor")), 403, "no-seat"),
+                row("of a seat of no match", game -> sign(claims(game).claim("match", null)), 403, "no-seat"));
     }
 
     private static JWTClaimsSet.Builder claims(Game game) {
@@ -147,15 +123,14 @@ class TokensTest extends DoorTest {
     }
 
     private Map<String, Object> said(String token) {
-        var answer =
-                http.get()
-                        .uri("/token")
-                        .headers(headers -> headers.setBearerAuth(token))
-                        .exchange()
-                        .expectStatus()
-                        .isOk()
-                        .expectBody(byte[].class)
-                        .returnResult();
+        var answer = http.get()
+                .uri("/token")
+                .headers(headers -> headers.setBearerAuth(token))
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody(byte[].class)
+                .returnResult();
         return Game.object(json, answer.getResponseBody());
     }
 
@@ -166,7 +141,10 @@ class TokensTest extends DoorTest {
         var header = row.header().apply(game);
         for (var path : List.of("/view", "/intents", "/stream")) {
             expectProblem(
-                    http.get().uri(game.path(path)).headers(h -> authorize(h, header)).exchange(),
+                    http.get()
+                            .uri(game.path(path))
+                            .headers(h -> authorize(h, header))
+                            .exchange(),
                     row.status(),
                     row.type());
         }
@@ -202,12 +180,11 @@ class TokensTest extends DoorTest {
     void theTokenOfTheOtherMatchIsRefused() {
         var game = newGame();
         var other = newGame();
-        var answer =
-                http.post()
-                        .uri(game.path("/intents"))
-                        .headers(headers -> headers.setBearerAuth(other.token("a")))
-                        .bodyValue(CONCEDE)
-                        .exchange();
+        var answer = http.post()
+                .uri(game.path("/intents"))
+                .headers(headers -> headers.setBearerAuth(other.token("a")))
+                .bodyValue(CONCEDE)
+                .exchange();
         expectProblem(answer, 403, "other-match");
         assertThat(version(game.id())).isEqualTo(1);
         assertThat(version(other.id())).isEqualTo(1);
@@ -215,10 +192,6 @@ class TokensTest extends DoorTest {
 
     @Test
     void aRefusedTokenIsToldWhatScheme() {
-        http.get()
-                .uri(newGame().path("/view"))
-                .exchange()
-                .expectHeader()
-                .valueEquals("WWW-Authenticate", "Bearer");
+        http.get().uri(newGame().path("/view")).exchange().expectHeader().valueEquals("WWW-Authenticate", "Bearer");
     }
 }

@@ -8,22 +8,19 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /** What keeps the rules of series apart from how they are stored and asked for. */
-@AnalyzeClasses(
-        packages = "org.aemberlog.match.series",
-        importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.aemberlog.match.series", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     @ArchTest
-    static final ArchRule theRulesOfSeriesNeedOnlyTheGamesValues =
-            classes()
-                    .that()
-                    .resideInAPackage("org.aemberlog.match.series")
-                    .should()
-                    .onlyDependOnClassesThat()
-                    .resideInAnyPackage(
-                            "java.lang..",
-                            "java.util..",
-                            "org.aemberlog.match.series",
-                            "org.aemberlog.game.state",
-                            "org.aemberlog.game.wire");
+    static final ArchRule theRulesOfSeriesNeedOnlyTheGamesValues = classes()
+            .that()
+            .resideInAPackage("org.aemberlog.match.series")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "java.lang..",
+                    "java.util..",
+                    "org.aemberlog.match.series",
+                    "org.aemberlog.game.state",
+                    "org.aemberlog.game.wire");
 }

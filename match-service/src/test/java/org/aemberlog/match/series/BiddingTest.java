@@ -76,15 +76,13 @@ class BiddingTest {
     @ValueSource(ints = {5, 4, 0})
     void aBidHasToBeHigherThanTheLast(int chains) {
         var five = granted(forMahospot().bid(JULIE, 5));
-        assertThat(refused(five.bid(TERRY, chains)))
-                .isEqualTo(new Objection.BidNotHigher(5, chains));
+        assertThat(refused(five.bid(TERRY, chains))).isEqualTo(new Objection.BidNotHigher(5, chains));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 25, Integer.MAX_VALUE})
     void aBidIsWithinTheChart(int chains) {
-        assertThat(refused(forMahospot().bid(JULIE, chains)))
-                .isEqualTo(new Objection.BidOutOfRange(chains));
+        assertThat(refused(forMahospot().bid(JULIE, chains))).isEqualTo(new Objection.BidOutOfRange(chains));
     }
 
     @Test
@@ -122,7 +120,6 @@ class BiddingTest {
 
     @Test
     void nobodyChoosesAFirstPlayerBeforeTheDecksAreSettled() {
-        assertThat(refused(forMahospot().choose(JULIE, JULIE, 4)))
-                .isEqualTo(new Objection.BiddingOpen());
+        assertThat(refused(forMahospot().choose(JULIE, JULIE, 4))).isEqualTo(new Objection.BiddingOpen());
     }
 }

@@ -75,7 +75,6 @@ class HandicapTest {
     @ParameterizedTest
     @CsvSource({"-1, 0", "25, 0", "4, 3", "4, -3"})
     void noOtherHandicapExists(int chains, int streak) {
-        assertThatThrownBy(() -> new Handicap(chains, streak))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Handicap(chains, streak)).isInstanceOf(IllegalArgumentException.class);
     }
 }

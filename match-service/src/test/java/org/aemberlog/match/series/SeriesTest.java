@@ -57,17 +57,14 @@ class SeriesTest {
     @Test
     void theWinnerOfTheLastGameDoesNotChoose() {
         var lostByTerry = after(bestOf(3), JULIE);
-        assertThat(refused(lostByTerry.choose(JULIE, JULIE, 4)))
-                .isEqualTo(new Objection.NotYourChoice(TERRY));
+        assertThat(refused(lostByTerry.choose(JULIE, JULIE, 4))).isEqualTo(new Objection.NotYourChoice(TERRY));
     }
 
     @Test
     void nobodyChoosesWhileAGameIsPlayed() {
-        assertThat(refused(bestOf(3).choose(TERRY, TERRY, 4)))
-                .isEqualTo(new Objection.GameRunning(ID.game(1)));
+        assertThat(refused(bestOf(3).choose(TERRY, TERRY, 4))).isEqualTo(new Objection.GameRunning(ID.game(1)));
         var second = granted(after(bestOf(3), JULIE).choose(TERRY, TERRY, 4));
-        assertThat(refused(second.choose(TERRY, TERRY, 4)))
-                .isEqualTo(new Objection.GameRunning(ID.game(2)));
+        assertThat(refused(second.choose(TERRY, TERRY, 4))).isEqualTo(new Objection.GameRunning(ID.game(2)));
     }
 
     @ParameterizedTest
@@ -82,8 +79,7 @@ class SeriesTest {
         series = after(series, JULIE);
         assertThat(series.winner()).contains(JULIE);
         assertThat(series.chooser()).isEmpty();
-        assertThat(refused(series.choose(TERRY, TERRY, 4)))
-                .isEqualTo(new Objection.SeriesOver(JULIE));
+        assertThat(refused(series.choose(TERRY, TERRY, 4))).isEqualTo(new Objection.SeriesOver(JULIE));
     }
 
     @Test
@@ -137,10 +133,8 @@ class SeriesTest {
 
     @Test
     void chainsAgreedOnAreWithinTheChart() {
-        assertThatThrownBy(() -> TerryAndJulie.chained(25, 0))
-                .hasMessage("chains.a: expected 0 to 24, found 25");
-        assertThatThrownBy(() -> TerryAndJulie.chained(0, -1))
-                .hasMessage("chains.b: expected 0 to 24, found -1");
+        assertThatThrownBy(() -> TerryAndJulie.chained(25, 0)).hasMessage("chains.a: expected 0 to 24, found 25");
+        assertThatThrownBy(() -> TerryAndJulie.chained(0, -1)).hasMessage("chains.b: expected 0 to 24, found -1");
     }
 
     @Test
@@ -155,10 +149,8 @@ class SeriesTest {
 
     @Test
     void aMatchupIsOrdered() {
-        assertThat(TerryAndJulie.handicapped(1, MAHOSPOT).matchup())
-                .contains(new Matchup(MAHOSPOT, FISHER));
-        assertThat(TerryAndJulie.handicapped(1, FISHER).matchup())
-                .contains(new Matchup(FISHER, MAHOSPOT));
+        assertThat(TerryAndJulie.handicapped(1, MAHOSPOT).matchup()).contains(new Matchup(MAHOSPOT, FISHER));
+        assertThat(TerryAndJulie.handicapped(1, FISHER).matchup()).contains(new Matchup(FISHER, MAHOSPOT));
         assertThat(TerryAndJulie.plain(1).matchup()).isEmpty();
     }
 
@@ -183,16 +175,8 @@ class SeriesTest {
         var twice = Collections.nCopies(2, TerryAndJulie.plain(1).decks().getFirst());
         var players = List.of("Terry", "Julie");
         var stronger = Optional.of(MAHOSPOT);
-        assertThatThrownBy(
-                        () ->
-                                new Terms(
-                                        players,
-                                        twice,
-                                        1,
-                                        stronger,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Optional.empty()))
+        assertThatThrownBy(() ->
+                        new Terms(players, twice, 1, stronger, Optional.empty(), Optional.empty(), Optional.empty()))
                 .hasMessageContaining("two different decks");
     }
 
@@ -210,11 +194,11 @@ class SeriesTest {
 
     @Test
     void aSeriesIsReadAsItWasWritten() {
-        var bidden = granted(Series.opened(ID, TerryAndJulie.bidFor(3, MAHOSPOT), 4).bid(JULIE, 5));
+        var bidden =
+                granted(Series.opened(ID, TerryAndJulie.bidFor(3, MAHOSPOT), 4).bid(JULIE, 5));
         var played = granted(after(bestOf(3).begun(ID.game(1)), JULIE).choose(TERRY, TERRY, 4));
         var chained = Series.opened(ID, TerryAndJulie.chained(2, 0), 4);
-        for (var series :
-                List.of(bestOf(1), bidden, granted(bidden.pass(TERRY)), played, chained)) {
+        for (var series : List.of(bestOf(1), bidden, granted(bidden.pass(TERRY)), played, chained)) {
             assertThat(Plain.read(Series.class, Plain.map(series))).isEqualTo(series);
         }
     }

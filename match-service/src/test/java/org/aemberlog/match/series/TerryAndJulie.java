@@ -14,10 +14,9 @@ final class TerryAndJulie {
     static final Seat TERRY = Seat.A;
     static final Seat JULIE = Seat.B;
 
-    private static final List<DeckList> BOTH =
-            List.of(
-                    new DeckList(MAHOSPOT, "Mother Mahospot", List.of(), List.of()),
-                    new DeckList(FISHER, "Chancellor Fisher", List.of(), List.of()));
+    private static final List<DeckList> BOTH = List.of(
+            new DeckList(MAHOSPOT, "Mother Mahospot", List.of(), List.of()),
+            new DeckList(FISHER, "Chancellor Fisher", List.of(), List.of()));
 
     private TerryAndJulie() {}
 
@@ -34,30 +33,15 @@ final class TerryAndJulie {
     }
 
     static Terms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
-        return new Terms(
-                List.of("Terry", "Julie"),
-                BOTH,
-                bestOf,
-                stronger,
-                bidFor,
-                Optional.empty(),
-                Optional.empty());
+        return new Terms(List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty(), Optional.empty());
     }
 
     static Terms chained(int a, int b) {
         return chained(Optional.empty(), Optional.empty(), new StartingChains(a, b));
     }
 
-    static Terms chained(
-            Optional<String> stronger, Optional<String> bidFor, StartingChains chains) {
-        return new Terms(
-                List.of("Terry", "Julie"),
-                BOTH,
-                3,
-                stronger,
-                bidFor,
-                Optional.empty(),
-                Optional.of(chains));
+    static Terms chained(Optional<String> stronger, Optional<String> bidFor, StartingChains chains) {
+        return new Terms(List.of("Terry", "Julie"), BOTH, 3, stronger, bidFor, Optional.empty(), Optional.of(chains));
     }
 
     static Series granted(Verdict verdict) {

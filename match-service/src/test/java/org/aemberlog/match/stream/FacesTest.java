@@ -15,24 +15,22 @@ class FacesTest extends DoorTest {
 
     @Test
     void everyCardOfBothDecksIsShownByItsId() {
-        var answer =
-                http.get()
-                        .uri(newGame().path("/cards"))
-                        .exchange()
-                        .expectStatus()
-                        .isOk()
-                        .expectHeader()
-                        .valueEquals("Cache-Control", "max-age=31536000, public, immutable")
-                        .expectBody(byte[].class)
-                        .returnResult();
+        var answer = http.get()
+                .uri(newGame().path("/cards"))
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectHeader()
+                .valueEquals("Cache-Control", "max-age=31536000, public, immutable")
+                .expectBody(byte[].class)
+                .returnResult();
         var faces = (Map<?, ?>) Game.object(json, answer.getResponseBody()).get("cards");
         var decks = new TestDecks();
         assertThat(faces).hasSize(6);
         for (var deck : new String[] {TestDecks.GIANTS, TestDecks.KNIGHTS}) {
             for (var card : decks.deck(deck).orElseThrow().cards()) {
                 var definition = decks.find(card.definition()).orElseThrow();
-                assertThat(Plain.read(Face.class, faces.get(card.cardId())))
-                        .isEqualTo(Face.of(definition));
+                assertThat(Plain.read(Face.class, faces.get(card.cardId()))).isEqualTo(Face.of(definition));
             }
         }
     }

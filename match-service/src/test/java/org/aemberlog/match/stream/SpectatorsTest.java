@@ -18,24 +18,22 @@ class SpectatorsTest extends DoorTest {
     @Test
     void whoeverAsksSeesWhatEverybodyMay() {
         var game = newGame();
-        var body =
-                ask(game.path("/spectators"))
-                        .expectStatus()
-                        .isCreated()
-                        .expectBody(byte[].class)
-                        .returnResult()
-                        .getResponseBody();
+        var body = ask(game.path("/spectators"))
+                .expectStatus()
+                .isCreated()
+                .expectBody(byte[].class)
+                .returnResult()
+                .getResponseBody();
         var token = (String) Game.object(json, body).get("token");
-        var seen =
-                http.get()
-                        .uri(game.path("/view"))
-                        .headers(headers -> headers.setBearerAuth(token))
-                        .exchange()
-                        .expectStatus()
-                        .isOk()
-                        .expectBody(byte[].class)
-                        .returnResult()
-                        .getResponseBody();
+        var seen = http.get()
+                .uri(game.path("/view"))
+                .headers(headers -> headers.setBearerAuth(token))
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody(byte[].class)
+                .returnResult()
+                .getResponseBody();
         assertThat(Game.object(json, seen)).isEqualTo(game.get("spectator", "/view"));
         expectProblem(
                 http.post()

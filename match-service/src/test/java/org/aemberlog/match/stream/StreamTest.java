@@ -38,9 +38,14 @@ class StreamTest extends DoorTest {
             new ParameterizedTypeReference<>() {};
     private static final int TURNS = 30;
 
-    @Autowired private MeterRegistry meters;
-    @Autowired private Tickets tokens;
-    @Autowired private ReactiveMongoDatabaseFactory databases;
+    @Autowired
+    private MeterRegistry meters;
+
+    @Autowired
+    private Tickets tokens;
+
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
 
     private final List<Disposable> readers = new ArrayList<>();
 
@@ -67,8 +72,7 @@ class StreamTest extends DoorTest {
     @Test
     void aFinishedMatchIsToldFromItsBeginningToItsEnd() {
         var game = finishedGame();
-        assertThat(versions(commits(game, "a", null).collectList().block(SOON)))
-                .containsExactly(1L, 2L);
+        assertThat(versions(commits(game, "a", null).collectList().block(SOON))).containsExactly(1L, 2L);
         assertThat(commits(game, "a", "2").collectList().block(SOON)).isEmpty();
     }
 
@@ -160,10 +164,9 @@ class StreamTest extends DoorTest {
     @Test
     void anIdleStreamSaysThatItIsThere() {
         var game = newGame();
-        var beat =
-                events(game, "/stream", "a", "1")
-                        .filter(event -> event.comment() != null)
-                        .blockFirst(SOON);
+        var beat = events(game, "/stream", "a", "1")
+                .filter(event -> event.comment() != null)
+                .blockFirst(SOON);
         assertThat(beat.comment()).isEqualTo("still here");
     }
 
@@ -210,14 +213,13 @@ class StreamTest extends DoorTest {
     }
 
     private String spectator(Game game) {
-        var made =
-                http.post()
-                        .uri(game.path("/spectators"))
-                        .exchange()
-                        .expectStatus()
-                        .isCreated()
-                        .expectBody(byte[].class)
-                        .returnResult();
+        var made = http.post()
+                .uri(game.path("/spectators"))
+                .exchange()
+                .expectStatus()
+                .isCreated()
+                .expectBody(byte[].class)
+                .returnResult();
         return (String) Game.object(json, made.getResponseBody()).get("token");
     }
 
@@ -232,24 +234,22 @@ class StreamTest extends DoorTest {
     @ValueSource(strings = {"x", "1.5", "99999999999999999999"})
     void aVersionThatIsNoneIsRefused(String version) {
         var game = newGame();
-        var answer =
-                http.get()
-                        .uri(game.path("/stream"))
-                        .headers(headers -> headers.setBearerAuth(game.token("a")))
-                        .header("Last-Event-ID", version)
-                        .exchange();
+        var answer = http.get()
+                .uri(game.path("/stream"))
+                .headers(headers -> headers.setBearerAuth(game.token("a")))
+                .header("Last-Event-ID", version)
+                .exchange();
         expectProblem(answer, 400, "malformed");
     }
 
     @Test
     void aStreamComesAsEventsOnly() {
         var game = newGame();
-        var answer =
-                http.get()
-                        .uri(game.path("/stream"))
-                        .headers(headers -> headers.setBearerAuth(game.token("a")))
-                        .header("Accept", "application/pdf")
-                        .exchange();
+        var answer = http.get()
+                .uri(game.path("/stream"))
+                .headers(headers -> headers.setBearerAuth(game.token("a")))
+                .header("Accept", "application/pdf")
+                .exchange();
         expectProblem(answer, 406, "not-acceptable");
     }
 
@@ -273,11 +273,9 @@ class StreamTest extends DoorTest {
 
     private void awaitVersions(List<ServerSentEvent<String>> seen, long upTo) {
         Awaitility.await()
-                .untilAsserted(
-                        () ->
-                                assertThat(versions(List.copyOf(seen)))
-                                        .containsExactlyElementsOf(
-                                                LongStream.rangeClosed(1, upTo).boxed().toList()));
+                .untilAsserted(() -> assertThat(versions(List.copyOf(seen)))
+                        .containsExactlyElementsOf(
+                                LongStream.rangeClosed(1, upTo).boxed().toList()));
     }
 
     private Flux<ServerSentEvent<String>> commits(Game game, String who, String after) {
@@ -288,21 +286,19 @@ class StreamTest extends DoorTest {
         return events.filter(event -> event.id() != null);
     }
 
-    private Flux<ServerSentEvent<String>> events(
-            Game game, String path, String who, String lastEventId) {
+    private Flux<ServerSentEvent<String>> events(Game game, String path, String who, String lastEventId) {
         return events(game.path(path), game.token(who), lastEventId);
     }
 
     private Flux<ServerSentEvent<String>> events(String path, String token, String lastEventId) {
         return web().get()
                 .uri(path)
-                .headers(
-                        headers -> {
-                            headers.setBearerAuth(token);
-                            if (lastEventId != null) {
-                                headers.set("Last-Event-ID", lastEventId);
-                            }
-                        })
+                .headers(headers -> {
+                    headers.setBearerAuth(token);
+                    if (lastEventId != null) {
+                        headers.set("Last-Event-ID", lastEventId);
+                    }
+                })
                 .retrieve()
                 .bodyToFlux(EVENT);
     }

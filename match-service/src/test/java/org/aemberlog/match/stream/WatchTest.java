@@ -39,7 +39,8 @@ class WatchTest extends DoorTest {
         finished.accepted(finished.ask("b", Map.of("type", "concede")));
         assertThat(ids("?state=running&limit=1")).containsExactly(running.id().value());
         assertThat(ids("?state=finished&limit=1")).containsExactly(finished.id().value());
-        assertThat(ids("?limit=2")).containsExactly(finished.id().value(), running.id().value());
+        assertThat(ids("?limit=2"))
+                .containsExactly(finished.id().value(), running.id().value());
         expectProblem(get("/matches?state=lost"), 400, "malformed");
     }
 
@@ -48,9 +49,7 @@ class WatchTest extends DoorTest {
         var game = newGame();
         var id = IntentId.clock("expire", 1);
         referee.ask(new IntentRecord(game.id(), id, Optional.of(1L), new Expire()));
-        await().atMost(SOON)
-                .untilAsserted(
-                        () -> assertThat(open(game.path(""))).containsEntry("expired", true));
+        await().atMost(SOON).untilAsserted(() -> assertThat(open(game.path(""))).containsEntry("expired", true));
         assertThat(open(game.path(""))).containsKey("endedAt").doesNotContainKey("winner");
         assertThat(ids("?state=finished&limit=1")).containsExactly(game.id().value());
         expectProblem(game.ask("a", Map.of("type", "keep-hand")), 409, "match-over");
@@ -68,13 +67,10 @@ class WatchTest extends DoorTest {
     void aMatchSaysWhenItBeganAndWhenItEnded() {
         var game = newGame();
         var began = (int) referee.commits(game.id()).getFirst().at();
-        assertThat(open(game.path("")))
-                .containsEntry("startedAt", began)
-                .doesNotContainKeys("endedAt", "forkedFrom");
+        assertThat(open(game.path(""))).containsEntry("startedAt", began).doesNotContainKeys("endedAt", "forkedFrom");
         game.accepted(game.ask("a", Map.of("type", "concede")));
-        assertThat(open(game.path("")))
-                .containsEntry("startedAt", began)
-                .containsEntry("endedAt", (int) referee.commits(game.id()).getLast().at());
+        assertThat(open(game.path(""))).containsEntry("startedAt", began).containsEntry("endedAt", (int)
+                referee.commits(game.id()).getLast().at());
     }
 
     @Test
@@ -88,16 +84,7 @@ class WatchTest extends DoorTest {
                 .containsEntry("step", "main")
                 .doesNotContainKey("winner");
         assertThat(summary.get("a"))
-                .isEqualTo(
-                        Map.of(
-                                "player",
-                                "Alice",
-                                "deck",
-                                "The giants",
-                                "keys",
-                                List.of(),
-                                "aember",
-                                0));
+                .isEqualTo(Map.of("player", "Alice", "deck", "The giants", "keys", List.of(), "aember", 0));
     }
 
     @Test
@@ -191,7 +178,8 @@ class WatchTest extends DoorTest {
         var references = Pattern.compile("\"#/components/schemas/([^\"]+)\"").matcher(text);
         assertThat(references.results().map(found -> found.group(1)).distinct())
                 .isNotEmpty()
-                .allSatisfy(name -> assertThat(schemas.containsKey(name)).as(name).isTrue());
+                .allSatisfy(
+                        name -> assertThat(schemas.containsKey(name)).as(name).isTrue());
         assertThat(text).doesNotContain("$defs");
     }
 
@@ -204,13 +192,11 @@ class WatchTest extends DoorTest {
                 .expectStatus()
                 .isOk()
                 .expectBody(String.class)
-                .value(
-                        text ->
-                                assertThat(text)
-                                        .contains(
-                                                "aemberlog_intents_total{",
-                                                "aemberlog_intent_wait_seconds_bucket{",
-                                                "aemberlog_streams "));
+                .value(text -> assertThat(text)
+                        .contains(
+                                "aemberlog_intents_total{",
+                                "aemberlog_intent_wait_seconds_bucket{",
+                                "aemberlog_streams "));
     }
 
     private Map<String, Object> open(String path) {

@@ -22,34 +22,19 @@ public final class DeckDesk {
         return HttpServer.create()
                 .host("localhost")
                 .port(0)
-                .route(
-                        routes ->
-                                routes.get(
-                                        "/decks/{id}",
-                                        (request, response) -> {
-                                            var id = request.param("id");
-                                            var found = decks.deck(id);
-                                            if (id.equals(NONSENSE)) {
-                                                return response.header(
-                                                                "Content-Type", "application/json")
-                                                        .sendString(Mono.just("{\"deck\":{}}"));
-                                            }
-                                            if (found.isEmpty()) {
-                                                return response.status(
-                                                                id.equals(BROKEN) ? 500 : 404)
-                                                        .send();
-                                            }
-                                            var body =
-                                                    Canonical.text(
-                                                            Map.of(
-                                                                    "deck",
-                                                                    found.get(),
-                                                                    "titles",
-                                                                    Map.of()));
-                                            return response.header(
-                                                            "Content-Type", "application/json")
-                                                    .sendString(Mono.just(body));
-                                        }))
+                .route(routes -> routes.get("/decks/{id}", (request, response) -> {
+                    var id = request.param("id");
+                    var found = decks.deck(id);
+                    if (id.equals(NONSENSE)) {
+                        return response.header("Content-Type", "application/json")
+                                .sendString(Mono.just("{\"deck\":{}}"));
+                    }
+                    if (found.isEmpty()) {
+                        return response.status(id.equals(BROKEN) ? 500 : 404).send();
+                    }
+                    var body = Canonical.text(Map.of("deck", found.get(), "titles", Map.of()));
+                    return response.header("Content-Type", "application/json").sendString(Mono.just(body));
+                }))
                 .bindNow();
     }
 }

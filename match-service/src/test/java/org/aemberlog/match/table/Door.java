@@ -15,17 +15,11 @@ import org.springframework.context.annotation.FilterType;
 /** The whole service but for its adapters to Kafka. */
 @SpringBootConfiguration
 @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
-@ConfigurationPropertiesScan({
-    "org.aemberlog.match.bots",
-    "org.aemberlog.match.quota",
-    "org.aemberlog.match.stream"
-})
+@ConfigurationPropertiesScan({"org.aemberlog.match.bots", "org.aemberlog.match.quota", "org.aemberlog.match.stream"})
 @ComponentScan(
         basePackages = "org.aemberlog.match",
         excludeFilters = {
-            @ComponentScan.Filter(
-                    type = FilterType.ASSIGNABLE_TYPE,
-                    classes = MatchServiceApplication.class),
+            @ComponentScan.Filter(type = FilterType.ASSIGNABLE_TYPE, classes = MatchServiceApplication.class),
             @ComponentScan.Filter(
                     type = FilterType.REGEX,
                     pattern = "org\\.aemberlog\\.match\\.(kafka|cards|table)\\..*")

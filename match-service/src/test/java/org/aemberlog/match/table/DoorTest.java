@@ -50,8 +50,12 @@ public abstract class DoorTest {
     private static final DisposableServer DECKS = DeckDesk.open(new TestDecks());
     private static final String MONGO_URI = MONGO.bindAndGetConnectionString();
 
-    @Autowired protected Referee referee;
-    @Autowired protected Environment environment;
+    @Autowired
+    protected Referee referee;
+
+    @Autowired
+    protected Environment environment;
+
     protected WebTestClient http;
     protected final JsonMapper json = new JsonMapper();
 
@@ -64,11 +68,10 @@ public abstract class DoorTest {
 
     @BeforeEach
     void connect() {
-        http =
-                WebTestClient.bindToServer()
-                        .baseUrl("http://localhost:" + environment.getProperty("local.server.port"))
-                        .responseTimeout(SOON)
-                        .build();
+        http = WebTestClient.bindToServer()
+                .baseUrl("http://localhost:" + environment.getProperty("local.server.port"))
+                .responseTimeout(SOON)
+                .build();
     }
 
     @AfterEach
@@ -92,11 +95,10 @@ public abstract class DoorTest {
 
     /** A new match. */
     protected Game newGame() {
-        return game(
-                http.post()
-                        .uri("/matches")
-                        .bodyValue(wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
-                        .exchange());
+        return game(http.post()
+                .uri("/matches")
+                .bodyValue(wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
+                .exchange());
     }
 
     /** The match that was created. */
@@ -118,12 +120,10 @@ public abstract class DoorTest {
     }
 
     /** Whether the answer is the problem document of this type. */
-    protected Map<String, Object> expectProblem(
-            WebTestClient.ResponseSpec answer, int status, String type) {
+    protected Map<String, Object> expectProblem(WebTestClient.ResponseSpec answer, int status, String type) {
         var result = answer.expectBody(byte[].class).returnResult();
         assertThat(result.getStatus().value()).as("%s", result).isEqualTo(status);
-        assertThat(String.valueOf(result.getResponseHeaders().getContentType()))
-                .isEqualTo("application/problem+json");
+        assertThat(String.valueOf(result.getResponseHeaders().getContentType())).isEqualTo("application/problem+json");
         var problem = Game.object(json, result.getResponseBody());
         assertThat(problem).containsEntry("type", "/problems/" + type);
         assertThat(problem).containsEntry("status", status);

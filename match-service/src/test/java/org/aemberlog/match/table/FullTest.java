@@ -16,8 +16,11 @@ class FullTest extends DoorTest {
 
     private static final String SERIES = "0123456789abcdef0123456789abcdef";
 
-    @Autowired private ApplicationContext service;
-    @Autowired private FullWalk.Disk disk;
+    @Autowired
+    private ApplicationContext service;
+
+    @Autowired
+    private FullWalk.Disk disk;
 
     @AfterEach
     void makeRoom() {
@@ -26,14 +29,8 @@ class FullTest extends DoorTest {
 
     @Test
     void everythingThatWouldBeKeptIsRefused() {
-        assertThat(
-                        FullWalk.letIn(
-                                service,
-                                http,
-                                path ->
-                                        path.replace(
-                                                "{id}",
-                                                path.startsWith("/matches") ? "m" : SERIES)))
+        assertThat(FullWalk.letIn(
+                        service, http, path -> path.replace("{id}", path.startsWith("/matches") ? "m" : SERIES)))
                 .containsExactly("POST /matches/{id}/spectators");
     }
 
@@ -58,8 +55,7 @@ class FullTest extends DoorTest {
         disk.fill(true);
         var sent = referee.sent().size();
         var wanted = wanted(TestDecks.GIANTS, TestDecks.KNIGHTS);
-        expectProblem(
-                http.post().uri("/matches").bodyValue(wanted).exchange(), 503, "storage-full");
+        expectProblem(http.post().uri("/matches").bodyValue(wanted).exchange(), 503, "storage-full");
         expectProblem(
                 http.post()
                         .uri("/invitations")

@@ -104,13 +104,12 @@ public final class Game {
     public WebTestClient.ResponseSpec ask(String who, Object body, String key) {
         return http.post()
                 .uri(path("/intents"))
-                .headers(
-                        headers -> {
-                            headers.setBearerAuth(token(who));
-                            if (key != null) {
-                                headers.set("Idempotency-Key", key);
-                            }
-                        })
+                .headers(headers -> {
+                    headers.setBearerAuth(token(who));
+                    if (key != null) {
+                        headers.set("Idempotency-Key", key);
+                    }
+                })
                 .contentType(MediaType.APPLICATION_JSON)
                 .bodyValue(body)
                 .exchange();

@@ -91,8 +91,7 @@ public final class Referee implements Outbox, AutoCloseable {
     /** As with Kafka, no event loop of the sender waits here. */
     @Override
     public Mono<Void> send(IntentRecord intent) {
-        return Mono.<Void>fromRunnable(() -> receive(intent))
-                .subscribeOn(Schedulers.boundedElastic());
+        return Mono.<Void>fromRunnable(() -> receive(intent)).subscribeOn(Schedulers.boundedElastic());
     }
 
     private void receive(IntentRecord intent) {
@@ -158,10 +157,7 @@ public final class Referee implements Outbox, AutoCloseable {
         Match origin = null;
         for (var commit : commits(fork.from())) {
             if (commit.version() <= fork.version()) {
-                origin =
-                        origin == null
-                                ? Match.created(commit.facts())
-                                : origin.after(commit.intent(), commit.facts());
+                origin = origin == null ? Match.created(commit.facts()) : origin.after(commit.intent(), commit.facts());
             }
         }
         return rules.fork(fork, origin, matches.get(fork.from()).state().over());
@@ -179,20 +175,18 @@ public final class Referee implements Outbox, AutoCloseable {
 
     private void accept(IntentRecord intent, List<MatchEvent> facts) {
         var all = commits.computeIfAbsent(intent.match(), id -> new ArrayList<>());
-        var commit =
-                Commits.seal(
-                        intent.match(),
-                        all.size() + 1,
-                        intent.intentId(),
-                        ++clock,
-                        intent.intent(),
-                        facts,
-                        all.isEmpty() ? Commits.GENESIS : all.getLast().hash());
+        var commit = Commits.seal(
+                intent.match(),
+                all.size() + 1,
+                intent.intentId(),
+                ++clock,
+                intent.intent(),
+                facts,
+                all.isEmpty() ? Commits.GENESIS : all.getLast().hash());
         all.add(commit);
         matches.compute(
                 intent.match(),
-                (id, match) ->
-                        match == null ? Match.created(facts) : match.after(intent.intent(), facts));
+                (id, match) -> match == null ? Match.created(facts) : match.after(intent.intent(), facts));
         herald.take(List.of(commit));
     }
 

@@ -11,13 +11,12 @@ class RoutesTest extends DoorTest {
 
     private static final String SERIES = "0123456789abcdef0123456789abcdef";
 
-    @Autowired private ApplicationContext service;
+    @Autowired
+    private ApplicationContext service;
 
     @Test
     void everybodyIsLetInWhereTheTableSays() {
         new AccessWalk(service, http, new MatchId("m"), SERIES)
-                .compare(
-                        "match-service",
-                        path -> path.replace("{id}", path.startsWith("/matches") ? "m" : SERIES));
+                .compare("match-service", path -> path.replace("{id}", path.startsWith("/matches") ? "m" : SERIES));
     }
 }

@@ -24,8 +24,7 @@ class StoppingTest {
         var store = new MongoServer(new MemoryBackend());
         var decks = DeckDesk.open(new TestDecks());
         try (var service = start(store.bindAndGetConnectionString(), decks.port())) {
-            var url =
-                    "http://localhost:" + service.getEnvironment().getProperty("local.server.port");
+            var url = "http://localhost:" + service.getEnvironment().getProperty("local.server.port");
             var stream = stream(url, newGame(url));
             assertThat(stream.blockFirst(DoorTest.SOON)).isNotBlank();
             service.stop();
@@ -49,21 +48,22 @@ class StoppingTest {
                         "--spring.mongodb.uri=" + store,
                         "--aemberlog.deck-service.url=http://localhost:" + decks,
                         "--aemberlog.matches.chosen-seeds=true",
-                        "--aemberlog.tokens.secret="
-                                + Base64.getEncoder().encodeToString(DoorTest.SECRET));
+                        "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(DoorTest.SECRET));
     }
 
     private static Game newGame(String url) {
-        var http = WebTestClient.bindToServer().baseUrl(url).responseTimeout(DoorTest.SOON).build();
-        var created =
-                http.post()
-                        .uri("/matches")
-                        .bodyValue(DoorTest.wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
-                        .exchange()
-                        .expectStatus()
-                        .isCreated()
-                        .expectBody(byte[].class)
-                        .returnResult();
+        var http = WebTestClient.bindToServer()
+                .baseUrl(url)
+                .responseTimeout(DoorTest.SOON)
+                .build();
+        var created = http.post()
+                .uri("/matches")
+                .bodyValue(DoorTest.wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
+                .exchange()
+                .expectStatus()
+                .isCreated()
+                .expectBody(byte[].class)
+                .returnResult();
         return new Game(http, new JsonMapper(), created.getResponseBody());
     }
 

@@ -27,9 +27,8 @@ class StoreGoneTest {
         @Bean
         RouterFunction<ServerResponse> errors() {
             var kafka = new IllegalStateException(new TimeoutException("kafka-7 does not answer"));
-            var spring =
-                    new DataAccessResourceFailureException(
-                            "mongo-7", new MongoTimeoutException("mongo-7 does not answer"));
+            var spring = new DataAccessResourceFailureException(
+                    "mongo-7", new MongoTimeoutException("mongo-7 does not answer"));
             return RouterFunctions.route()
                     .GET("/errors/kafka", request -> Mono.error(kafka))
                     .GET("/errors/spring", request -> Mono.error(spring))

@@ -35,12 +35,7 @@ public final class TestDecks implements CardLibrary {
         var shadows = houseful("Plain Thief", 1, House.SHADOWS);
         var untamed = houseful("Plain Wolf", 3, House.UNTAMED);
         add(GIANTS, List.of(House.BROBNAR, House.LOGOS, House.DIS), brobnar, logos, dis);
-        add(
-                KNIGHTS,
-                List.of(House.SANCTUM, House.SHADOWS, House.UNTAMED),
-                sanctum,
-                shadows,
-                untamed);
+        add(KNIGHTS, List.of(House.SANCTUM, House.SHADOWS, House.UNTAMED), sanctum, shadows, untamed);
         add(SHORT, List.of(House.BROBNAR, House.LOGOS, House.DIS), brobnar, logos);
     }
 

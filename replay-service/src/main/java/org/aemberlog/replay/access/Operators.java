@@ -12,13 +12,11 @@ import reactor.core.publisher.Mono;
 @Component
 public class Operators {
 
-    private static final Gate OPERATORS =
-            new Gate(
-                    Set.of(Role.AUDITOR, Role.SERVICE),
-                    "no-operator",
-                    "This token may not do this",
-                    "Use a token with the role 'auditor' or 'service', as './aemberlog token' gives"
-                            + " them.");
+    private static final Gate OPERATORS = new Gate(
+            Set.of(Role.AUDITOR, Role.SERVICE),
+            "no-operator",
+            "This token may not do this",
+            "Use a token with the role 'auditor' or 'service', as './aemberlog token' gives" + " them.");
 
     private final Doorkeeper doorkeeper;
 

@@ -20,13 +20,12 @@ import reactor.core.publisher.Mono;
 public class Watchers {
 
     private static final Set<Role> ALL_SEEING = EnumSet.of(Role.AUDITOR, Role.JUDGE, Role.SERVICE);
-    private static final Gate WATCHERS =
-            new Gate(
-                    EnumSet.of(Role.SEAT, Role.SPECTATOR, Role.AUDITOR, Role.JUDGE, Role.SERVICE),
-                    "no-watcher",
-                    "This token may not look at a running match",
-                    "Use the token of a seat or a spectator, as POST /matches of match-service"
-                            + " gives them, or an auditor's, or wait for the end of the match.");
+    private static final Gate WATCHERS = new Gate(
+            EnumSet.of(Role.SEAT, Role.SPECTATOR, Role.AUDITOR, Role.JUDGE, Role.SERVICE),
+            "no-watcher",
+            "This token may not look at a running match",
+            "Use the token of a seat or a spectator, as POST /matches of match-service"
+                    + " gives them, or an auditor's, or wait for the end of the match.");
 
     private final Doorkeeper doorkeeper;
 
@@ -70,7 +69,6 @@ public class Watchers {
                 HttpStatus.FORBIDDEN,
                 "not-yours-to-see",
                 "This token may not look through these eyes",
-                "While the match runs a seat may look as itself or as a spectator, and a spectator"
-                        + " only as such.");
+                "While the match runs a seat may look as itself or as a spectator, and a spectator" + " only as such.");
     }
 }

@@ -46,10 +46,9 @@ public final class Accountant {
         for (var card : setup.deck().cards()) {
             uses.compute(
                     card.cardId(),
-                    (id, known) ->
-                            known == null
-                                    ? new Account.CardUse(1, new Counts())
-                                    : new Account.CardUse(known.copies() + 1, known.counts()));
+                    (id, known) -> known == null
+                            ? new Account.CardUse(1, new Counts())
+                            : new Account.CardUse(known.copies() + 1, known.counts()));
         }
         return uses;
     }
@@ -67,9 +66,7 @@ public final class Accountant {
         var accountant = new Accountant(created.seats());
         course.standing().forEach(accountant::read);
         var head = course.head();
-        var won =
-                accountant.won.orElseThrow(
-                        () -> new IllegalArgumentException(course.match() + " is not over."));
+        var won = accountant.won.orElseThrow(() -> new IllegalArgumentException(course.match() + " is not over."));
         return new Account(
                 course.match(),
                 head.version(),
@@ -216,11 +213,8 @@ public final class Accountant {
     /** What the active player does is done in the active house. */
     private void inHouse(Seat seat, Count what, long amount) {
         if (seat == active) {
-            house.ifPresent(
-                    it ->
-                            houses.get(seat)
-                                    .computeIfAbsent(it, _ -> new Counts())
-                                    .add(what, amount));
+            house.ifPresent(it ->
+                    houses.get(seat).computeIfAbsent(it, _ -> new Counts()).add(what, amount));
         }
     }
 }

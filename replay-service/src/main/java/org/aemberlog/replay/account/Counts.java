@@ -20,8 +20,6 @@ public final class Counts {
 
     /** Adds all that happened to numbers by name, such as {@code reaps}. */
     public void addTo(Map<String, Long> totals) {
-        numbers.forEach(
-                (what, number) ->
-                        totals.merge(what.name().toLowerCase(Locale.ROOT), number, Long::sum));
+        numbers.forEach((what, number) -> totals.merge(what.name().toLowerCase(Locale.ROOT), number, Long::sum));
     }
 }

@@ -48,7 +48,8 @@ public class Archive {
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Archived> more) {
-        Writes.insertAbsent(commits, more.stream().map(Archive::document).toList()).block(PATIENCE);
+        Writes.insertAbsent(commits, more.stream().map(Archive::document).toList())
+                .block(PATIENCE);
     }
 
     private static Document document(Archived archived) {
@@ -77,17 +78,16 @@ public class Archive {
         return page(match, from, from + PAGE - 1)
                 .map(texts::kept)
                 .collectList()
-                .flatMapMany(
-                        page ->
-                                page.size() < PAGE
-                                        ? Flux.fromIterable(page)
-                                        : Flux.fromIterable(page)
-                                                .concatWith(commitsFrom(match, from + PAGE)));
+                .flatMapMany(page -> page.size() < PAGE
+                        ? Flux.fromIterable(page)
+                        : Flux.fromIterable(page).concatWith(commitsFrom(match, from + PAGE)));
     }
 
     /** Which of some commits, each named by its match and version, are in the archive. */
     public Flux<MatchId> present(Map<MatchId, Long> versions) {
-        var ids = versions.entrySet().stream().map(e -> id(e.getKey(), e.getValue())).toList();
+        var ids = versions.entrySet().stream()
+                .map(e -> id(e.getKey(), e.getValue()))
+                .toList();
         return Flux.from(commits.find(in("_id", ids)).projection(include("matchId")))
                 .map(document -> new MatchId(document.getString("matchId")));
     }
@@ -97,18 +97,17 @@ public class Archive {
      * gap. Those whose creation is not there are left out. Blocks.
      */
     public List<Course> courses(Collection<Catalogue.Entry> entries) {
-        var ids =
-                entries.stream()
-                        .flatMap(
-                                entry ->
-                                        LongStream.rangeClosed(1, entry.version())
-                                                .mapToObj(version -> id(entry.match(), version)))
-                        .toList();
-        var documents =
-                Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
-                        .collectMultimap(document -> document.getString("matchId"))
-                        .block(PATIENCE);
-        return documents.values().parallelStream().map(this::course).flatMap(List::stream).toList();
+        var ids = entries.stream()
+                .flatMap(entry ->
+                        LongStream.rangeClosed(1, entry.version()).mapToObj(version -> id(entry.match(), version)))
+                .toList();
+        var documents = Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
+                .collectMultimap(document -> document.getString("matchId"))
+                .block(PATIENCE);
+        return documents.values().parallelStream()
+                .map(this::course)
+                .flatMap(List::stream)
+                .toList();
     }
 
     private List<Course> course(Collection<Document> documents) {
@@ -131,9 +130,9 @@ public class Archive {
 
     /** Some commits, found by their ids, which every store has an index of. */
     private Flux<String> page(MatchId match, long from, long to) {
-        var ids = LongStream.rangeClosed(from, to).mapToObj(version -> id(match, version)).toList();
-        return Flux.from(commits.find(in("_id", ids)))
-                .sort(BY_VERSION)
-                .map(document -> document.getString(TEXT));
+        var ids = LongStream.rangeClosed(from, to)
+                .mapToObj(version -> id(match, version))
+                .toList();
+        return Flux.from(commits.find(in("_id", ids))).sort(BY_VERSION).map(document -> document.getString(TEXT));
     }
 }

@@ -50,7 +50,8 @@ class Archivist implements HealthIndicator {
 
     @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
     void take(List<ConsumerRecord<String, byte[]>> records) {
-        var received = records.stream().map(this::read).flatMap(Optional::stream).toList();
+        var received =
+                records.stream().map(this::read).flatMap(Optional::stream).toList();
         var finished = fold.record(() -> accession.take(received));
         announcer.announce(finished);
         var commits = received.stream().map(Archived::commit).toList();

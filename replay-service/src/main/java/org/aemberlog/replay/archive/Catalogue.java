@@ -66,8 +66,7 @@ public class Catalogue {
                 change = combine(change, set(WON, commit.version()));
             }
         }
-        return new UpdateOneModel<>(
-                eq("_id", match.value()), change, new UpdateOptions().upsert(true));
+        return new UpdateOneModel<>(eq("_id", match.value()), change, new UpdateOptions().upsert(true));
     }
 
     /** Those of some matches that were won, each with the version that won it. Blocks. */

@@ -45,27 +45,22 @@ class AuditController {
     Mono<ResponseEntity<byte[]>> replay(@PathVariable String id) {
         var match = match(id);
         return desk.work(() -> files.of(match).bytes())
-                .map(
-                        bytes ->
-                                ResponseEntity.ok()
-                                        .contentType(JSON_LINES)
-                                        .header(
-                                                HttpHeaders.CONTENT_DISPOSITION,
-                                                "attachment; filename=\"" + id + ".jsonl\"")
-                                        .body(bytes));
+                .map(bytes -> ResponseEntity.ok()
+                        .contentType(JSON_LINES)
+                        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"")
+                        .body(bytes));
     }
 
     @Operation(summary = "What is found when the replay file of a finished match is checked")
     @GetMapping("/matches/{id}/verification")
     Mono<ResponseEntity<byte[]>> verification(@PathVariable String id) {
         var match = match(id);
-        return desk.work(
-                () -> {
-                    var verdict = desk.verdict(files.of(match).bytes());
-                    return ResponseEntity.ok()
-                            .contentType(MediaType.APPLICATION_JSON)
-                            .body(answer(verdict, files.imported(match)));
-                });
+        return desk.work(() -> {
+            var verdict = desk.verdict(files.of(match).bytes());
+            return ResponseEntity.ok()
+                    .contentType(MediaType.APPLICATION_JSON)
+                    .body(answer(verdict, files.imported(match)));
+        });
     }
 
     @Operation(summary = "Checks a replay file and says what was found; nothing is kept")
@@ -73,38 +68,28 @@ class AuditController {
     Mono<ResponseEntity<byte[]>> verify(ServerHttpRequest request) {
         desk.requireTrust();
         return Spool.keep(
-                        request.getBody(),
-                        MOST_BYTES,
-                        file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
-                .map(
-                        verdict ->
-                                ResponseEntity.ok()
-                                        .contentType(MediaType.APPLICATION_JSON)
-                                        .body(Canonical.bytes(verdict)));
+                        request.getBody(), MOST_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
+                .map(verdict -> ResponseEntity.ok()
+                        .contentType(MediaType.APPLICATION_JSON)
+                        .body(Canonical.bytes(verdict)));
     }
 
     @Operation(summary = "Checks a replay file and takes the match into the archive")
     @PostMapping("/replays")
     Mono<ResponseEntity<byte[]>> take(
-            ServerHttpRequest request,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            ServerHttpRequest request, @RequestHeader(name = "Authorization", required = false) String authorization) {
         return operators
                 .require(authorization)
                 .doOnNext(_ -> desk.requireTrust())
-                .then(
-                        Spool.keep(
-                                request.getBody(),
-                                MOST_BYTES,
-                                file -> desk.work(() -> taken(Files.readAllBytes(file)))));
+                .then(Spool.keep(
+                        request.getBody(), MOST_BYTES, file -> desk.work(() -> taken(Files.readAllBytes(file)))));
     }
 
     private ResponseEntity<byte[]> taken(byte[] bytes) {
         var verdict = desk.verdict(bytes);
-        verdict.finding()
-                .ifPresent(
-                        finding -> {
-                            throw AuditProblems.notGenuine(finding);
-                        });
+        verdict.finding().ifPresent(finding -> {
+            throw AuditProblems.notGenuine(finding);
+        });
         var match = verdict.match().orElseThrow();
         boolean fresh = files.take(ReplayFile.read(bytes));
         var location = URI.create("/matches/" + match.value());

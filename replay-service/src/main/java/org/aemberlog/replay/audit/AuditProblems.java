@@ -32,9 +32,7 @@ final class AuditProblems {
                 HttpStatus.UNPROCESSABLE_CONTENT,
                 "audit-too-slow",
                 "The file cannot be checked here",
-                "After "
-                        + seconds
-                        + " seconds it was still not checked; do it with './aemberlog verify'.");
+                "After " + seconds + " seconds it was still not checked; do it with './aemberlog verify'.");
     }
 
     static Problem tooLarge(int most) {
@@ -58,9 +56,7 @@ final class AuditProblems {
                 HttpStatus.CONFLICT,
                 "no-signed-head",
                 "The match is not signed yet",
-                "The signed head of match "
-                        + match.value()
-                        + " has not come here yet; ask again in a moment.");
+                "The signed head of match " + match.value() + " has not come here yet; ask again in a moment.");
     }
 
     static Problem incomplete(MatchId match, String why) {
@@ -84,8 +80,6 @@ final class AuditProblems {
                 HttpStatus.CONFLICT,
                 "match-exists",
                 "There is another match by this id",
-                "Match "
-                        + match.value()
-                        + " is in the archive already, and not with these commits.");
+                "Match " + match.value() + " is in the archive already, and not with these commits.");
     }
 }

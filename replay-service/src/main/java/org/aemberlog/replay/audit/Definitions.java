@@ -30,13 +30,9 @@ public class Definitions {
 
     /** Keeps definitions whose names hold their hashes; those that are there stay as they are. */
     public void keep(Map<String, ? extends Map<?, ?>> pinned) {
-        var documents =
-                pinned.entrySet().stream()
-                        .map(
-                                each ->
-                                        new Document("_id", each.getKey())
-                                                .append("definition", each.getValue()))
-                        .toList();
+        var documents = pinned.entrySet().stream()
+                .map(each -> new Document("_id", each.getKey()).append("definition", each.getValue()))
+                .toList();
         Writes.insertAbsent(definitions, documents).block(PATIENCE);
     }
 
@@ -44,8 +40,7 @@ public class Definitions {
     public Map<String, Document> find(Collection<String> names) {
         return Flux.from(definitions.find(in("_id", names)))
                 .collectMap(
-                        document -> document.getString("_id"),
-                        document -> document.get("definition", Document.class))
+                        document -> document.getString("_id"), document -> document.get("definition", Document.class))
                 .block(PATIENCE);
     }
 }

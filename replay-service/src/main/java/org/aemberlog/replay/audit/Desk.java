@@ -38,13 +38,11 @@ class Desk {
     Verdict verdict(byte[] file) {
         long began = System.nanoTime();
         long most = Duration.ofSeconds(seconds).toNanos();
-        return new Verifier(
-                        trusted.all(),
-                        () -> {
-                            if (System.nanoTime() - began > most) {
-                                throw AuditProblems.tooSlow(seconds);
-                            }
-                        })
+        return new Verifier(trusted.all(), () -> {
+                    if (System.nanoTime() - began > most) {
+                        throw AuditProblems.tooSlow(seconds);
+                    }
+                })
                 .verify(file);
     }
 

@@ -30,9 +30,7 @@ class Heads {
 
     /** Keeps a head. A match has one; what comes again, perhaps by a newer key, takes its place. */
     void keep(SignedHead head) {
-        var document =
-                new Document("_id", head.match().value())
-                        .append("head", new Document(Plain.map(head)));
+        var document = new Document("_id", head.match().value()).append("head", new Document(Plain.map(head)));
         var upsert = new ReplaceOptions().upsert(true);
         Mono.from(heads.replaceOne(eq("_id", head.match().value()), document, upsert))
                 .block(PATIENCE);

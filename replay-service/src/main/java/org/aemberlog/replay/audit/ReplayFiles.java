@@ -49,11 +49,7 @@ class ReplayFiles {
 
     /** The file of a match that is over; a problem for any other. */
     ReplayFile of(MatchId match) {
-        var summary =
-                summaries
-                        .find(match)
-                        .blockOptional(PATIENCE)
-                        .orElseThrow(() -> Problem.noSuchMatch(match));
+        var summary = summaries.find(match).blockOptional(PATIENCE).orElseThrow(() -> Problem.noSuchMatch(match));
         if (summary.endedAt().isEmpty()) {
             throw AuditProblems.notOver(match);
         }

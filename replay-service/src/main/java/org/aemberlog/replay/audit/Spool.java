@@ -28,32 +28,28 @@ final class Spool {
         // Opened without CREATE: a client that goes away meanwhile has it deleted before.
         return Mono.usingWhen(
                         Mono.fromCallable(() -> Files.createTempFile("replay-", ".jsonl")),
-                        file ->
-                                DataBufferUtils.write(measured(coming, most), file, WRITE)
-                                        .then(Mono.defer(() -> use.apply(file))),
+                        file -> DataBufferUtils.write(measured(coming, most), file, WRITE)
+                                .then(Mono.defer(() -> use.apply(file))),
                         Spool::delete)
                 .subscribeOn(Schedulers.boundedElastic());
     }
 
     private static Mono<Boolean> delete(Path file) {
-        return Mono.fromCallable(() -> Files.deleteIfExists(file))
-                .subscribeOn(Schedulers.boundedElastic());
+        return Mono.fromCallable(() -> Files.deleteIfExists(file)).subscribeOn(Schedulers.boundedElastic());
     }
 
     private static Flux<DataBuffer> measured(Flux<DataBuffer> coming, int most) {
-        return Flux.defer(
-                () -> {
-                    var length = new long[1];
-                    return coming.handle(
-                            (buffer, sink) -> {
-                                length[0] += buffer.readableByteCount();
-                                if (length[0] <= most) {
-                                    sink.next(buffer);
-                                } else {
-                                    DataBufferUtils.release(buffer);
-                                    sink.error(AuditProblems.tooLarge(most));
-                                }
-                            });
-                });
+        return Flux.defer(() -> {
+            var length = new long[1];
+            return coming.handle((buffer, sink) -> {
+                length[0] += buffer.readableByteCount();
+                if (length[0] <= most) {
+                    sink.next(buffer);
+                } else {
+                    DataBufferUtils.release(buffer);
+                    sink.error(AuditProblems.tooLarge(most));
+                }
+            });
+        });
     }
 }

@@ -27,11 +27,10 @@ class TrustedKeys {
     }
 
     TrustedKeys(Settings settings) {
-        keys =
-                settings.trustedKeys().stream()
-                        .filter(key -> !key.isBlank())
-                        .map(VerifyingKey::read)
-                        .collect(Collectors.toUnmodifiableSet());
+        keys = settings.trustedKeys().stream()
+                .filter(key -> !key.isBlank())
+                .map(VerifyingKey::read)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     Set<VerifyingKey> all() {

@@ -123,8 +123,7 @@ public class Summaries implements Projection {
         LOG.error("The summary of match {} cannot go on", match.value(), why);
     }
 
-    private static Map<MatchId, Summary> stored(
-            MongoCollection<Document> summaries, Set<MatchId> matches) {
+    private static Map<MatchId, Summary> stored(MongoCollection<Document> summaries, Set<MatchId> matches) {
         var ids = matches.stream().map(MatchId::value).toList();
         return Flux.from(summaries.find(in("_id", ids)))
                 .flatMapIterable(Summaries::readable)
@@ -174,14 +173,14 @@ public class Summaries implements Projection {
         return known == null ? 1 : known.version() + 1;
     }
 
-    private static Map<MatchId, Long> nextOf(
-            Set<MatchId> matches, Map<MatchId, Summary> summaries) {
-        return matches.stream()
-                .collect(Collectors.toMap(match -> match, match -> nextOf(match, summaries)));
+    private static Map<MatchId, Long> nextOf(Set<MatchId> matches, Map<MatchId, Summary> summaries) {
+        return matches.stream().collect(Collectors.toMap(match -> match, match -> nextOf(match, summaries)));
     }
 
     private List<Commit> waiting(MatchId match, Map<MatchId, Summary> summaries) {
-        return archive.commitsFrom(match, nextOf(match, summaries)).collectList().block(PATIENCE);
+        return archive.commitsFrom(match, nextOf(match, summaries))
+                .collectList()
+                .block(PATIENCE);
     }
 
     private static void keep(MongoCollection<Document> summaries, List<Summary> changed) {
@@ -191,11 +190,10 @@ public class Summaries implements Projection {
 
     /** Never replaces a newer summary, which makes it a duplicate. */
     private static ReplaceOneModel<Document> replacement(Summary summary) {
-        var document =
-                new Document("_id", summary.match().value())
-                        .append("version", summary.version())
-                        .append(STARTED_AT, summary.startedAt())
-                        .append("summary", new Document(Plain.map(summary)));
+        var document = new Document("_id", summary.match().value())
+                .append("version", summary.version())
+                .append(STARTED_AT, summary.startedAt())
+                .append("summary", new Document(Plain.map(summary)));
         var notNewer = and(eq("_id", summary.match().value()), lte("version", summary.version()));
         return new ReplaceOneModel<>(notNewer, document, new ReplaceOptions().upsert(true));
     }
@@ -203,22 +201,18 @@ public class Summaries implements Projection {
     /** The summary of a match; empty when there is none. */
     public Mono<Summary> find(MatchId match) {
         return register.serving(this)
-                .flatMap(
-                        serving ->
-                                Mono.from(
-                                        summaries(serving).find(eq("_id", match.value())).first()))
+                .flatMap(serving -> Mono.from(
+                        summaries(serving).find(eq("_id", match.value())).first()))
                 .map(Summaries::read);
     }
 
     /** The latest matches that began before a time, the newest first. */
     public Flux<Summary> latest(int limit, long before) {
         return register.serving(this)
-                .flatMapMany(
-                        serving ->
-                                summaries(serving)
-                                        .find(lt(STARTED_AT, before))
-                                        .sort(descending(STARTED_AT))
-                                        .batchSize(limit))
+                .flatMapMany(serving -> summaries(serving)
+                        .find(lt(STARTED_AT, before))
+                        .sort(descending(STARTED_AT))
+                        .batchSize(limit))
                 .handle(Legible.each("summary", Summaries::read))
                 .take(limit);
     }

@@ -56,8 +56,7 @@ public record Summary(
 
         static Part of(SeatSetup setup) {
             var deck = setup.deck();
-            return new Part(
-                    setup.player(), deck.id(), deck.name(), deck.houses(), List.of(), 0, 0, 0);
+            return new Part(setup.player(), deck.id(), deck.name(), deck.houses(), List.of(), 0, 0, 0);
         }
 
         Part forging(KeyColor key) {
@@ -125,18 +124,7 @@ public record Summary(
 
     private Summary upTo(long lastVersion, int allFacts) {
         return new Summary(
-                match,
-                lastVersion,
-                startedAt,
-                endedAt,
-                allFacts,
-                turns,
-                first,
-                a,
-                b,
-                winner,
-                by,
-                chosenSeed);
+                match, lastVersion, startedAt, endedAt, allFacts, turns, first, a, b, winner, by, chosenSeed);
     }
 
     private Summary after(MatchEvent fact, long at) {
@@ -144,19 +132,7 @@ public record Summary(
             case FirstPlayerRolled e -> goingFirst(e.first());
             case FirstPlayerChosen e -> goingFirst(e.first());
             case TurnBegan e ->
-                    new Summary(
-                            match,
-                            version,
-                            startedAt,
-                            endedAt,
-                            facts,
-                            e.turn(),
-                            first,
-                            a,
-                            b,
-                            winner,
-                            by,
-                            chosenSeed);
+                new Summary(match, version, startedAt, endedAt, facts, e.turn(), first, a, b, winner, by, chosenSeed);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
             case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
             case AemberGained e -> with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
@@ -229,25 +205,13 @@ public record Summary(
                     LastingEffectBegan _,
                     LastingEffectUsed _,
                     ChoiceRequested _,
-                    ChoiceMade _ ->
-                    this;
+                    ChoiceMade _ -> this;
         };
     }
 
     private Summary ended(long at, Optional<Seat> victor, Optional<Victory> how) {
         return new Summary(
-                match,
-                version,
-                startedAt,
-                Optional.of(at),
-                facts,
-                turns,
-                first,
-                a,
-                b,
-                victor,
-                how,
-                chosenSeed);
+                match, version, startedAt, Optional.of(at), facts, turns, first, a, b, victor, how, chosenSeed);
     }
 
     private Summary corrected(Correction what) {
@@ -262,18 +226,7 @@ public record Summary(
 
     private Summary goingFirst(Seat seat) {
         return new Summary(
-                match,
-                version,
-                startedAt,
-                endedAt,
-                facts,
-                turns,
-                Optional.of(seat),
-                a,
-                b,
-                winner,
-                by,
-                chosenSeed);
+                match, version, startedAt, endedAt, facts, turns, Optional.of(seat), a, b, winner, by, chosenSeed);
     }
 
     private Summary with(Seat seat, Part part) {

@@ -35,10 +35,7 @@ class SummaryController {
         if (limit < 1 || limit > MOST) {
             throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
         }
-        return summaries
-                .latest(limit, before)
-                .collectList()
-                .map(all -> answer(Map.of("matches", all)));
+        return summaries.latest(limit, before).collectList().map(all -> answer(Map.of("matches", all)));
     }
 
     @Operation(summary = "A match in a few lines")
@@ -52,8 +49,6 @@ class SummaryController {
     }
 
     private static ResponseEntity<byte[]> answer(Object body) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
     }
 }

@@ -42,8 +42,7 @@ class Histories implements Projection {
     private static final String PLAYER = "player";
     private static final String ENDED_AT = "endedAt";
     private static final String WON = "won";
-    private static final Bson LATEST_FIRST =
-            Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
+    private static final Bson LATEST_FIRST = Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
 
     private final Register register;
     private final MeterRegistry meters;
@@ -95,8 +94,7 @@ class Histories implements Projection {
     private List<Document> documents(Course course) {
         try {
             var account = Accountant.of(course);
-            return List.of(
-                    document(Played.of(account, Seat.A)), document(Played.of(account, Seat.B)));
+            return List.of(document(Played.of(account, Seat.A)), document(Played.of(account, Seat.B)));
         } catch (RuntimeException e) {
             meters.counter("aemberlog.unaccountable.matches").increment();
             LOG.error("Match {} is in no player's history", course.match().value(), e);
@@ -115,12 +113,10 @@ class Histories implements Projection {
     /** A player's matches that ended before a time, the latest first. */
     Flux<Played> latest(String player, int limit, long before) {
         return register.serving(this)
-                .flatMapMany(
-                        serving ->
-                                matches(serving)
-                                        .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
-                                        .sort(LATEST_FIRST)
-                                        .batchSize(limit))
+                .flatMapMany(serving -> matches(serving)
+                        .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
+                        .sort(LATEST_FIRST)
+                        .batchSize(limit))
                 .handle(Legible.each("played match", Histories::read))
                 .take(limit);
     }
@@ -132,12 +128,10 @@ class Histories implements Projection {
     /** How a player has done. */
     Mono<Record> record(String player) {
         return register.serving(this)
-                .flatMap(
-                        serving ->
-                                Mono.zip(
-                                        count(serving, eq(PLAYER, player)),
-                                        count(serving, and(eq(PLAYER, player), eq(WON, true))),
-                                        Record::new));
+                .flatMap(serving -> Mono.zip(
+                        count(serving, eq(PLAYER, player)),
+                        count(serving, and(eq(PLAYER, player), eq(WON, true))),
+                        Record::new));
     }
 
     private Mono<Long> count(Generation serving, Bson which) {

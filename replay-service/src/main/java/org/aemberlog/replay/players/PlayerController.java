@@ -44,16 +44,13 @@ class PlayerController {
                         (record, played) -> answer(name, record, played));
     }
 
-    private static ResponseEntity<byte[]> answer(
-            String player, Histories.Record record, List<Played> played) {
+    private static ResponseEntity<byte[]> answer(String player, Histories.Record record, List<Played> played) {
         var body = new LinkedHashMap<String, Object>();
         body.put("player", player);
         body.put("count", record.matches());
         body.put("wins", record.wins());
         body.put("matches", played);
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
     }
 
     private static Problem noSuchPlayer(String name) {

@@ -76,9 +76,8 @@ class Builder implements SmartLifecycle {
                     .filter(standing -> standing.version() < projection.version())
                     .forEach(standing -> register.begin(projection, standing, matches));
         }
-        thread =
-                Executors.newSingleThreadScheduledExecutor(
-                        Thread.ofPlatform().name("projection-builder").daemon().factory());
+        thread = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("projection-builder").daemon().factory());
         thread.scheduleWithFixedDelay(this::tend, 0, PAUSE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
@@ -129,13 +128,12 @@ class Builder implements SmartLifecycle {
             meters.counter("aemberlog.rebuilt.facts", "projection", projection.name())
                     .increment(facts);
             long lap = System.nanoTime();
-            build =
-                    build.after(
-                                    read.entries().getLast().match().value(),
-                                    read.entries().size(),
-                                    facts,
-                                    TimeUnit.NANOSECONDS.toMillis(lap - clock))
-                            .ownedBy(owner, System.currentTimeMillis() + leaseMillis);
+            build = build.after(
+                            read.entries().getLast().match().value(),
+                            read.entries().size(),
+                            facts,
+                            TimeUnit.NANOSECONDS.toMillis(lap - clock))
+                    .ownedBy(owner, System.currentTimeMillis() + leaseMillis);
             clock = lap;
             if (!register.advance(build)) {
                 return;

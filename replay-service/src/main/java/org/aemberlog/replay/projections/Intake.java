@@ -39,8 +39,7 @@ public class Intake {
         var standings = register.all().collectList().block(PATIENCE);
         var arrivals = new Arrivals(commits, finished(commits));
         for (var projection : projections) {
-            Register.targets(projection, standings)
-                    .forEach(generation -> projection.take(generation, arrivals));
+            Register.targets(projection, standings).forEach(generation -> projection.take(generation, arrivals));
         }
         return arrivals.finished();
     }

@@ -29,11 +29,7 @@ class ProjectionController {
     private final List<Projection> projections;
     private final Operators operators;
 
-    ProjectionController(
-            Register register,
-            Catalogue catalogue,
-            List<Projection> projections,
-            Operators operators) {
+    ProjectionController(Register register, Catalogue catalogue, List<Projection> projections, Operators operators) {
         this.register = register;
         this.catalogue = catalogue;
         this.projections = projections;
@@ -53,29 +49,27 @@ class ProjectionController {
     @Operation(summary = "Build a projection again out of the archive while the old one serves")
     @PostMapping("/projections/{name}/rebuild")
     Mono<ResponseEntity<byte[]>> rebuild(
-            @PathVariable String name,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String name, @RequestHeader(name = "Authorization", required = false) String authorization) {
         return operators.require(authorization).then(Mono.defer(() -> rebuild(name)));
     }
 
     private Mono<ResponseEntity<byte[]>> rebuild(String name) {
-        var projection =
-                projections.stream()
-                        .filter(it -> it.name().equals(name))
-                        .findFirst()
-                        .orElseThrow(() -> noSuchProjection(name));
+        var projection = projections.stream()
+                .filter(it -> it.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> noSuchProjection(name));
         return register.all()
                 .filter(standing -> standing.name().equals(name))
                 .next()
                 .publishOn(Schedulers.boundedElastic())
-                .map(
-                        standing -> {
-                            if (!register.begin(projection, standing, catalogue.size())) {
-                                throw alreadyBuilding(name);
-                            }
-                            return standing;
-                        })
-                .flatMap(_ -> register.all().filter(it -> it.name().equals(name)).next())
+                .map(standing -> {
+                    if (!register.begin(projection, standing, catalogue.size())) {
+                        throw alreadyBuilding(name);
+                    }
+                    return standing;
+                })
+                .flatMap(
+                        _ -> register.all().filter(it -> it.name().equals(name)).next())
                 .map(standing -> answer(HttpStatus.ACCEPTED, plain(standing)));
     }
 

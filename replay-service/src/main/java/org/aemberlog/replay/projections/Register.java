@@ -43,8 +43,7 @@ public class Register {
     Register(ReactiveMongoDatabaseFactory databases) {
         this.database = databases.getMongoDatabase().block(PATIENCE);
         this.projections =
-                database.getCollection("projections")
-                        .withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+                database.getCollection("projections").withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
     }
 
     /** A collection of a generation; {@code part} tells it from the generation's others. */
@@ -87,12 +86,11 @@ public class Register {
         var first = new Generation(projection.name(), 1);
         projection.prepare(first);
         var build = Build.begun(projection.name(), projection.version(), first.number(), matches);
-        var document =
-                new Document("_id", projection.name())
-                        .append(Standing.VERSION, projection.version())
-                        .append(Standing.GENERATION, first.number())
-                        .append(Standing.LAST, first.number())
-                        .append(Standing.BUILD, build.document());
+        var document = new Document("_id", projection.name())
+                .append(Standing.VERSION, projection.version())
+                .append(Standing.GENERATION, first.number())
+                .append(Standing.LAST, first.number())
+                .append(Standing.BUILD, build.document());
         Writes.insertAbsent(projections, List.of(document)).block(PATIENCE);
     }
 
@@ -145,15 +143,11 @@ public class Register {
     }
 
     private static Bson own(Build build) {
-        return and(
-                eq("_id", build.projection()),
-                eq(BUILD_NUMBER, build.number()),
-                eq(BUILD_OWNER, build.owner()));
+        return and(eq("_id", build.projection()), eq(BUILD_NUMBER, build.number()), eq(BUILD_OWNER, build.owner()));
     }
 
     private boolean change(Bson guard, Bson change) {
-        return Mono.from(projections.updateOne(guard, change)).block(PATIENCE).getMatchedCount()
-                > 0;
+        return Mono.from(projections.updateOne(guard, change)).block(PATIENCE).getMatchedCount() > 0;
     }
 
     /** What served before the generation that serves now; somebody may have read it until now. */

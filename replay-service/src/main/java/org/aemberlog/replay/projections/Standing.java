@@ -76,8 +76,7 @@ record Standing(
         }
 
         Build ownedBy(String who, long end) {
-            return new Build(
-                    projection, version, number, after, matches, of, facts, millis, who, end);
+            return new Build(projection, version, number, after, matches, of, facts, millis, who, end);
         }
 
         int percent() {

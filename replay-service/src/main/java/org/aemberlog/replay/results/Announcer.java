@@ -34,8 +34,7 @@ public class Announcer {
     private final List<Channel> channels;
     private final MeterRegistry meters;
 
-    Announcer(
-            ReactiveMongoDatabaseFactory databases, List<Channel> channels, MeterRegistry meters) {
+    Announcer(ReactiveMongoDatabaseFactory databases, List<Channel> channels, MeterRegistry meters) {
         this.told = Durable.collection(databases, "results");
         this.channels = List.copyOf(channels);
         this.meters = meters;
@@ -48,7 +47,8 @@ public class Announcer {
             var known = known(results);
             results.removeIf(result -> known.contains(result.id()));
             channels.forEach(channel -> channel.tell(results));
-            var documents = results.stream().map(it -> new Document("_id", it.id())).toList();
+            var documents =
+                    results.stream().map(it -> new Document("_id", it.id())).toList();
             Writes.insertAbsent(told, documents).block(PATIENCE);
             meters.counter("aemberlog.results").increment(results.size());
         }

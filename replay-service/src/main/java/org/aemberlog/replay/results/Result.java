@@ -35,13 +35,11 @@ public record Result(
      * @param deck the deck's id
      * @param keys that were forged at the end
      */
-    public record Part(
-            String player, String deck, String deckName, List<House> houses, List<KeyColor> keys) {
+    public record Part(String player, String deck, String deckName, List<House> houses, List<KeyColor> keys) {
 
         static Part of(Account.Part part) {
             var deck = part.setup().deck();
-            return new Part(
-                    part.setup().player(), deck.id(), deck.name(), deck.houses(), part.keys());
+            return new Part(part.setup().player(), deck.id(), deck.name(), deck.houses(), part.keys());
         }
     }
 

@@ -36,9 +36,7 @@ class ResultTopic implements Channel {
 
     /** A CloudEvent in binary mode: its attributes are headers. */
     static ProducerRecord<String, byte[]> record(Result result) {
-        var record =
-                new ProducerRecord<>(
-                        Topics.RESULTS, result.match().value(), Canonical.bytes(result));
+        var record = new ProducerRecord<>(Topics.RESULTS, result.match().value(), Canonical.bytes(result));
         header(record, "ce_specversion", "1.0");
         header(record, "ce_id", result.id());
         header(record, "ce_source", "/replay-service");

@@ -36,9 +36,7 @@ enum Statistic {
         List<Tally> of(Account match) {
             var tallies = new ArrayList<Tally>();
             for (var seat : Seat.values()) {
-                match.part(seat)
-                        .cards()
-                        .forEach((card, use) -> tallies.add(card(match, seat, card, use)));
+                match.part(seat).cards().forEach((card, use) -> tallies.add(card(match, seat, card, use)));
             }
             return tallies;
         }
@@ -79,7 +77,9 @@ enum Statistic {
                             .adding("facts", match.facts())
                             .adding("millis", match.endedAt() - match.startedAt())
                             .counting("firstMulligans", mulligan(match, match.first()))
-                            .counting("secondMulligans", mulligan(match, match.first().opponent()))
+                            .counting(
+                                    "secondMulligans",
+                                    mulligan(match, match.first().opponent()))
                             .counting("mulliganWins", mulligan(match, match.winner())),
                     one("by/" + wire(match.by()), match),
                     one("turns/" + match.turns(), match),
@@ -88,9 +88,7 @@ enum Statistic {
         }
 
         private Tally one(String key, Account match) {
-            return Tally.of(key)
-                    .adding("matches", 1)
-                    .counting("firstWins", match.wentFirst(match.winner()));
+            return Tally.of(key).adding("matches", 1).counting("firstWins", match.wentFirst(match.winner()));
         }
 
         private Part loser(Account match) {

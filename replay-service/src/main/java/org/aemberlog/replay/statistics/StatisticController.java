@@ -51,11 +51,10 @@ class StatisticController {
             throw Problem.malformed("least: expected 1 or more matches, found " + least);
         }
         var known = Statistic.at(statistic).orElseThrow(() -> noSuchStatistic(statistic));
-        var projection =
-                projections.stream()
-                        .filter(it -> it.statistic() == known)
-                        .findFirst()
-                        .orElseThrow();
+        var projection = projections.stream()
+                .filter(it -> it.statistic() == known)
+                .findFirst()
+                .orElseThrow();
         return projection
                 .lines(least, limit)
                 .map(line -> Table.row(known, line))

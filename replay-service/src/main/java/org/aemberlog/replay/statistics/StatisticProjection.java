@@ -81,7 +81,6 @@ final class StatisticProjection implements Projection {
 
     /** The lines with the most matches first, as far as they have {@code least}. */
     Flux<Tally> lines(long least, int limit) {
-        return register.serving(this)
-                .flatMapMany(serving -> new Totals(register, serving).lines(least, limit));
+        return register.serving(this).flatMapMany(serving -> new Totals(register, serving).lines(least, limit));
     }
 }

@@ -55,10 +55,8 @@ record Tally(String key, Map<String, String> labels, Map<String, Long> sums) {
 
     static Tally read(Document document) {
         var tally = of(document.getString("key"));
-        document.get("labels", Document.class)
-                .forEach((name, value) -> tally.named(name, (String) value));
-        document.get("sums", Document.class)
-                .forEach((name, value) -> tally.adding(name, ((Number) value).longValue()));
+        document.get("labels", Document.class).forEach((name, value) -> tally.named(name, (String) value));
+        document.get("sums", Document.class).forEach((name, value) -> tally.adding(name, ((Number) value).longValue()));
         return tally;
     }
 }

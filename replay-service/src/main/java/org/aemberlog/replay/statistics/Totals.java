@@ -84,9 +84,8 @@ final class Totals {
 
     /** Those of some matches that are in no batch yet. */
     private List<String> notAdded(List<String> matches) {
-        return Flux.from(
-                        tallies.find(and(in("_id", matches), exists(BATCH_ID, false)))
-                                .projection(new Document("_id", 1)))
+        return Flux.from(tallies.find(and(in("_id", matches), exists(BATCH_ID, false)))
+                        .projection(new Document("_id", 1)))
                 .map(document -> document.getString("_id"))
                 .collectList()
                 .block(PATIENCE);
@@ -117,11 +116,10 @@ final class Totals {
 
     /** Begins the batch after the last, unless another instance does; false if nothing waits. */
     private boolean next(Document last) {
-        var queued =
-                Flux.from(queue.find().limit(BATCH))
-                        .map(document -> document.getString("_id"))
-                        .collectList()
-                        .block(PATIENCE);
+        var queued = Flux.from(queue.find().limit(BATCH))
+                .map(document -> document.getString("_id"))
+                .collectList()
+                .block(PATIENCE);
         if (queued.isEmpty()) {
             return false;
         }
@@ -182,10 +180,9 @@ final class Totals {
     }
 
     private static Tally line(Document document) {
-        return Tally.read(
-                new Document("key", document.getString("_id"))
-                        .append("labels", document.get("labels", none()))
-                        .append("sums", document.get("sums")));
+        return Tally.read(new Document("key", document.getString("_id"))
+                .append("labels", document.get("labels", none()))
+                .append("sums", document.get("sums")));
     }
 
     private static Document none() {

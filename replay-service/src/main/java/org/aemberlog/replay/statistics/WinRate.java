@@ -16,11 +16,7 @@ record WinRate(double value, double low, double high, long of) {
         double spread = Z * Z / of;
         double center = (rate + spread / 2) / (1 + spread);
         double half = Z / (1 + spread) * Math.sqrt(rate * (1 - rate) / of + spread / (4 * of));
-        return new WinRate(
-                rounded(rate),
-                rounded(Math.max(0, center - half)),
-                rounded(Math.min(1, center + half)),
-                of);
+        return new WinRate(rounded(rate), rounded(Math.max(0, center - half)), rounded(Math.min(1, center + half)), of);
     }
 
     private static double rounded(double rate) {

@@ -17,8 +17,7 @@ public final class Writes {
     private Writes() {}
 
     /** Inserts documents; those whose id is there already stay as they are. */
-    public static Mono<Void> insertAbsent(
-            MongoCollection<Document> collection, List<Document> documents) {
+    public static Mono<Void> insertAbsent(MongoCollection<Document> collection, List<Document> documents) {
         if (documents.isEmpty()) {
             return Mono.empty();
         }
@@ -42,8 +41,6 @@ public final class Writes {
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY)
-                ? Mono.empty()
-                : Mono.error(e);
+        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY) ? Mono.empty() : Mono.error(e);
     }
 }

@@ -43,12 +43,7 @@ public final class Marks {
      * @param card the id of the card that fell
      */
     public record Mark(
-            long version,
-            int turn,
-            Kind kind,
-            Optional<Seat> seat,
-            Optional<KeyColor> color,
-            Optional<String> card) {}
+            long version, int turn, Kind kind, Optional<Seat> seat, Optional<KeyColor> color, Optional<String> card) {}
 
     /**
      * How the players stood when a turn was over, or the match.
@@ -98,8 +93,7 @@ public final class Marks {
     /** Reads the next commit. */
     public void read(Commit commit) {
         for (var fact : commit.facts()) {
-            var next =
-                    state.map(before -> before.apply(fact)).orElseGet(() -> MatchState.begun(fact));
+            var next = state.map(before -> before.apply(fact)).orElseGet(() -> MatchState.begun(fact));
             read(fact, commit.version(), next);
             state = Optional.of(next);
         }
@@ -156,23 +150,14 @@ public final class Marks {
     }
 
     private void key(long version, MatchState next, Kind kind, Seat seat, KeyColor color) {
-        add(
-                next,
-                new Mark(
-                        version, next.turn(), kind, Optional.of(seat), Optional.of(color), none()));
+        add(next, new Mark(version, next.turn(), kind, Optional.of(seat), Optional.of(color), none()));
     }
 
     private void fallen(long version, MatchState next, CardId card) {
         var id = next.deckCard(card).cardId();
         add(
                 next,
-                new Mark(
-                        version,
-                        next.turn(),
-                        Kind.FELL_IN_FIGHT,
-                        Optional.of(card.owner()),
-                        none(),
-                        Optional.of(id)));
+                new Mark(version, next.turn(), Kind.FELL_IN_FIGHT, Optional.of(card.owner()), none(), Optional.of(id)));
     }
 
     private void takeBack(long version, MatchState next, TakenBack e) {
@@ -187,13 +172,7 @@ public final class Marks {
     }
 
     private void point(long version, MatchState next) {
-        var point =
-                new Point(
-                        version,
-                        next.turn(),
-                        next.active(),
-                        Standing.of(next.a()),
-                        Standing.of(next.b()));
+        var point = new Point(version, next.turn(), next.active(), Standing.of(next.a()), Standing.of(next.b()));
         curve.add(new Numbered<>(next.facts(), point));
     }
 

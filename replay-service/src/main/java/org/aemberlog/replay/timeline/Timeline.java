@@ -52,21 +52,16 @@ public class Timeline {
     public static MatchState after(Optional<MatchState> before, Commit commit) {
         var facts = commit.facts();
         return before.map(state -> state.applyAll(facts))
-                .orElseGet(
-                        () ->
-                                MatchState.begun(facts.getFirst())
-                                        .applyAll(facts.subList(1, facts.size())));
+                .orElseGet(() -> MatchState.begun(facts.getFirst()).applyAll(facts.subList(1, facts.size())));
     }
 
     /** The state of a match at a version that it has. */
     public Mono<MatchState> at(MatchId match, long version) {
         return nearest(match, version)
-                .flatMap(
-                        start ->
-                                archive.commits(match, start.version() + 1, version)
-                                        .scan(start, Point::after)
-                                        .concatMap(point -> keep(match, point, start))
-                                        .last())
+                .flatMap(start -> archive.commits(match, start.version() + 1, version)
+                        .scan(start, Point::after)
+                        .concatMap(point -> keep(match, point, start))
+                        .last())
                 .map(point -> point.state().orElseThrow());
     }
 
@@ -92,14 +87,11 @@ public class Timeline {
             return Mono.just(point);
         }
         var id = match.value() + "/" + point.version();
-        var document =
-                new Document("_id", id)
-                        .append("matchId", match.value())
-                        .append("version", point.version())
-                        .append("state", new Document(Plain.map(point.state().orElseThrow())));
-        return Mono.from(
-                        snapshots.replaceOne(
-                                eq("_id", id), document, new ReplaceOptions().upsert(true)))
+        var document = new Document("_id", id)
+                .append("matchId", match.value())
+                .append("version", point.version())
+                .append("state", new Document(Plain.map(point.state().orElseThrow())));
+        return Mono.from(snapshots.replaceOne(eq("_id", id), document, new ReplaceOptions().upsert(true)))
                 .thenReturn(point);
     }
 }

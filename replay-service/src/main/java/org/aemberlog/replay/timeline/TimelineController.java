@@ -40,12 +40,7 @@ class TimelineController {
     private final Bodies bodies;
 
     TimelineController(
-            Archive archive,
-            Timeline timeline,
-            Views views,
-            Summaries summaries,
-            Watchers watchers,
-            Bodies bodies) {
+            Archive archive, Timeline timeline, Views views, Summaries summaries, Watchers watchers, Bodies bodies) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;
@@ -64,8 +59,7 @@ class TimelineController {
 
     @Operation(
             summary = "The commits of a match by version range, one JSON document a line",
-            description =
-                    "All of it, as it was sealed, or what a seat or a spectator may see of it.")
+            description = "All of it, as it was sealed, or what a seat or a spectator may see of it.")
     @GetMapping(path = "/matches/{id}/facts", produces = MediaType.APPLICATION_NDJSON_VALUE)
     Mono<ResponseEntity<Flux<byte[]>>> facts(
             @PathVariable String id,
@@ -73,15 +67,13 @@ class TimelineController {
             @RequestParam(required = false) Long to,
             @RequestParam(required = false) String as,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return look(id, as, authorization)
-                .map(
-                        look -> {
-                            long last = to == null ? look.head().version() : to;
-                            requireRange(from, last, look.head().version());
-                            return ResponseEntity.ok()
-                                    .contentType(MediaType.APPLICATION_NDJSON)
-                                    .body(lines(look, from, last).map(TimelineController::line));
-                        });
+        return look(id, as, authorization).map(look -> {
+            long last = to == null ? look.head().version() : to;
+            requireRange(from, last, look.head().version());
+            return ResponseEntity.ok()
+                    .contentType(MediaType.APPLICATION_NDJSON)
+                    .body(lines(look, from, last).map(TimelineController::line));
+        });
     }
 
     private Flux<String> lines(Look look, long from, long to) {
@@ -97,9 +89,7 @@ class TimelineController {
 
     @Operation(
             summary = "A match at a version",
-            description =
-                    "The table as a seat or a spectator sees it, or all of it, with the state and"
-                            + " its hash.")
+            description = "The table as a seat or a spectator sees it, or all of it, with the state and" + " its hash.")
     @GetMapping("/matches/{id}/state")
     Mono<ResponseEntity<byte[]>> state(
             @PathVariable String id,
@@ -107,12 +97,11 @@ class TimelineController {
             @RequestParam(required = false) String as,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         return look(id, as, authorization)
-                .flatMap(
-                        look -> {
-                            long wanted = version == null ? look.head().version() : version;
-                            requireRange(wanted, wanted, look.head().version());
-                            return at(look, wanted);
-                        })
+                .flatMap(look -> {
+                    long wanted = version == null ? look.head().version() : version;
+                    requireRange(wanted, wanted, look.head().version());
+                    return at(look, wanted);
+                })
                 .map(TimelineController::answer);
     }
 
@@ -126,28 +115,21 @@ class TimelineController {
                 .orElseGet(() -> whole(look, version, body));
     }
 
-    private Mono<Map<String, Object>> seen(
-            Look look, long version, Viewer viewer, Map<String, Object> body) {
-        return views.table(look.match(), version, viewer)
-                .map(
-                        table -> {
-                            body.put("table", table);
-                            return body;
-                        });
+    private Mono<Map<String, Object>> seen(Look look, long version, Viewer viewer, Map<String, Object> body) {
+        return views.table(look.match(), version, viewer).map(table -> {
+            body.put("table", table);
+            return body;
+        });
     }
 
     private Mono<Map<String, Object>> whole(Look look, long version, Map<String, Object> body) {
         return timeline.at(look.match(), version)
-                .flatMap(
-                        state ->
-                                views.whole(state)
-                                        .map(
-                                                table -> {
-                                                    body.put("hash", Canonical.sha256(state));
-                                                    body.put("state", state);
-                                                    table.ifPresent(it -> body.put("table", it));
-                                                    return body;
-                                                }));
+                .flatMap(state -> views.whole(state).map(table -> {
+                    body.put("hash", Canonical.sha256(state));
+                    body.put("state", state);
+                    table.ifPresent(it -> body.put("table", it));
+                    return body;
+                }));
     }
 
     @Operation(
@@ -155,14 +137,11 @@ class TimelineController {
             description = "And how the players stood at the end of each turn. Nothing is hidden.")
     @GetMapping("/matches/{id}/marks")
     Mono<ResponseEntity<byte[]>> marks(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         return look(id, null, authorization)
-                .flatMap(
-                        look ->
-                                archive.commits(look.match(), 1, look.head().version())
-                                        .collect(Marks::new, Marks::read)
-                                        .map(marks -> answer(body(look.head(), marks))));
+                .flatMap(look -> archive.commits(look.match(), 1, look.head().version())
+                        .collect(Marks::new, Marks::read)
+                        .map(marks -> answer(body(look.head(), marks))));
     }
 
     private static Map<String, Object> body(Summary head, Marks marks) {
@@ -175,9 +154,7 @@ class TimelineController {
     }
 
     private static ResponseEntity<byte[]> answer(Object body) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
     }
 
     private Mono<Look> look(String id, String as, String authorization) {
@@ -185,10 +162,8 @@ class TimelineController {
         return summaries
                 .find(match)
                 .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)))
-                .flatMap(
-                        head ->
-                                watchers.lens(match, head.endedAt().isPresent(), as, authorization)
-                                        .map(lens -> new Look(head, lens)));
+                .flatMap(head -> watchers.lens(match, head.endedAt().isPresent(), as, authorization)
+                        .map(lens -> new Look(head, lens)));
     }
 
     private static void requireRange(long from, long to, long head) {
@@ -197,13 +172,7 @@ class TimelineController {
                     HttpStatus.UNPROCESSABLE_CONTENT,
                     "version-out-of-range",
                     "There are no such versions",
-                    "The match has the versions 1 to "
-                            + head
-                            + "; asked for were "
-                            + from
-                            + " to "
-                            + to
-                            + ".");
+                    "The match has the versions 1 to " + head + "; asked for were " + from + " to " + to + ".");
         }
     }
 }

@@ -25,9 +25,8 @@ record Seen(long version, long at, List<MatchEvent> facts, Map<String, DeckCard>
      * @param before the match before it; empty for the commit that created the match
      */
     static Seen of(Commit commit, Optional<MatchState> before, MatchState after, Viewer viewer) {
-        var facts =
-                before.map(state -> Redaction.visible(commit.facts(), state, viewer))
-                        .orElseGet(() -> Redaction.visibleCreation(commit.facts(), viewer));
+        var facts = before.map(state -> Redaction.visible(commit.facts(), state, viewer))
+                .orElseGet(() -> Redaction.visibleCreation(commit.facts(), viewer));
         return new Seen(commit.version(), commit.at(), facts, Sight.names(facts, after));
     }
 }

@@ -35,12 +35,7 @@ class Tabletop {
     Mono<TableView> table(MatchState state, Viewer viewer) {
         return Mono.fromCallable(() -> pinned(state))
                 .subscribeOn(Schedulers.boundedElastic())
-                .map(
-                        pinned ->
-                                Tables.of(
-                                        state,
-                                        name -> Optional.ofNullable(pinned.get(name)),
-                                        viewer));
+                .map(pinned -> Tables.of(state, name -> Optional.ofNullable(pinned.get(name)), viewer));
     }
 
     private Map<String, CardDefinition> pinned(MatchState state) {
@@ -53,11 +48,7 @@ class Tabletop {
             if (known.size() > MOST_KNOWN) {
                 known.clear();
             }
-            definitions
-                    .find(names)
-                    .forEach(
-                            (name, plain) ->
-                                    known.put(name, Plain.read(CardDefinition.class, plain)));
+            definitions.find(names).forEach((name, plain) -> known.put(name, Plain.read(CardDefinition.class, plain)));
         }
         var pinned = new HashMap<String, CardDefinition>();
         for (var name : names) {

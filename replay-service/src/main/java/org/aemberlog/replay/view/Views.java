@@ -39,18 +39,13 @@ public class Views {
 
     /** What a viewer sees of some commits of a match, each as one line of JSON. */
     public Flux<String> facts(MatchId match, long from, long to, Viewer viewer) {
-        var before =
-                from == 1
-                        ? Mono.just(Optional.<MatchState>empty())
-                        : timeline.at(match, from - 1).map(Optional::of);
-        return before.flatMapMany(
-                state ->
-                        archive.commits(match, from, to)
-                                .scan(
-                                        new Step(state, Optional.empty()),
-                                        (step, commit) -> step.after(commit, viewer))
-                                .concatMap(step -> Mono.justOrEmpty(step.seen()))
-                                .map(Canonical::text));
+        var before = from == 1
+                ? Mono.just(Optional.<MatchState>empty())
+                : timeline.at(match, from - 1).map(Optional::of);
+        return before.flatMapMany(state -> archive.commits(match, from, to)
+                .scan(new Step(state, Optional.empty()), (step, commit) -> step.after(commit, viewer))
+                .concatMap(step -> Mono.justOrEmpty(step.seen()))
+                .map(Canonical::text));
     }
 
     /** The table at a version as a viewer sees it. */

@@ -42,11 +42,10 @@ class Deliveries {
     /** Keeps deliveries to be made; those that were kept before stay as they are. Blocks. */
     void add(List<Delivery> deliveries) {
         var ids = deliveries.stream().map(Delivery::id).toList();
-        var over =
-                Flux.from(ended.find(in("_id", ids)))
-                        .map(document -> document.getString("_id"))
-                        .collect(Collectors.toSet())
-                        .block(PATIENCE);
+        var over = Flux.from(ended.find(in("_id", ids)))
+                .map(document -> document.getString("_id"))
+                .collect(Collectors.toSet())
+                .block(PATIENCE);
         var fresh = deliveries.stream().filter(delivery -> !over.contains(delivery.id()));
         Writes.insertAbsent(pending, fresh.map(Delivery::document).toList()).block(PATIENCE);
     }
@@ -64,12 +63,10 @@ class Deliveries {
     /** The next attempt at a delivery, if nobody else makes it; it lasts until a time. Blocks. */
     Optional<Delivery> attempt(Delivery delivery, long until) {
         var attempted = delivery.attempted(until);
-        var guard =
-                and(
-                        eq("_id", delivery.id()),
-                        eq(Delivery.ATTEMPTS, delivery.attempts()),
-                        eq(Delivery.AT, delivery.at()));
-        var replaced = Mono.from(pending.replaceOne(guard, attempted.document())).block(PATIENCE);
+        var guard = and(
+                eq("_id", delivery.id()), eq(Delivery.ATTEMPTS, delivery.attempts()), eq(Delivery.AT, delivery.at()));
+        var replaced =
+                Mono.from(pending.replaceOne(guard, attempted.document())).block(PATIENCE);
         return replaced.getMatchedCount() > 0 ? Optional.of(attempted) : Optional.empty();
     }
 
@@ -81,11 +78,7 @@ class Deliveries {
 
     /** Notes that a delivery has ended. Blocks. */
     void end(Delivery delivery) {
-        Mono.from(
-                        ended.replaceOne(
-                                eq("_id", delivery.id()),
-                                delivery.document(),
-                                new ReplaceOptions().upsert(true)))
+        Mono.from(ended.replaceOne(eq("_id", delivery.id()), delivery.document(), new ReplaceOptions().upsert(true)))
                 .then(Mono.from(pending.deleteOne(eq("_id", delivery.id()))))
                 .block(PATIENCE);
     }
@@ -103,7 +96,9 @@ class Deliveries {
 
     Mono<Void> removeAllOf(String webhook) {
         var its = eq(Delivery.WEBHOOK, webhook);
-        return Mono.from(pending.deleteMany(its)).then(Mono.from(ended.deleteMany(its))).then();
+        return Mono.from(pending.deleteMany(its))
+                .then(Mono.from(ended.deleteMany(its)))
+                .then();
     }
 
     /** Forgets what ended before a time. Blocks. */

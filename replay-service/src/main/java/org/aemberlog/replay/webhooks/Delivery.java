@@ -17,8 +17,7 @@ import org.bson.Document;
  * @param at when to try next, or when it ended, in milliseconds since 1970 (UTC)
  * @param said what came of the last attempt; empty before it
  */
-record Delivery(
-        String id, String webhook, String body, State state, int attempts, long at, String said) {
+record Delivery(String id, String webhook, String body, State state, int attempts, long at, String said) {
 
     static final String WEBHOOK = "webhook";
     static final String ATTEMPTS = "attempts";
@@ -42,14 +41,7 @@ record Delivery(
         body.put("data", result);
         body.put("timestamp", Instant.ofEpochMilli(result.endedAt()).toString());
         body.put("type", "match.finished");
-        return new Delivery(
-                webhook + "/" + result.id(),
-                webhook,
-                Canonical.text(body),
-                State.PENDING,
-                0,
-                now,
-                "");
+        return new Delivery(webhook + "/" + result.id(), webhook, Canonical.text(body), State.PENDING, 0, now, "");
     }
 
     Delivery tried(State next, long when, String what) {

@@ -53,9 +53,8 @@ class Postman implements SmartLifecycle {
 
     @Override
     public void start() {
-        thread =
-                Executors.newSingleThreadScheduledExecutor(
-                        Thread.ofPlatform().name("postman").daemon().factory());
+        thread = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("postman").daemon().factory());
         thread.scheduleWithFixedDelay(this::round, 0, ROUND_MILLIS, TimeUnit.MILLISECONDS);
         thread.scheduleWithFixedDelay(this::clean, 0, CLEANING_MINUTES, TimeUnit.MINUTES);
     }
@@ -79,17 +78,16 @@ class Postman implements SmartLifecycle {
         int free;
         List<String> busy;
         synchronized (underWay) {
-            free = settings.atOnce() - underWay.values().stream().mapToInt(it -> it).sum();
-            busy =
-                    underWay.entrySet().stream()
-                            .filter(each -> each.getValue() >= settings.atOnceEach())
-                            .map(Map.Entry::getKey)
-                            .toList();
+            free = settings.atOnce()
+                    - underWay.values().stream().mapToInt(it -> it).sum();
+            busy = underWay.entrySet().stream()
+                    .filter(each -> each.getValue() >= settings.atOnceEach())
+                    .map(Map.Entry::getKey)
+                    .toList();
         }
         return free <= 0
                 ? List.of()
-                : deliveries.due(
-                        System.currentTimeMillis(), busy, Math.min(free, settings.atOnceEach()));
+                : deliveries.due(System.currentTimeMillis(), busy, Math.min(free, settings.atOnceEach()));
     }
 
     private void setOut(Delivery delivery) {
@@ -99,13 +97,10 @@ class Postman implements SmartLifecycle {
             }
         }
         long until = System.currentTimeMillis() + 2 * settings.timeout().toMillis() + 1_000;
-        deliveries
-                .attempt(delivery, until)
-                .ifPresent(
-                        attempt -> {
-                            count(attempt.webhook(), 1);
-                            Thread.ofVirtual().name("delivery").start(() -> deliver(attempt));
-                        });
+        deliveries.attempt(delivery, until).ifPresent(attempt -> {
+            count(attempt.webhook(), 1);
+            Thread.ofVirtual().name("delivery").start(() -> deliver(attempt));
+        });
     }
 
     private void deliver(Delivery attempt) {
@@ -137,7 +132,8 @@ class Postman implements SmartLifecycle {
 
     private Said said(Webhook webhook, Delivery attempt) {
         try {
-            int status = sender.send(webhook, attempt, System.currentTimeMillis()).block(PATIENCE);
+            int status =
+                    sender.send(webhook, attempt, System.currentTimeMillis()).block(PATIENCE);
             return new Said(status, "status " + status);
         } catch (RuntimeException e) {
             var cause = e.getCause() == null ? e : e.getCause();

@@ -13,22 +13,21 @@ import java.util.List;
  */
 final class PublicAddresses {
 
-    private static final List<Block> SPECIAL =
-            List.of(
-                    block("0.0.0.0", 8),
-                    block("10.0.0.0", 8),
-                    block("100.64.0.0", 10),
-                    block("127.0.0.0", 8),
-                    block("169.254.0.0", 16),
-                    block("172.16.0.0", 12),
-                    block("192.0.0.0", 24),
-                    block("192.0.2.0", 24),
-                    block("192.88.99.0", 24),
-                    block("192.168.0.0", 16),
-                    block("198.18.0.0", 15),
-                    block("198.51.100.0", 24),
-                    block("203.0.113.0", 24),
-                    block("224.0.0.0", 3));
+    private static final List<Block> SPECIAL = List.of(
+            block("0.0.0.0", 8),
+            block("10.0.0.0", 8),
+            block("100.64.0.0", 10),
+            block("127.0.0.0", 8),
+            block("169.254.0.0", 16),
+            block("172.16.0.0", 12),
+            block("192.0.0.0", 24),
+            block("192.0.2.0", 24),
+            block("192.88.99.0", 24),
+            block("192.168.0.0", 16),
+            block("198.18.0.0", 15),
+            block("198.51.100.0", 24),
+            block("203.0.113.0", 24),
+            block("224.0.0.0", 3));
 
     /** Of IPv6 only what is assigned to the public, and of that nothing that leads to IPv4. */
     private static final Block PUBLIC6 = block("2000::", 3);
@@ -58,8 +57,7 @@ final class PublicAddresses {
     static boolean isPublic(InetAddress address) {
         return switch (address) {
             case Inet4Address four -> SPECIAL.stream().noneMatch(block -> block.holds(four));
-            case Inet6Address six ->
-                    PUBLIC6.holds(six) && SPECIAL6.stream().noneMatch(block -> block.holds(six));
+            case Inet6Address six -> PUBLIC6.holds(six) && SPECIAL6.stream().noneMatch(block -> block.holds(six));
             default -> false;
         };
     }
@@ -67,8 +65,7 @@ final class PublicAddresses {
     /** Whether a host has an address and all of them are public. Blocks while it is looked up. */
     static boolean arePublic(String host) {
         try {
-            return Arrays.stream(InetAddress.getAllByName(host))
-                    .allMatch(PublicAddresses::isPublic);
+            return Arrays.stream(InetAddress.getAllByName(host)).allMatch(PublicAddresses::isPublic);
         } catch (UnknownHostException e) {
             return false;
         }

@@ -33,13 +33,12 @@ class Sender {
 
     Sender(WebhookSettings settings) {
         this.settings = settings;
-        this.client =
-                HttpClient.create(ConnectionProvider.newConnection())
-                        .runOn(loops)
-                        .resolver(new Resolvers(settings.privateAddresses()))
-                        .followRedirect(false)
-                        .disableRetry(true)
-                        .responseTimeout(settings.timeout());
+        this.client = HttpClient.create(ConnectionProvider.newConnection())
+                .runOn(loops)
+                .resolver(new Resolvers(settings.privateAddresses()))
+                .followRedirect(false)
+                .disableRetry(true)
+                .responseTimeout(settings.timeout());
     }
 
     /** The status that the subscriber answers; an error when it does not. */
@@ -47,23 +46,15 @@ class Sender {
         long seconds = now / 1000;
         var signature = webhook.secret().sign(delivery.id(), seconds, delivery.body());
         return Mono.fromCallable(() -> requireAllowed(webhook.url()))
-                .flatMap(
-                        url ->
-                                client.headers(
-                                                headers ->
-                                                        headers.set(
-                                                                        "content-type",
-                                                                        "application/json")
-                                                                .set("user-agent", "Aemberlog")
-                                                                .set("webhook-id", delivery.id())
-                                                                .set("webhook-timestamp", seconds)
-                                                                .set(
-                                                                        "webhook-signature",
-                                                                        signature))
-                                        .post()
-                                        .uri(url)
-                                        .send(ByteBufFlux.fromString(Mono.just(delivery.body())))
-                                        .response())
+                .flatMap(url -> client.headers(headers -> headers.set("content-type", "application/json")
+                                .set("user-agent", "Aemberlog")
+                                .set("webhook-id", delivery.id())
+                                .set("webhook-timestamp", seconds)
+                                .set("webhook-signature", signature))
+                        .post()
+                        .uri(url)
+                        .send(ByteBufFlux.fromString(Mono.just(delivery.body())))
+                        .response())
                 .map(response -> response.status().code())
                 .timeout(settings.timeout());
     }

@@ -41,7 +41,8 @@ class Subscriptions {
 
     /** It gets no more results. */
     Mono<Void> silence(String id) {
-        return Mono.from(webhooks.updateOne(eq("_id", id), set(Webhook.ACTIVE, false))).then();
+        return Mono.from(webhooks.updateOne(eq("_id", id), set(Webhook.ACTIVE, false)))
+                .then();
     }
 
     Mono<Void> remove(String id) {

@@ -11,8 +11,7 @@ import org.bson.Document;
  * @param createdAt in milliseconds since 1970 (UTC)
  * @param active whether it still gets results; a subscriber that answers 410 gets no more
  */
-record Webhook(
-        String id, String url, WebhookSecret secret, String by, long createdAt, boolean active) {
+record Webhook(String id, String url, WebhookSecret secret, String by, long createdAt, boolean active) {
 
     static final String ACTIVE = "active";
 

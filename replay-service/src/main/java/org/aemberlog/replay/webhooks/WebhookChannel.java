@@ -25,13 +25,9 @@ class WebhookChannel implements Channel {
     @Override
     public void tell(List<Result> results) {
         long now = System.currentTimeMillis();
-        var all =
-                subscriptions.all().filter(Webhook::active).collectList().block(PATIENCE).stream()
-                        .flatMap(
-                                webhook ->
-                                        results.stream()
-                                                .map(it -> Delivery.of(it, webhook.id(), now)))
-                        .toList();
+        var all = subscriptions.all().filter(Webhook::active).collectList().block(PATIENCE).stream()
+                .flatMap(webhook -> results.stream().map(it -> Delivery.of(it, webhook.id(), now)))
+                .toList();
         if (!all.isEmpty()) {
             deliveries.add(all);
         }

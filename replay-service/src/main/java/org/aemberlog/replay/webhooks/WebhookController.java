@@ -70,13 +70,12 @@ class WebhookController {
                 .require(authorization)
                 .zipWhen(_ -> subscriptions.count())
                 .publishOn(Schedulers.boundedElastic())
-                .flatMap(
-                        both -> {
-                            if (both.getT2() >= settings.most()) {
-                                throw tooMany();
-                            }
-                            return subscribe(wish(body), both.getT1().name());
-                        });
+                .flatMap(both -> {
+                    if (both.getT2() >= settings.most()) {
+                        throw tooMany();
+                    }
+                    return subscribe(wish(body), both.getT1().name());
+                });
     }
 
     private Wish wish(byte[] body) {
@@ -86,26 +85,20 @@ class WebhookController {
     private Mono<ResponseEntity<byte[]>> subscribe(Wish wish, String by) {
         urls.require(wish.url());
         var secret = wish.secret().map(WebhookController::given);
-        var webhook =
-                new Webhook(
-                        UUID.randomUUID().toString(),
-                        wish.url(),
-                        secret.orElseGet(WebhookSecret::generate),
-                        by,
-                        System.currentTimeMillis(),
-                        true);
+        var webhook = new Webhook(
+                UUID.randomUUID().toString(),
+                wish.url(),
+                secret.orElseGet(WebhookSecret::generate),
+                by,
+                System.currentTimeMillis(),
+                true);
         var shown = webhook.shown();
         if (secret.isEmpty()) {
             shown.put("secret", webhook.secret().text());
         }
         return subscriptions
                 .add(webhook)
-                .map(
-                        added ->
-                                json(
-                                        ResponseEntity.created(
-                                                URI.create("/webhooks/" + added.id())),
-                                        shown));
+                .map(added -> json(ResponseEntity.created(URI.create("/webhooks/" + added.id())), shown));
     }
 
     private static WebhookSecret given(String text) {
@@ -118,8 +111,7 @@ class WebhookController {
 
     @Operation(summary = "All subscriptions, without their secrets")
     @GetMapping
-    Mono<ResponseEntity<byte[]>> all(
-            @RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
+    Mono<ResponseEntity<byte[]>> all(@RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
         return operators
                 .require(authorization)
                 .then(Mono.defer(() -> subscriptions.all().map(Webhook::shown).collectList()))
@@ -129,22 +121,16 @@ class WebhookController {
     @Operation(summary = "A subscription, without its secret")
     @GetMapping("/{id}")
     Mono<ResponseEntity<byte[]>> one(
-            @PathVariable String id,
-            @RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
         return find(id, authorization).map(it -> json(ResponseEntity.ok(), it.shown()));
     }
 
     @Operation(summary = "End a subscription and forget its deliveries")
     @DeleteMapping("/{id}")
     Mono<ResponseEntity<Void>> end(
-            @PathVariable String id,
-            @RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
         return find(id, authorization)
-                .flatMap(
-                        webhook ->
-                                subscriptions
-                                        .remove(webhook.id())
-                                        .then(deliveries.removeAllOf(webhook.id())))
+                .flatMap(webhook -> subscriptions.remove(webhook.id()).then(deliveries.removeAllOf(webhook.id())))
                 .thenReturn(ResponseEntity.noContent().build());
     }
 
@@ -158,7 +144,8 @@ class WebhookController {
             throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
         }
         return find(id, authorization)
-                .flatMap(it -> deliveries.of(it.id(), limit).map(Delivery::shown).collectList())
+                .flatMap(
+                        it -> deliveries.of(it.id(), limit).map(Delivery::shown).collectList())
                 .map(all -> json(ResponseEntity.ok(), Map.of("deliveries", all)));
     }
 

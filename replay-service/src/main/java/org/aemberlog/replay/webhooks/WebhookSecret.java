@@ -25,8 +25,7 @@ record WebhookSecret(String text) {
     WebhookSecret {
         int length = text.startsWith(PREFIX) ? bytes(text).length : 0;
         if (length < SHORTEST || length > LONGEST) {
-            throw new IllegalArgumentException(
-                    "secret: expected 'whsec_' and 24 to 64 bytes in base64");
+            throw new IllegalArgumentException("secret: expected 'whsec_' and 24 to 64 bytes in base64");
         }
     }
 

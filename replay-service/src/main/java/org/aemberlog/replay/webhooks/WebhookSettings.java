@@ -36,8 +36,6 @@ record WebhookSettings(
         long factor = 1L << Math.min(tried - 1, 30);
         long longest = longestWait.toMillis();
         return Duration.ofMillis(
-                factor > longest / Math.max(1, firstWait.toMillis())
-                        ? longest
-                        : firstWait.toMillis() * factor);
+                factor > longest / Math.max(1, firstWait.toMillis()) ? longest : firstWait.toMillis() * factor);
     }
 }

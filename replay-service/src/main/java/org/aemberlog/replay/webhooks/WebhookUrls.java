@@ -53,11 +53,10 @@ class WebhookUrls {
     }
 
     private Problem malformed() {
-        return Problem.malformed(
-                "url: expected an "
-                        + (settings.http() ? "http or https" : "https")
-                        + " URL with a host, without user and fragment, of at most "
-                        + LONGEST
-                        + " characters");
+        return Problem.malformed("url: expected an "
+                + (settings.http() ? "http or https" : "https")
+                + " URL with a host, without user and fragment, of at most "
+                + LONGEST
+                + " characters");
     }
 }

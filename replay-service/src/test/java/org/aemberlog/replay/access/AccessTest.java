@@ -63,8 +63,7 @@ class AccessTest extends RunningService {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("notAllowed")
-    void hiddenCardsOfARunningMatchAreOnlyForAuditors(
-            String what, String authorization, int status) {
+    void hiddenCardsOfARunningMatchAreOnlyForAuditors(String what, String authorization, int status) {
         for (var path : HIDDEN) {
             var answer = ask("/matches/running" + path, authorization);
             answer.expectStatus().isEqualTo(status);
@@ -90,7 +89,9 @@ class AccessTest extends RunningService {
     void anAuditorOfOneMatchSeesThatMatch() {
         for (var path : HIDDEN) {
             var asked = "/matches/running" + path;
-            ask(asked, bearer(auditor().claim("match", "running"))).expectStatus().isOk();
+            ask(asked, bearer(auditor().claim("match", "running")))
+                    .expectStatus()
+                    .isOk();
             var answer = ask(asked, bearer(auditor().claim("match", "finished")));
             answer.expectStatus().isForbidden();
             assertThat(map(answer).get("type")).isEqualTo("/problems/other-match");
@@ -114,12 +115,10 @@ class AccessTest extends RunningService {
     @ValueSource(strings = {"", "c2hvcnQ="})
     void aShortSecretIsNoSecret(String secret) {
         startedWith(secret)
-                .run(
-                        context ->
-                                assertThat(context.getStartupFailure())
-                                        .rootCause()
-                                        .isInstanceOf(IllegalStateException.class)
-                                        .hasMessageContaining("AEMBERLOG_TOKENS_SECRET"));
+                .run(context -> assertThat(context.getStartupFailure())
+                        .rootCause()
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("AEMBERLOG_TOKENS_SECRET"));
         startedWith(Base64.getEncoder().encodeToString(new byte[32]))
                 .run(context -> assertThat(context).hasSingleBean(Watchers.class));
     }

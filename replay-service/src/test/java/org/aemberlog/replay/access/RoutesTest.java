@@ -12,13 +12,13 @@ import org.springframework.context.ApplicationContext;
 /** Who may read what of a match that is still running. */
 class RoutesTest extends RunningService {
 
-    @Autowired private ApplicationContext service;
+    @Autowired
+    private ApplicationContext service;
 
     @Test
     void everybodyIsLetInWhereTheTableSays() {
         receive(PlayedMatch.running("running", 6, new SplittableRandom(1)).commits());
-        new AccessWalk(service, http, new MatchId("running"), "none")
-                .compare("replay-service", RoutesTest::withIds);
+        new AccessWalk(service, http, new MatchId("running"), "none").compare("replay-service", RoutesTest::withIds);
     }
 
     private static String withIds(String path) {

@@ -28,8 +28,11 @@ class ArchivistTest extends RunningService {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    @Autowired private CommonErrorHandler errors;
-    @Autowired private ReactiveMongoDatabaseFactory databases;
+    @Autowired
+    private CommonErrorHandler errors;
+
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
 
     @Test
     void commitsThatComeAgainChangeNothing() {
@@ -49,7 +52,8 @@ class ArchivistTest extends RunningService {
     @Test
     void aCommitThatComesTwiceInOnePollCountsOnce() {
         var played = finished("twice");
-        var doubled = played.commits().stream().flatMap(c -> List.of(c, c).stream()).toList();
+        var doubled =
+                played.commits().stream().flatMap(c -> List.of(c, c).stream()).toList();
         receive(doubled);
         var once = finished("once");
         receive(once.commits());
@@ -58,7 +62,9 @@ class ArchivistTest extends RunningService {
     }
 
     private static int facts(PlayedMatch played) {
-        return played.commits().stream().mapToInt(commit -> commit.facts().size()).sum();
+        return played.commits().stream()
+                .mapToInt(commit -> commit.facts().size())
+                .sum();
     }
 
     @Test
@@ -70,12 +76,12 @@ class ArchivistTest extends RunningService {
         while (from < COMMITS) {
             int to = Math.min(COMMITS, from + 1 + random.nextInt(9));
             receive(played.commits().subList(from, to));
-            assertThat(get("/matches/grouped").get("version")).as("seed %s", seed).isEqualTo(to);
+            assertThat(get("/matches/grouped").get("version"))
+                    .as("seed %s", seed)
+                    .isEqualTo(to);
             from = to;
         }
-        assertThat(get("/matches/grouped").get("facts"))
-                .as("seed %s", seed)
-                .isEqualTo(facts(played));
+        assertThat(get("/matches/grouped").get("facts")).as("seed %s", seed).isEqualTo(facts(played));
     }
 
     @Test
@@ -100,12 +106,8 @@ class ArchivistTest extends RunningService {
         for (int i = 0; i < COMMITS; i += 7) {
             receive(shuffled.subList(i, Math.min(COMMITS, i + 7)));
         }
-        assertThat(get("/matches/shuffled").get("facts"))
-                .as("seed %s", seed)
-                .isEqualTo(facts(played));
-        assertThat(lines("/matches/shuffled/facts"))
-                .as("seed %s", seed)
-                .isEqualTo(texts(played.commits()));
+        assertThat(get("/matches/shuffled").get("facts")).as("seed %s", seed).isEqualTo(facts(played));
+        assertThat(lines("/matches/shuffled/facts")).as("seed %s", seed).isEqualTo(texts(played.commits()));
     }
 
     @Test
@@ -125,11 +127,8 @@ class ArchivistTest extends RunningService {
         var spoil = new Document("$set", new Document("summary", new Document("turns", "many")));
         databases
                 .getMongoDatabase()
-                .flatMap(
-                        database ->
-                                Mono.from(
-                                        database.getCollection("match-summaries.1.summaries")
-                                                .updateOne(eq("_id", "spoilt"), spoil)))
+                .flatMap(database -> Mono.from(
+                        database.getCollection("match-summaries.1.summaries").updateOne(eq("_id", "spoilt"), spoil)))
                 .block(PATIENCE);
         receive(played.commits().subList(COMMITS - 1, COMMITS));
         assertThat(get("/matches/spoilt")).isEqualTo(before);
@@ -156,24 +155,22 @@ class ArchivistTest extends RunningService {
     void whatIsNoSoundCommitIsLeftOutAndHoldsUpNothing() {
         var played = finished("unsound");
         var second = played.commits().get(1);
-        var forged =
-                new Commit(
-                        second.match(),
-                        second.version(),
-                        second.intentId(),
-                        second.at() + 1,
-                        second.intent(),
-                        second.facts(),
-                        second.previousHash(),
-                        second.hash());
+        var forged = new Commit(
+                second.match(),
+                second.version(),
+                second.intentId(),
+                second.at() + 1,
+                second.intent(),
+                second.facts(),
+                second.previousHash(),
+                second.hash());
         double before = counted("aemberlog.damaged.commits");
-        receiveRecords(
-                List.of(
-                        record("unsound", bytes(played.commits().get(0))),
-                        record("unsound", bytes(forged)),
-                        record("unsound", "no json".getBytes(UTF_8)),
-                        record("unsound", null),
-                        record("unsound", "{}".getBytes(UTF_8))));
+        receiveRecords(List.of(
+                record("unsound", bytes(played.commits().get(0))),
+                record("unsound", bytes(forged)),
+                record("unsound", "no json".getBytes(UTF_8)),
+                record("unsound", null),
+                record("unsound", "{}".getBytes(UTF_8))));
         assertThat(counted("aemberlog.damaged.commits")).isEqualTo(before + 4);
         assertThat(get("/matches/unsound").get("version")).isEqualTo(1);
         receive(played.commits());

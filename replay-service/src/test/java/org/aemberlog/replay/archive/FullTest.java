@@ -12,7 +12,8 @@ import org.springframework.context.annotation.Import;
 @Import(FullWalk.Disk.class)
 class FullTest extends RunningService {
 
-    @Autowired private ApplicationContext service;
+    @Autowired
+    private ApplicationContext service;
 
     @Test
     void everythingThatWouldBeKeptIsRefused() {

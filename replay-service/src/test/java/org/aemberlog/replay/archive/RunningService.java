@@ -73,20 +73,24 @@ public abstract class RunningService {
     static class Broker {
         @Bean
         KafkaTemplate<String, byte[]> kafkaTemplate() {
-            return new KafkaTemplate<>(
-                    new DefaultKafkaProducerFactory<>(Map.of()) {
-                        @Override
-                        protected Producer<String, byte[]> createRawProducer(
-                                Map<String, Object> settings) {
-                            return PRODUCER;
-                        }
-                    });
+            return new KafkaTemplate<>(new DefaultKafkaProducerFactory<>(Map.of()) {
+                @Override
+                protected Producer<String, byte[]> createRawProducer(Map<String, Object> settings) {
+                    return PRODUCER;
+                }
+            });
         }
     }
 
-    @Autowired private Archivist archivist;
-    @Autowired private MeterRegistry meters;
-    @LocalServerPort private int port;
+    @Autowired
+    private Archivist archivist;
+
+    @Autowired
+    private MeterRegistry meters;
+
+    @LocalServerPort
+    private int port;
+
     private long offset;
 
     /** The service. */
@@ -106,12 +110,11 @@ public abstract class RunningService {
 
     @BeforeEach
     void connect() {
-        http =
-                WebTestClient.bindToServer()
-                        .baseUrl("http://localhost:" + port)
-                        .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(LONGEST_ANSWER))
-                        .responseTimeout(Duration.ofSeconds(30))
-                        .build();
+        http = WebTestClient.bindToServer()
+                .baseUrl("http://localhost:" + port)
+                .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(LONGEST_ANSWER))
+                .responseTimeout(Duration.ofSeconds(30))
+                .build();
     }
 
     /** Where the service listens. */
@@ -121,8 +124,9 @@ public abstract class RunningService {
 
     /** One poll with these commits. */
     protected void receive(List<Commit> commits) {
-        archivist.take(
-                commits.stream().map(c -> record(c.match().value(), Canonical.bytes(c))).toList());
+        archivist.take(commits.stream()
+                .map(c -> record(c.match().value(), Canonical.bytes(c)))
+                .toList());
     }
 
     /** One poll with any records. */
@@ -173,12 +177,11 @@ public abstract class RunningService {
     protected WebTestClient.ResponseSpec ask(String path, String authorization) {
         return http.get()
                 .uri(path)
-                .headers(
-                        headers -> {
-                            if (!authorization.isEmpty()) {
-                                headers.set("Authorization", authorization);
-                            }
-                        })
+                .headers(headers -> {
+                    if (!authorization.isEmpty()) {
+                        headers.set("Authorization", authorization);
+                    }
+                })
                 .exchange();
     }
 
@@ -189,13 +192,12 @@ public abstract class RunningService {
 
     /** The lines that an auditor gets. */
     protected List<String> lines(String path) {
-        var body =
-                ask(path, bearer(auditor()))
-                        .expectStatus()
-                        .isOk()
-                        .expectBody(String.class)
-                        .returnResult()
-                        .getResponseBody();
+        var body = ask(path, bearer(auditor()))
+                .expectStatus()
+                .isOk()
+                .expectBody(String.class)
+                .returnResult()
+                .getResponseBody();
         return body.lines().toList();
     }
 

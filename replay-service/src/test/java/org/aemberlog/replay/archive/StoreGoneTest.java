@@ -10,10 +10,7 @@ class StoreGoneTest {
     @Test
     void whatCannotBeAnsweredYetIsWorthAskingForAgain() {
         try (var service =
-                new StoreGone(
-                        "replay-service",
-                        ReplayServiceApplication.class,
-                        RunningService.Broker.class)) {
+                new StoreGone("replay-service", ReplayServiceApplication.class, RunningService.Broker.class)) {
             service.assertWorthAskingAgain("/matches");
         }
     }

@@ -38,7 +38,8 @@ class ReplayFilesTest extends RunningService {
 
     private static final int COMMITS = 40;
 
-    @Autowired private AuditListener listener;
+    @Autowired
+    private AuditListener listener;
 
     private final long seed = new Random().nextLong();
     private final String id = "m" + Long.toUnsignedString(seed, 36);
@@ -51,7 +52,8 @@ class ReplayFilesTest extends RunningService {
         receiveCards();
         receiveHead(head(KEY));
         var answer = get().expectStatus().isOk().expectBody().returnResult().getResponseBody();
-        assertThat(new Verifier(Set.of(KEY.verifying())).verify(answer).finding()).isEmpty();
+        assertThat(new Verifier(Set.of(KEY.verifying())).verify(answer).finding())
+                .isEmpty();
     }
 
     @Test
@@ -60,17 +62,16 @@ class ReplayFilesTest extends RunningService {
         receiveCards();
         receiveHead(head(KEY));
         receiveHead(head(KEY));
-        var answer =
-                http.get()
-                        .uri("/matches/{id}/replay", id)
-                        .exchange()
-                        .expectStatus()
-                        .isOk()
-                        .expectHeader()
-                        .contentType("application/jsonl")
-                        .expectBody()
-                        .returnResult()
-                        .getResponseBody();
+        var answer = http.get()
+                .uri("/matches/{id}/replay", id)
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectHeader()
+                .contentType("application/jsonl")
+                .expectBody()
+                .returnResult()
+                .getResponseBody();
         assertThat(answer).isEqualTo(file(KEY));
         var verdict = new Verifier(Set.of(KEY.verifying())).verify(answer);
         assertThat(verdict.finding()).as("seed %s", seed).isEmpty();
@@ -103,11 +104,7 @@ class ReplayFilesTest extends RunningService {
 
     @Test
     void aFileIsTakenInOnceAndServedLikeAnyOther() {
-        upload("/replays", file(KEY))
-                .expectStatus()
-                .isCreated()
-                .expectHeader()
-                .location("/matches/" + id);
+        upload("/replays", file(KEY)).expectStatus().isCreated().expectHeader().location("/matches/" + id);
         upload("/replays", file(KEY))
                 .expectStatus()
                 .isOk()
@@ -187,12 +184,11 @@ class ReplayFilesTest extends RunningService {
     @Test
     void aFileThatIsTooLargeIsRefused() {
         var client = http.mutate().responseTimeout(Duration.ofSeconds(30)).build();
-        var answer =
-                client.post()
-                        .uri("/verify")
-                        .contentType(MediaType.APPLICATION_OCTET_STREAM)
-                        .bodyValue(new byte[(16 << 20) + 1])
-                        .exchange();
+        var answer = client.post()
+                .uri("/verify")
+                .contentType(MediaType.APPLICATION_OCTET_STREAM)
+                .bodyValue(new byte[(16 << 20) + 1])
+                .exchange();
         assertProblem(answer, 413, "too-large");
     }
 
@@ -200,13 +196,11 @@ class ReplayFilesTest extends RunningService {
     void aStalledUploadIsKeptOnDiskAndGoesWithItsConnection() throws IOException {
         var before = spooled();
         try (var client = new Socket("localhost", port())) {
-            var head =
-                    "POST /verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/jsonl\r\n"
-                            + "Content-Length: 1000000\r\n\r\n";
+            var head = "POST /verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/jsonl\r\n"
+                    + "Content-Length: 1000000\r\n\r\n";
             client.getOutputStream().write(head.getBytes(UTF_8));
             client.getOutputStream().write(new byte[500_000]);
-            await().atMost(Duration.ofSeconds(30))
-                    .until(() -> bytesOf(spooledSince(before)) > 300_000);
+            await().atMost(Duration.ofSeconds(30)).until(() -> bytesOf(spooledSince(before)) > 300_000);
         }
         await().atMost(Duration.ofSeconds(30)).until(() -> spooledSince(before).isEmpty());
         upload("/verify", file(KEY)).expectStatus().isOk();
@@ -234,10 +228,9 @@ class ReplayFilesTest extends RunningService {
     void whatIsNoHeadAndNoDefinitionIsLeftOut() {
         var before = counted("aemberlog.damaged.records");
         listener.takeHeads(List.of(record(Topics.HEADS, id, "{}".getBytes(UTF_8))));
-        listener.takeDefinitions(
-                List.of(
-                        record(Topics.CARD_POOLS, "plain-imp@0", "{}".getBytes(UTF_8)),
-                        record(Topics.CARD_POOLS, "manifest", "{}".getBytes(UTF_8))));
+        listener.takeDefinitions(List.of(
+                record(Topics.CARD_POOLS, "plain-imp@0", "{}".getBytes(UTF_8)),
+                record(Topics.CARD_POOLS, "manifest", "{}".getBytes(UTF_8))));
         assertThat(counted("aemberlog.damaged.records")).isEqualTo(before + 2);
     }
 
@@ -260,10 +253,7 @@ class ReplayFilesTest extends RunningService {
     private void receiveCards() {
         var records = new ArrayList<ConsumerRecord<String, byte[]>>();
         PlayedMatch.cards()
-                .forEach(
-                        (name, card) ->
-                                records.add(
-                                        record(Topics.CARD_POOLS, name, Canonical.bytes(card))));
+                .forEach((name, card) -> records.add(record(Topics.CARD_POOLS, name, Canonical.bytes(card))));
         listener.takeDefinitions(records);
     }
 
@@ -285,10 +275,6 @@ class ReplayFilesTest extends RunningService {
     }
 
     private static void assertProblem(ResponseSpec answer, int status, String type) {
-        answer.expectStatus()
-                .isEqualTo(status)
-                .expectBody()
-                .jsonPath("$.type")
-                .isEqualTo("/problems/" + type);
+        answer.expectStatus().isEqualTo(status).expectBody().jsonPath("$.type").isEqualTo("/problems/" + type);
     }
 }

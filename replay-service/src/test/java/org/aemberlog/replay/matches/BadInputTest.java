@@ -67,8 +67,10 @@ class BadInputTest extends RunningService {
 
     @Test
     void aFormThatIsNotOfferedIsRefused() {
-        var answer =
-                http.get().uri("/matches/known/facts").header("Accept", "image/png").exchange();
+        var answer = http.get()
+                .uri("/matches/known/facts")
+                .header("Accept", "image/png")
+                .exchange();
         answer.expectStatus().isEqualTo(406);
         assertThat(map(answer).get("type")).isEqualTo("/problems/not-acceptable");
     }

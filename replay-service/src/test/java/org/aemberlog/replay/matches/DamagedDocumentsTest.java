@@ -21,16 +21,16 @@ import reactor.core.publisher.Mono;
 class DamagedDocumentsTest extends RunningService {
 
     private static final Duration SOON = Duration.ofSeconds(20);
-    private static final Document DAMAGED =
-            new Document("_id", "damaged")
-                    .append("startedAt", 1L)
-                    .append("endedAt", 1L)
-                    .append("player", "Alice")
-                    .append("createdAt", 1L)
-                    .append("labels", "none")
-                    .append("sums", new Document("matches", 1_000_000L));
+    private static final Document DAMAGED = new Document("_id", "damaged")
+            .append("startedAt", 1L)
+            .append("endedAt", 1L)
+            .append("player", "Alice")
+            .append("createdAt", 1L)
+            .append("labels", "none")
+            .append("sums", new Document("matches", 1_000_000L));
 
-    @Autowired private ReactiveMongoDatabaseFactory databases;
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
 
     @BeforeEach
     void aMatchIsThere() {

@@ -33,9 +33,14 @@ class RebuildTest extends RunningService {
     private static final Duration LEASE = Duration.ofMillis(300);
     private static final AtomicInteger NAMES = new AtomicInteger();
 
-    @Autowired private Register register;
-    @Autowired private Catalogue catalogue;
-    @Autowired private Archive archive;
+    @Autowired
+    private Register register;
+
+    @Autowired
+    private Catalogue catalogue;
+
+    @Autowired
+    private Archive archive;
 
     private final Gate gate = new Gate("gate-" + NAMES.incrementAndGet(), 1);
     private Builder builder;
@@ -104,14 +109,7 @@ class RebuildTest extends RunningService {
     }
 
     private Builder builder(Projection projection) {
-        return new Builder(
-                register,
-                catalogue,
-                archive,
-                List.of(projection),
-                new SimpleMeterRegistry(),
-                1,
-                LEASE);
+        return new Builder(register, catalogue, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
     }
 
     private Standing standing() {
@@ -120,7 +118,8 @@ class RebuildTest extends RunningService {
 
     private void awaitServing(int generation) {
         await().atMost(PATIENCE)
-                .until(() -> standing().generation() == generation && standing().build().isEmpty());
+                .until(() -> standing().generation() == generation
+                        && standing().build().isEmpty());
     }
 
     private List<MatchId> known() {
@@ -144,12 +143,10 @@ class RebuildTest extends RunningService {
         assertThat(standing().serving().number()).isOne();
         assertThat(standing().build().orElseThrow().percent()).isBetween(1, 99);
         var projections = (List<?>) get("/projections").get("projections");
-        assertThat(projections)
-                .anySatisfy(
-                        one -> {
-                            assertThat(((Map<?, ?>) one).get("name")).isEqualTo(gate.name());
-                            assertThat(((Map<?, ?>) one).get("state")).isEqualTo("rebuilding");
-                        });
+        assertThat(projections).anySatisfy(one -> {
+            assertThat(((Map<?, ?>) one).get("name")).isEqualTo(gate.name());
+            assertThat(((Map<?, ?>) one).get("state")).isEqualTo("rebuilding");
+        });
         gate.mayPass.release(1_000);
         awaitServing(2);
         assertThat(gate.in(2)).isEqualTo(gate.in(1));
@@ -161,7 +158,8 @@ class RebuildTest extends RunningService {
         register.begin(gate, standing(), 5);
         gate.mayPass.release(1);
         await().atMost(PATIENCE).until(() -> standing().build().orElseThrow().matches() >= 1);
-        var early = PlayedMatch.running("a-" + gate.name(), 4, new SplittableRandom(9)).commits();
+        var early = PlayedMatch.running("a-" + gate.name(), 4, new SplittableRandom(9))
+                .commits();
         receive(early);
         intake().take(early);
         gate.mayPass.release(1_000);
@@ -219,10 +217,8 @@ class RebuildTest extends RunningService {
         await().atMost(PATIENCE).until(() -> !gate.in(2).isEmpty());
         var standing = standing();
         assertThat(standing.version()).isEqualTo(1);
-        assertThat(Register.targets(gate, List.of(standing)))
-                .containsExactly(new Generation(gate.name(), 1));
-        assertThat(Register.targets(next, List.of(standing)))
-                .containsExactly(new Generation(gate.name(), 2));
+        assertThat(Register.targets(gate, List.of(standing))).containsExactly(new Generation(gate.name(), 1));
+        assertThat(Register.targets(next, List.of(standing))).containsExactly(new Generation(gate.name(), 2));
         next.mayPass.release(1_000);
         awaitServing(2);
         assertThat(standing().version()).isEqualTo(2);
@@ -240,11 +236,10 @@ class RebuildTest extends RunningService {
                 .exchange()
                 .expectStatus()
                 .isForbidden();
-        var unknown =
-                http.post()
-                        .uri("/projections/nothing/rebuild")
-                        .header("Authorization", bearer(auditor()))
-                        .exchange();
+        var unknown = http.post()
+                .uri("/projections/nothing/rebuild")
+                .header("Authorization", bearer(auditor()))
+                .exchange();
         unknown.expectStatus().isNotFound();
         assertThat(map(unknown).get("type")).isEqualTo("/problems/no-such-projection");
     }

@@ -15,14 +15,13 @@ import org.springframework.test.context.TestPropertySource;
 @TestPropertySource(properties = "spring.mongodb.database=aemberlog-replay-chosen-seed-test")
 class ChosenSeedTest extends RunningService {
 
-    private static final List<String> COUNTED =
-            List.of(
-                    "/statistics/houses",
-                    "/statistics/cards",
-                    "/statistics/decks",
-                    "/statistics/matches",
-                    "/players/Alice/matches",
-                    "/players/Bob/matches");
+    private static final List<String> COUNTED = List.of(
+            "/statistics/houses",
+            "/statistics/cards",
+            "/statistics/decks",
+            "/statistics/matches",
+            "/players/Alice/matches",
+            "/players/Bob/matches");
 
     private List<Map<?, ?>> counted() {
         var answers = new ArrayList<Map<?, ?>>();
@@ -36,7 +35,8 @@ class ChosenSeedTest extends RunningService {
         assertThat(sent("rolled")).hasSize(1);
         var before = counted();
         assertThat(before.getLast().get("matches")).asString().contains("rolled");
-        receive(PlayedMatch.withChosenSeed("chosen", 30, new SplittableRandom(6)).commits());
+        receive(PlayedMatch.withChosenSeed("chosen", 30, new SplittableRandom(6))
+                .commits());
         assertThat(sent("chosen")).isEmpty();
         assertThat(counted()).isEqualTo(before);
     }

@@ -22,22 +22,19 @@ class ResultsTest extends RunningService {
         assertThat(sent("told")).isEmpty();
         receive(played.commits().subList(20, 30));
         receive(played.commits());
-        assertThat(sent("told"))
-                .singleElement()
-                .satisfies(
-                        record -> {
-                            assertThat(record.topic()).isEqualTo(Topics.RESULTS);
-                            var id = record.headers().lastHeader("ce_id").value();
-                            assertThat(new String(id, UTF_8)).isEqualTo("told/30");
-                            var plain = new JsonMapper().readValue(record.value(), Map.class);
-                            var result = Plain.read(Result.class, plain);
-                            var head = played.commits().getLast();
-                            assertThat(result.version()).isEqualTo(30);
-                            assertThat(result.hash()).isEqualTo(head.hash());
-                            assertThat(result.winner()).hasToString("B");
-                            assertThat(result.b().player()).isEqualTo("Bob");
-                            assertThat(result.endedAt()).isEqualTo(head.at());
-                        });
+        assertThat(sent("told")).singleElement().satisfies(record -> {
+            assertThat(record.topic()).isEqualTo(Topics.RESULTS);
+            var id = record.headers().lastHeader("ce_id").value();
+            assertThat(new String(id, UTF_8)).isEqualTo("told/30");
+            var plain = new JsonMapper().readValue(record.value(), Map.class);
+            var result = Plain.read(Result.class, plain);
+            var head = played.commits().getLast();
+            assertThat(result.version()).isEqualTo(30);
+            assertThat(result.hash()).isEqualTo(head.hash());
+            assertThat(result.winner()).hasToString("B");
+            assertThat(result.b().player()).isEqualTo("Bob");
+            assertThat(result.endedAt()).isEqualTo(head.at());
+        });
     }
 
     @Test

@@ -67,8 +67,7 @@ class StatisticsTest extends RunningService {
         long wins = number("decks", "plain", "wins");
         var played = play("numbers" + System.nanoTime());
         receive(played.commits());
-        assertThat(number("matches", "all", "plays") - plays)
-                .isEqualTo(count(played, CardPlayed.class));
+        assertThat(number("matches", "all", "plays") - plays).isEqualTo(count(played, CardPlayed.class));
         assertThat(number("matches", "all", "reaps") - reaps)
                 .isEqualTo(count(played, CreatureReaped.class))
                 .isPositive();
@@ -90,9 +89,11 @@ class StatisticsTest extends RunningService {
     @Test
     void aTableIsToBeHadForSpreadsheets() {
         receive(play("csv" + System.nanoTime()).commits());
-        var answer = http.get().uri("/statistics/decks").header("Accept", "text/csv").exchange();
+        var answer =
+                http.get().uri("/statistics/decks").header("Accept", "text/csv").exchange();
         answer.expectStatus().isOk().expectHeader().contentType("text/csv;charset=UTF-8");
-        var lines = answer.expectBody(String.class).returnResult().getResponseBody().lines();
+        var lines =
+                answer.expectBody(String.class).returnResult().getResponseBody().lines();
         assertThat(lines.toList())
                 .satisfiesExactly(
                         header -> assertThat(header).startsWith("deck,houses,name,"),
@@ -106,13 +107,13 @@ class StatisticsTest extends RunningService {
         receive(played.commits());
         var alice = get("/players/Alice/matches?limit=200");
         assertThat((List<?>) alice.get("matches"))
-                .filteredOn(one -> ((Map<?, ?>) one).get("match").equals(played.id().value()))
+                .filteredOn(
+                        one -> ((Map<?, ?>) one).get("match").equals(played.id().value()))
                 .singleElement()
-                .satisfies(
-                        one -> {
-                            assertThat(((Map<?, ?>) one).get("opponent")).isEqualTo("Bob");
-                            assertThat(((Map<?, ?>) one).get("won")).isEqualTo(false);
-                        });
+                .satisfies(one -> {
+                    assertThat(((Map<?, ?>) one).get("opponent")).isEqualTo("Bob");
+                    assertThat(((Map<?, ?>) one).get("won")).isEqualTo(false);
+                });
         var bob = get("/players/Bob/matches?limit=1");
         assertThat(bob.get("wins")).isEqualTo(bob.get("count"));
         rebuild("player-history");

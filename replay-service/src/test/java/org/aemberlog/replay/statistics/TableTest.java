@@ -25,8 +25,7 @@ class TableTest {
                 "a-b,                a-b"
             })
     void whatLooksLikeAFormulaIsNone(String name, String cell) {
-        assertThat(new Table(List.of(Map.of("deck", name))).csv())
-                .isEqualTo("deck\r\n" + cell + "\r\n");
+        assertThat(new Table(List.of(Map.of("deck", name))).csv()).isEqualTo("deck\r\n" + cell + "\r\n");
     }
 
     @Test

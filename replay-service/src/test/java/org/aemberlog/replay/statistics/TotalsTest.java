@@ -31,13 +31,7 @@ class TotalsTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Set<String> WRITES =
-            Set.of(
-                    "insertMany",
-                    "bulkWrite",
-                    "updateMany",
-                    "deleteMany",
-                    "replaceOne",
-                    "updateOne");
+            Set.of("insertMany", "bulkWrite", "updateMany", "deleteMany", "replaceOne", "updateOne");
     private static final AtomicInteger NAMES = new AtomicInteger();
 
     private static MongoServer server;
@@ -73,26 +67,19 @@ class TotalsTest {
 
         @SuppressWarnings("unchecked")
         MongoCollection<Document> on(MongoCollection<Document> collection) {
-            return (MongoCollection<Document>)
-                    Proxy.newProxyInstance(
-                            getClass().getClassLoader(),
-                            new Class<?>[] {MongoCollection.class},
-                            (_, method, arguments) -> {
-                                boolean blows =
-                                        WRITES.contains(method.getName()) && ++writes == last;
-                                if (blows && !after) {
-                                    throw new Crash();
-                                }
-                                try {
-                                    var done = method.invoke(collection, arguments);
-                                    return blows
-                                            ? Mono.from((Publisher<?>) done)
-                                                    .then(Mono.error(new Crash()))
-                                            : done;
-                                } catch (InvocationTargetException e) {
-                                    throw e.getCause();
-                                }
-                            });
+            return (MongoCollection<Document>) Proxy.newProxyInstance(
+                    getClass().getClassLoader(), new Class<?>[] {MongoCollection.class}, (_, method, arguments) -> {
+                        boolean blows = WRITES.contains(method.getName()) && ++writes == last;
+                        if (blows && !after) {
+                            throw new Crash();
+                        }
+                        try {
+                            var done = method.invoke(collection, arguments);
+                            return blows ? Mono.from((Publisher<?>) done).then(Mono.error(new Crash())) : done;
+                        } catch (InvocationTargetException e) {
+                            throw e.getCause();
+                        }
+                    });
         }
 
         boolean blew() {
@@ -182,16 +169,15 @@ class TotalsTest {
         for (int i = 0; i < 4; i++) {
             var order = new ArrayList<>(additions(0, 60));
             Collections.shuffle(order, new Random(seed + i));
-            workers.add(
-                    CompletableFuture.runAsync(
-                            () -> {
-                                var totals = open(name);
-                                for (int at = 0; at < order.size(); at += 6) {
-                                    totals.add(order.subList(at, at + 6));
-                                    totals.settle();
-                                }
-                            },
-                            task -> Thread.ofPlatform().start(task)));
+            workers.add(CompletableFuture.runAsync(
+                    () -> {
+                        var totals = open(name);
+                        for (int at = 0; at < order.size(); at += 6) {
+                            totals.add(order.subList(at, at + 6));
+                            totals.settle();
+                        }
+                    },
+                    task -> Thread.ofPlatform().start(task)));
         }
         workers.forEach(CompletableFuture::join);
         assertThat(lines(name)).as("seed %d", seed).isEqualTo(expected(60));

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The marks are where the facts are. */
 class MarksTest {
 
-    private static final PlayedMatch PLAYED =
-            PlayedMatch.finished("marked", 200, new SplittableRandom(11));
+    private static final PlayedMatch PLAYED = PlayedMatch.finished("marked", 200, new SplittableRandom(11));
 
     private static Marks read(List<Commit> commits) {
         var marks = new Marks();
@@ -30,7 +29,9 @@ class MarksTest {
     @Test
     void everyTurnHasItsMarkAndItsPoint() {
         var marks = read(PLAYED.commits());
-        var turns = marks.marks().stream().filter(it -> it.kind() == Kind.TURN_BEGAN).toList();
+        var turns = marks.marks().stream()
+                .filter(it -> it.kind() == Kind.TURN_BEGAN)
+                .toList();
         assertThat(turns).hasSize((int) count(TurnBegan.class)).hasSizeGreaterThan(3);
         for (var mark : turns) {
             var state = PLAYED.state((int) mark.version());

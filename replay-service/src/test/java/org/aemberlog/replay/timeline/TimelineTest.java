@@ -24,10 +24,7 @@ class TimelineTest extends RunningService {
         long seed = new Random().nextLong();
         var played = PlayedMatch.finished("timeline", COMMITS, new SplittableRandom(seed));
         receive(played.commits());
-        var versions =
-                IntStream.rangeClosed(1, played.commits().size())
-                        .boxed()
-                        .collect(Collectors.toList());
+        var versions = IntStream.rangeClosed(1, played.commits().size()).boxed().collect(Collectors.toList());
         // In any order, so that some states begin at snapshots that others left behind.
         Collections.shuffle(versions, new Random(seed));
         for (int version : versions) {
@@ -46,8 +43,7 @@ class TimelineTest extends RunningService {
     void withoutAVersionItIsTheLatest() {
         var played = PlayedMatch.running("latest", 8, new SplittableRandom(1));
         receive(played.commits());
-        assertThat(get("/matches/latest/state").get("hash"))
-                .isEqualTo(Canonical.sha256(played.state(8)));
+        assertThat(get("/matches/latest/state").get("hash")).isEqualTo(Canonical.sha256(played.state(8)));
         assertThat(lines("/matches/latest/facts?from=3&to=5")).hasSize(3);
         assertThat(lines("/matches/latest/facts?from=7")).hasSize(2);
     }

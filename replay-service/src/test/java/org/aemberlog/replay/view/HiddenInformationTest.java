@@ -40,7 +40,8 @@ class HiddenInformationTest extends RunningService {
     private static final int MOST_MATCHES = 60;
     private static final int VERSIONS = 5;
 
-    @Autowired private Definitions definitions;
+    @Autowired
+    private Definitions definitions;
 
     static Stream<Arguments> viewers() {
         return Stream.of(
@@ -71,13 +72,7 @@ class HiddenInformationTest extends RunningService {
     private MatchId keep(String id, List<List<MatchEvent>> story) {
         var match = new MatchId(id);
         var created = (MatchCreated) story.getFirst().getFirst();
-        var named =
-                new MatchCreated(
-                        match,
-                        created.secret(),
-                        created.commitment(),
-                        created.seats(),
-                        created.terms());
+        var named = new MatchCreated(match, created.secret(), created.commitment(), created.seats(), created.terms());
         var intent = new CreateMatch(match, created.secret(), created.seats());
         var commits = new ArrayList<Commit>();
         for (var facts : story) {
@@ -187,7 +182,9 @@ class HiddenInformationTest extends RunningService {
                         .as("seed %d", seed)
                         .extracting(TableView.Card::id)
                         .isEqualTo(side.archives());
-                assertThat(half.deckSize()).as("seed %d", seed).isEqualTo(side.deck().size());
+                assertThat(half.deckSize())
+                        .as("seed %d", seed)
+                        .isEqualTo(side.deck().size());
             }
         }
     }

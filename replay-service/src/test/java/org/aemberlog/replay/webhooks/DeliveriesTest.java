@@ -20,8 +20,7 @@ class DeliveriesTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final String NAME = "replay";
-    private static final Delivery SOUND =
-            new Delivery("sound", "hook", "{}", Delivery.State.PENDING, 0, 2_000, "");
+    private static final Delivery SOUND = new Delivery("sound", "hook", "{}", Delivery.State.PENDING, 0, 2_000, "");
 
     private MongoServer mongo;
     private MongoClient client;
@@ -52,8 +51,7 @@ class DeliveriesTest {
         damage("webhook-outbox", 1);
         deliveries.add(List.of(SOUND));
         assertThat(deliveries.due(3_000, List.of(), limit)).containsExactly(SOUND);
-        assertThat(deliveries.of("hook", limit).collectList().block(PATIENCE))
-                .containsExactly(SOUND);
+        assertThat(deliveries.of("hook", limit).collectList().block(PATIENCE)).containsExactly(SOUND);
     }
 
     @ParameterizedTest
@@ -61,7 +59,6 @@ class DeliveriesTest {
     void whatHasEndedIsFoundBehindADamagedOne(int limit) {
         damage("webhook-deliveries", 9_000);
         deliveries.end(SOUND);
-        assertThat(deliveries.of("hook", limit).collectList().block(PATIENCE))
-                .containsExactly(SOUND);
+        assertThat(deliveries.of("hook", limit).collectList().block(PATIENCE)).containsExactly(SOUND);
     }
 }

@@ -14,11 +14,7 @@ class WebhookSecretTest {
     @Test
     void theExampleOfTheSpecification() {
         var secret = new WebhookSecret("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw");
-        assertThat(
-                        secret.sign(
-                                "msg_p5jXN8AQM9LWM0D4loKWxJek",
-                                1614265330,
-                                "{\"test\": 2432232314}"))
+        assertThat(secret.sign("msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, "{\"test\": 2432232314}"))
                 .isEqualTo("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
     }
 
@@ -30,12 +26,10 @@ class WebhookSecretTest {
                 "whsec_c2hvcnQ=",
                 "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                 "whsec_not base64 but as long as a secret is",
-                "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                        + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+                "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
             })
     void whatIsNoSecretIsRefused(String text) {
-        assertThatThrownBy(() -> new WebhookSecret(text))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new WebhookSecret(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -45,7 +45,9 @@ class WebhooksTest extends RunningService {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final String SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
-    @Autowired private Postman postman;
+    @Autowired
+    private Postman postman;
+
     private final List<Received> received = new CopyOnWriteArrayList<>();
     private final CountDownLatch released = new CountDownLatch(1);
     private HttpServer server;
@@ -92,12 +94,11 @@ class WebhooksTest extends RunningService {
             if (path.equals("/slow")) {
                 released.await();
             }
-            var status =
-                    switch (path) {
-                        case "/slow" -> 200;
-                        case "/twice" -> before < 2 ? 503 : 204;
-                        default -> Integer.parseInt(path.substring(1));
-                    };
+            var status = switch (path) {
+                case "/slow" -> 200;
+                case "/twice" -> before < 2 ? 503 : 204;
+                default -> Integer.parseInt(path.substring(1));
+            };
             exchange.getResponseHeaders().add("Location", "/200");
             exchange.sendResponseHeaders(status, -1);
         } catch (InterruptedException e) {
@@ -126,7 +127,8 @@ class WebhooksTest extends RunningService {
     }
 
     private void play(String id) {
-        receive(PlayedMatch.finished(id, 10, new SplittableRandom(id.hashCode())).commits());
+        receive(PlayedMatch.finished(id, 10, new SplittableRandom(id.hashCode()))
+                .commits());
     }
 
     private Map<?, ?> onlyDelivery(String webhook) {
@@ -155,9 +157,7 @@ class WebhooksTest extends RunningService {
         assertThat(message.header("Webhook-id")).isEqualTo(webhook + "/w-signed/10");
         var seconds = Long.parseLong(message.header("Webhook-timestamp"));
         assertThat(message.header("Webhook-signature"))
-                .isEqualTo(
-                        new WebhookSecret(SECRET)
-                                .sign(message.header("Webhook-id"), seconds, message.body()));
+                .isEqualTo(new WebhookSecret(SECRET).sign(message.header("Webhook-id"), seconds, message.body()));
         assertThat(message.body())
                 .contains("\"type\":\"match.finished\"")
                 .contains("\"match\":\"w-signed\"")
@@ -170,9 +170,7 @@ class WebhooksTest extends RunningService {
         play("w-twice");
         awaitState(webhook, "delivered");
         assertThat(at("/twice")).hasSize(3);
-        assertThat(at("/twice"))
-                .extracting(it -> it.header("Webhook-id"))
-                .containsOnly(webhook + "/w-twice/10");
+        assertThat(at("/twice")).extracting(it -> it.header("Webhook-id")).containsOnly(webhook + "/w-twice/10");
         assertThat(onlyDelivery(webhook).get("attempts")).isEqualTo(3);
     }
 
@@ -228,7 +226,8 @@ class WebhooksTest extends RunningService {
 
     @Test
     void aSecretThatIsMadeUpIsShownOnce() {
-        var created = map(post("{\"url\":\"" + url("/200") + "\"}").expectStatus().isCreated());
+        var created =
+                map(post("{\"url\":\"" + url("/200") + "\"}").expectStatus().isCreated());
         var secret = (String) created.get("secret");
         assertThat(new WebhookSecret(secret).text()).isEqualTo(secret);
         var id = (String) created.get("id");
@@ -260,8 +259,12 @@ class WebhooksTest extends RunningService {
     @Test
     void onlyOperatorsMay() {
         http.get().uri("/webhooks").exchange().expectStatus().isUnauthorized();
-        ask("/webhooks", bearer(auditor().claim("role", "judge"))).expectStatus().isForbidden();
-        ask("/webhooks", bearer(auditor().claim("role", "service"))).expectStatus().isOk();
+        ask("/webhooks", bearer(auditor().claim("role", "judge")))
+                .expectStatus()
+                .isForbidden();
+        ask("/webhooks", bearer(auditor().claim("role", "service")))
+                .expectStatus()
+                .isOk();
         ask("/webhooks/none", bearer(auditor())).expectStatus().isNotFound();
     }
 
@@ -298,11 +301,10 @@ class WebhooksTest extends RunningService {
             for (var url : List.of(url("/200"), url("/200").replace("127.0.0.1", "localhost"))) {
                 var webhook = new Webhook("w", url, new WebhookSecret(SECRET), "test", 0, true);
                 var delivery = new Delivery("w/m/1", "w", "{}", Delivery.State.PENDING, 0, 0, "");
-                var failure =
-                        sender.send(webhook, delivery, 0)
-                                .map(String::valueOf)
-                                .onErrorResume(e -> Mono.just(e.getMessage()))
-                                .block(PATIENCE);
+                var failure = sender.send(webhook, delivery, 0)
+                        .map(String::valueOf)
+                        .onErrorResume(e -> Mono.just(e.getMessage()))
+                        .block(PATIENCE);
                 assertThat(failure).contains("has no public address");
             }
             assertThat(received).isEmpty();

@@ -26,12 +26,11 @@ import reactor.core.publisher.Mono;
 class HaltController {
 
     private static final int MOST = 1_000;
-    private static final Gate JUDGES =
-            new Gate(
-                    Set.of(Role.JUDGE),
-                    "no-judge",
-                    "Halts are for judges",
-                    "Use a token with the role 'judge'; whoever runs the event issues them.");
+    private static final Gate JUDGES = new Gate(
+            Set.of(Role.JUDGE),
+            "no-judge",
+            "Halts are for judges",
+            "Use a token with the role 'judge'; whoever runs the event issues them.");
 
     private final Doorkeeper doorkeeper;
     private final Halts halts;
@@ -43,17 +42,14 @@ class HaltController {
 
     /** The matches that wait, the longest first; a judge of one match sees that one. */
     @GetMapping("/halts")
-    Mono<ResponseEntity<byte[]>> all(
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+    Mono<ResponseEntity<byte[]>> all(@RequestHeader(name = "Authorization", required = false) String authorization) {
         return doorkeeper
                 .admit(JUDGES, authorization)
-                .flatMap(
-                        judge ->
-                                halts.all()
-                                        .filter(halt -> isFor(judge, halt))
-                                        .take(MOST)
-                                        .map(HaltController::shown)
-                                        .collectList())
+                .flatMap(judge -> halts.all()
+                        .filter(halt -> isFor(judge, halt))
+                        .take(MOST)
+                        .map(HaltController::shown)
+                        .collectList())
                 .map(all -> json(Map.of("halts", all)));
     }
 
@@ -64,8 +60,7 @@ class HaltController {
     /** Why a match waits; 404 when it does not. */
     @GetMapping("/halts/{id}")
     Mono<ResponseEntity<byte[]>> one(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var match = matchId(id);
         return doorkeeper
                 .admit(JUDGES, authorization, match)
@@ -93,9 +88,7 @@ class HaltController {
     }
 
     private static ResponseEntity<byte[]> json(Object body) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
     }
 
     private static Problem notHalted(MatchId match) {

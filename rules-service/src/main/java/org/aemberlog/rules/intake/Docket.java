@@ -77,9 +77,7 @@ class Docket {
         var commits = new ArrayList<Taken>();
         var outcomes = new ArrayList<Outcome>(all.size());
         for (var received : all) {
-            outcomes.add(
-                    unlessHalted(
-                            received, commits, () -> dealTogether(received, working, commits)));
+            outcomes.add(unlessHalted(received, commits, () -> dealTogether(received, working, commits)));
         }
         var lost = append(commits, working);
         for (int i = 0; i < all.size(); i++) {
@@ -99,15 +97,11 @@ class Docket {
         }
         Deadline.first(c.commit(), expiry).ifPresent(deadlines::begin);
         halts.find(c.commit().match())
-                .filter(
-                        halt ->
-                                c.fresh()
-                                        || !halt.damaged() && c.commit().version() > halt.version())
+                .filter(halt -> c.fresh() || !halt.damaged() && c.commit().version() > halt.version())
                 .ifPresent(halt -> halts.lift(halt.match()));
     }
 
-    private Outcome dealTogether(
-            Received received, Map<MatchId, Optional<Live>> working, List<Taken> commits) {
+    private Outcome dealTogether(Received received, Map<MatchId, Optional<Live>> working, List<Taken> commits) {
         var match = received.intent().match();
         if (seemsNew(received, working)) {
             // What is not there need not be looked for: if it is, the append will fail.
@@ -153,14 +147,12 @@ class Docket {
     private Set<MatchId> append(List<Taken> commits, Map<MatchId, Optional<Live>> working) {
         // Forgotten until it is certain what is stored: a write may fail after it was done.
         commits.forEach(taken -> live.forget(taken.commit().match()));
-        Set<MatchId> lost =
-                commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
+        Set<MatchId> lost = commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
         lostAppends.increment(lost.size());
-        live.keep(
-                working.values().stream()
-                        .flatMap(Optional::stream)
-                        .filter(now -> !lost.contains(now.id()))
-                        .toList());
+        live.keep(working.values().stream()
+                .flatMap(Optional::stream)
+                .filter(now -> !lost.contains(now.id()))
+                .toList());
         return lost;
     }
 
@@ -185,12 +177,10 @@ class Docket {
                 return outcome;
             }
         }
-        throw HaltException.stuck(
-                match, version(now), "nothing can be appended, and nothing is there", null);
+        throw HaltException.stuck(match, version(now), "nothing can be appended, and nothing is there", null);
     }
 
-    private Outcome unlessHalted(
-            Received received, List<Taken> unstored, Supplier<Outcome> dealing) {
+    private Outcome unlessHalted(Received received, List<Taken> unstored, Supplier<Outcome> dealing) {
         var match = received.intent().match();
         if (mayTry(received.intent())) {
             try {
@@ -237,7 +227,8 @@ class Docket {
         var id = received.intent().intentId();
         return unstored.stream()
                 .map(Taken::commit)
-                .filter(commit -> commit.match().equals(match) && commit.intentId().equals(id))
+                .filter(commit ->
+                        commit.match().equals(match) && commit.intentId().equals(id))
                 .findFirst()
                 .or(() -> store.find(match, id))
                 .map(commit -> again(commit, received))
@@ -262,8 +253,7 @@ class Docket {
         try {
             return before.map(l -> l.after(taken)).orElseGet(() -> Live.created(taken));
         } catch (RuntimeException e) {
-            throw HaltException.stuck(
-                    commit.match(), commit.version() - 1, "its facts cannot be folded", e);
+            throw HaltException.stuck(commit.match(), commit.version() - 1, "its facts cannot be folded", e);
         }
     }
 }

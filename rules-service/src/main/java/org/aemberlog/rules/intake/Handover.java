@@ -27,8 +27,7 @@ class Handover implements ConsumerAwareRebalanceListener {
     }
 
     @Override
-    public void onPartitionsRevokedAfterCommit(
-            Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+    public void onPartitionsRevokedAfterCommit(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
         forget();
     }
 
@@ -38,8 +37,7 @@ class Handover implements ConsumerAwareRebalanceListener {
     }
 
     @Override
-    public void onPartitionsAssigned(
-            Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+    public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
         forget();
     }
 

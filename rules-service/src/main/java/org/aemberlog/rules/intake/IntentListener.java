@@ -33,8 +33,7 @@ class IntentListener {
     private final IntentTopic topic;
     private final JsonMapper json;
 
-    IntentListener(
-            Docket docket, Tally tally, Publisher publisher, IntentTopic topic, JsonMapper json) {
+    IntentListener(Docket docket, Tally tally, Publisher publisher, IntentTopic topic, JsonMapper json) {
         this.docket = docket;
         this.tally = tally;
         this.publisher = publisher;
@@ -42,11 +41,7 @@ class IntentListener {
         this.json = json;
     }
 
-    @KafkaListener(
-            id = ID,
-            groupId = "rules-service",
-            topics = Topics.INTENTS,
-            autoStartup = "false")
+    @KafkaListener(id = ID, groupId = "rules-service", topics = Topics.INTENTS, autoStartup = "false")
     void receive(List<ConsumerRecord<String, byte[]>> records) {
         var received = new ArrayList<Received>(records.size());
         var id = topic.id();
@@ -54,11 +49,7 @@ class IntentListener {
             try {
                 received.add(new Received(read(record), from(record, id)));
             } catch (RuntimeException e) {
-                LOG.warn(
-                        "Record {}@{} is no intent: {}",
-                        record.partition(),
-                        record.offset(),
-                        e.getMessage());
+                LOG.warn("Record {}@{} is no intent: {}", record.partition(), record.offset(), e.getMessage());
                 tally.countDeadLetter();
                 publisher.deadLetter(record, String.valueOf(e.getMessage()));
             }
@@ -76,10 +67,14 @@ class IntentListener {
         var intent = Plain.read(IntentRecord.class, json.readValue(record.value(), Map.class));
         requireSame("The key", record.key(), intent.match().value());
         if (intent.intent() instanceof CreateMatch create) {
-            requireSame("The match to create", create.match().value(), intent.match().value());
+            requireSame(
+                    "The match to create",
+                    create.match().value(),
+                    intent.match().value());
         }
         if (intent.intent() instanceof ForkMatch fork) {
-            requireSame("The match to create", fork.match().value(), intent.match().value());
+            requireSame(
+                    "The match to create", fork.match().value(), intent.match().value());
         }
         return intent;
     }

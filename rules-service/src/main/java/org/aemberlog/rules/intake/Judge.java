@@ -60,9 +60,7 @@ class Judge {
     }
 
     private Decision decide(Optional<Live> live, IntentRecord record, long at) {
-        return live.isEmpty() && record.intent() instanceof ForkMatch fork
-                ? fork(fork)
-                : resolve(live, record, at);
+        return live.isEmpty() && record.intent() instanceof ForkMatch fork ? fork(fork) : resolve(live, record, at);
     }
 
     /** The other match may be missing or damaged, which is no trouble of the engine's. */
@@ -81,8 +79,8 @@ class Judge {
         try {
             return switch (record.intent()) {
                 case CreateMatch create when live.isEmpty() -> engine.create(create, at);
-                case Intent asked when live.isPresent() ->
-                        engine.decide(live.get().match(), asked, at);
+                case Intent asked
+                when live.isPresent() -> engine.decide(live.get().match(), asked, at);
                 default -> new Decision.Rejected(new Refusal.NoSuchMatch());
             };
         } catch (RuntimeException | StackOverflowError e) {
@@ -100,18 +98,16 @@ class Judge {
         return live.map(l -> l.match().version()).orElse(0L);
     }
 
-    private static Outcome committed(
-            Optional<Live> live, Received received, List<MatchEvent> facts) {
+    private static Outcome committed(Optional<Live> live, Received received, List<MatchEvent> facts) {
         var record = received.intent();
-        Commit commit =
-                Commits.seal(
-                        record.match(),
-                        version(live) + 1,
-                        record.intentId(),
-                        received.at(),
-                        record.intent(),
-                        facts,
-                        live.map(Live::hash).orElse(Commits.GENESIS));
+        Commit commit = Commits.seal(
+                record.match(),
+                version(live) + 1,
+                record.intentId(),
+                received.at(),
+                record.intent(),
+                facts,
+                live.map(Live::hash).orElse(Commits.GENESIS));
         return new Committed(commit, true);
     }
 

@@ -15,8 +15,7 @@ import org.springframework.context.annotation.Configuration;
 class Membership {
 
     @Bean
-    static DefaultKafkaConsumerFactoryCustomizer named(
-            @Value("${aemberlog.rules.instance}") String name) {
+    static DefaultKafkaConsumerFactoryCustomizer named(@Value("${aemberlog.rules.instance}") String name) {
         return factory -> {
             if (!name.isBlank()) {
                 var id = "rules-service-" + name;

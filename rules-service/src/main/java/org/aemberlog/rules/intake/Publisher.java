@@ -68,17 +68,13 @@ class Publisher {
         return switch (outcome) {
             case Committed c -> event(c.commit());
             case Refused r ->
-                    new ProducerRecord<>(
-                            Topics.REJECTIONS,
-                            r.rejection().match().value(),
-                            Canonical.bytes(r.rejection()));
+                new ProducerRecord<>(Topics.REJECTIONS, r.rejection().match().value(), Canonical.bytes(r.rejection()));
         };
     }
 
     private static ProducerRecord<String, byte[]> event(Commit commit) {
         var match = commit.match().value();
-        var record =
-                new ProducerRecord<String, byte[]>(Topics.EVENTS, match, Canonical.bytes(commit));
+        var record = new ProducerRecord<String, byte[]>(Topics.EVENTS, match, Canonical.bytes(commit));
         cloudEvent(record, match + "/" + commit.version(), "org.aemberlog.commit.v1");
         header(record, "ce_time", Instant.ofEpochMilli(commit.at()).toString());
         return record;

@@ -27,11 +27,11 @@ class Tally {
                     }
                 }
                 case Refused r ->
-                        meters.counter(
-                                        "aemberlog.refusals",
-                                        "reason",
-                                        reasonOf(r.rejection().reason()))
-                                .increment();
+                    meters.counter(
+                                    "aemberlog.refusals",
+                                    "reason",
+                                    reasonOf(r.rejection().reason()))
+                            .increment();
             }
         }
     }

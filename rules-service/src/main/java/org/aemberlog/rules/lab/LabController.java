@@ -39,12 +39,11 @@ import reactor.core.scheduler.Schedulers;
 class LabController {
 
     private static final int MOST_WAITING = 32;
-    private static final Gate JUDGES =
-            new Gate(
-                    Set.of(Role.JUDGE),
-                    "no-judge",
-                    "The lab is for judges",
-                    "Use a token with the role 'judge'; whoever runs the event issues them.");
+    private static final Gate JUDGES = new Gate(
+            Set.of(Role.JUDGE),
+            "no-judge",
+            "The lab is for judges",
+            "Use a token with the role 'judge'; whoever runs the event issues them.");
 
     private final Doorkeeper doorkeeper;
     private final Bodies bodies;
@@ -52,11 +51,7 @@ class LabController {
     private final int most;
     private final Scheduler bench = Schedulers.newBoundedElastic(1, MOST_WAITING, "lab");
 
-    LabController(
-            Doorkeeper doorkeeper,
-            Bodies bodies,
-            Pool pool,
-            @Value("${aemberlog.lab.commands}") int most) {
+    LabController(Doorkeeper doorkeeper, Bodies bodies, Pool pool, @Value("${aemberlog.lab.commands}") int most) {
         this.doorkeeper = doorkeeper;
         this.bodies = bodies;
         this.pool = pool;
@@ -73,8 +68,7 @@ class LabController {
     @PostMapping(path = "/lab", consumes = MediaType.APPLICATION_JSON_VALUE)
     @KeepsNothing
     Mono<ResponseEntity<byte[]>> answer(
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @RequestBody byte[] body, @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (!doorkeeper.believesAnybody()) {
             throw closed();
         }
@@ -96,9 +90,7 @@ class LabController {
     }
 
     private static ResponseEntity<byte[]> json(Object body) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
     }
 
     private static Problem closed() {

@@ -21,16 +21,14 @@ record Script(List<?> commands) {
         }
         for (var field : object.keySet()) {
             if (!COMMANDS.equals(field)) {
-                throw Problem.malformed(
-                        field + ": there is no such field; the only one is [commands]");
+                throw Problem.malformed(field + ": there is no such field; the only one is [commands]");
             }
         }
         if (!(object.get(COMMANDS) instanceof List<?> commands)) {
             throw Problem.malformed("commands: expected a list of commands");
         }
         if (commands.isEmpty() || commands.size() > most) {
-            throw Problem.malformed(
-                    "commands: expected 1 to " + most + " commands, found " + commands.size());
+            throw Problem.malformed("commands: expected 1 to " + most + " commands, found " + commands.size());
         }
         return new Script(commands);
     }

@@ -33,8 +33,7 @@ public record Deadline(MatchId match, long at) {
         var state = match.state();
         return state.over()
                 ? Optional.empty()
-                : earlier(expiry.of(match, last), timeIsUp(state, now))
-                        .map(at -> new Deadline(state.match(), at));
+                : earlier(expiry.of(match, last), timeIsUp(state, now)).map(at -> new Deadline(state.match(), at));
     }
 
     private static Optional<Long> timeIsUp(MatchState state, long now) {
@@ -49,8 +48,7 @@ public record Deadline(MatchId match, long at) {
     }
 
     /** When a player's flag falls if the clock runs against that player from now on. */
-    private static Optional<Long> flagFalls(
-            Clock clock, Seat seat, Optional<Seat> running, long now) {
+    private static Optional<Long> flagFalls(Clock clock, Seat seat, Optional<Seat> running, long now) {
         boolean runs = running.filter(it -> it == seat).isPresent();
         long from = runs ? clock.at() : Math.max(clock.at(), now);
         return clock.left(seat).map(left -> from + left);

@@ -13,7 +13,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param withBot of a match with a bot
  */
 @ConfigurationProperties("aemberlog.expiry")
-public record Expiry(@DefaultValue("24h") Duration after, @DefaultValue("30m") Duration withBot) {
+public record Expiry(
+        @DefaultValue("24h") Duration after,
+        @DefaultValue("30m") Duration withBot) {
 
     /**
      * When a match expires if nothing more is done, in milliseconds since 1970 (UTC); empty once it

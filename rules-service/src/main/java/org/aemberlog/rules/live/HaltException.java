@@ -15,8 +15,7 @@ public final class HaltException extends RuntimeException {
     private final String why;
     private final boolean damaged;
 
-    private HaltException(
-            MatchId match, long version, String why, boolean damaged, Throwable cause) {
+    private HaltException(MatchId match, long version, String why, boolean damaged, Throwable cause) {
         super("Match " + match.value() + " cannot go on after version " + version + ": " + why);
         initCause(cause);
         this.match = match;

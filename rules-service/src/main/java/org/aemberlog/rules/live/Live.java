@@ -57,11 +57,10 @@ public record Live(Match match, String hash, long snapshot, Place read) {
     }
 
     private static IllegalStateException outOfPlace(Commit commit) {
-        return new IllegalStateException(
-                "Commit "
-                        + commit.version()
-                        + " of match "
-                        + commit.match().value()
-                        + " does not follow the one before.");
+        return new IllegalStateException("Commit "
+                + commit.version()
+                + " of match "
+                + commit.match().value()
+                + " does not follow the one before.");
     }
 }

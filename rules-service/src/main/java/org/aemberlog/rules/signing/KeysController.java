@@ -31,8 +31,6 @@ class KeysController {
             one.put("inUse", keys.isEmpty());
             keys.add(one);
         }
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(Map.of("keys", keys)));
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(Map.of("keys", keys)));
     }
 }

@@ -176,10 +176,9 @@ public class EventStore {
 
     /** Some commits from a version on, found by their ids, which every store has an index of. */
     private List<Document> page(MatchId match, long from) {
-        var ids =
-                LongStream.range(from, from + PAGE)
-                        .mapToObj(version -> match.value() + "/" + version)
-                        .toList();
+        var ids = LongStream.range(from, from + PAGE)
+                .mapToObj(version -> match.value() + "/" + version)
+                .toList();
         return Flux.from(commits.find(in("_id", ids))).collectList().block(PATIENCE);
     }
 
@@ -206,8 +205,7 @@ public class EventStore {
         try {
             return Commits.read(document.get("commit", Document.class));
         } catch (MalformedException e) {
-            throw new IllegalStateException(
-                    "The stored commit " + document.get("_id") + " was changed.", e);
+            throw new IllegalStateException("The stored commit " + document.get("_id") + " was changed.", e);
         }
     }
 

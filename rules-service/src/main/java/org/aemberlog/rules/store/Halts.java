@@ -116,18 +116,15 @@ public class Halts {
     /** Learns of all halts again. Blocks. */
     @Scheduled(fixedDelayString = "${aemberlog.halts.refresh}")
     public synchronized void refresh() {
-        known =
-                new ConcurrentHashMap<>(
-                        Flux.from(stored.find())
-                                .handle(Legible.each("halt", Halts::read))
-                                .collectMap(Halt::match)
-                                .block(PATIENCE));
+        known = new ConcurrentHashMap<>(Flux.from(stored.find())
+                .handle(Legible.each("halt", Halts::read))
+                .collectMap(Halt::match)
+                .block(PATIENCE));
     }
 
     /** All halts, the longest first. */
     public Flux<Halt> all() {
-        return Flux.from(stored.find().sort(ascending("halt.since")))
-                .handle(Legible.each("halt", Halts::read));
+        return Flux.from(stored.find().sort(ascending("halt.since"))).handle(Legible.each("halt", Halts::read));
     }
 
     /** Why a match is halted, as it is stored. */

@@ -31,7 +31,8 @@ public class LiveMatches {
         this.store = store;
         this.snapshots = snapshots;
         this.snapshotEvery = snapshotEvery;
-        this.cache = Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
+        this.cache =
+                Caffeine.newBuilder().maximumSize(most).expireAfterAccess(idle).build();
         meters.gauge("aemberlog.live.matches", cache, Cache::estimatedSize);
     }
 
@@ -63,8 +64,7 @@ public class LiveMatches {
     }
 
     private boolean isSnapshotDue(Live live) {
-        return live.match().atBoundary()
-                && live.match().version() - live.snapshot() >= snapshotEvery;
+        return live.match().atBoundary() && live.match().version() - live.snapshot() >= snapshotEvery;
     }
 
     /** Forgets a match that somebody else may have changed. */

@@ -55,13 +55,12 @@ class Snapshots {
     private static ReplaceOneModel<Document> replacement(Live live) {
         var id = live.id().value();
         var table = new Table(live.match().state(), live.match().last());
-        var document =
-                new Document("_id", id)
-                        .append("version", live.match().version())
-                        .append("hash", live.hash())
-                        .append("from", new Document(Plain.map(live.read())))
-                        .append("tableHash", Canonical.sha256(table))
-                        .append("table", new Document(Plain.map(table)));
+        var document = new Document("_id", id)
+                .append("version", live.match().version())
+                .append("hash", live.hash())
+                .append("from", new Document(Plain.map(live.read())))
+                .append("tableHash", Canonical.sha256(table))
+                .append("table", new Document(Plain.map(table)));
         return new ReplaceOneModel<>(eq("_id", id), document, new ReplaceOptions().upsert(true));
     }
 

@@ -34,22 +34,23 @@ import tools.jackson.databind.json.JsonMapper;
 @SpringBootTest(
         classes = HaltsOverHttpTest.Door.class,
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-        properties = {
-            "spring.config.name=rules-service",
-            "management.endpoint.health.validate-group-membership=false"
-        })
+        properties = {"spring.config.name=rules-service", "management.endpoint.health.validate-group-membership=false"})
 class HaltsOverHttpTest {
 
     private static final long NOW = 1_700_000_000_000L;
     private static final MatchId STUCK = new MatchId("stuck");
     private static final MatchId DAMAGED = new MatchId("damaged");
     private static final JsonMapper JSON = new JsonMapper();
-    private static final String MONGO =
-            new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
+    private static final String MONGO = new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
 
-    @LocalServerPort private int port;
-    @Autowired private Halts halts;
-    @Autowired private Tokens tokens;
+    @LocalServerPort
+    private int port;
+
+    @Autowired
+    private Halts halts;
+
+    @Autowired
+    private Tokens tokens;
 
     /** The list of halts alone; no configuration that other tests would find. */
     @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
@@ -79,18 +80,17 @@ class HaltsOverHttpTest {
     }
 
     private Map<?, ?> get(String path, String token, int status) {
-        var answer =
-                WebTestClient.bindToServer()
-                        .baseUrl("http://localhost:" + port)
-                        .build()
-                        .get()
-                        .uri(path)
-                        .headers(headers -> headers.setBearerAuth(token))
-                        .exchange()
-                        .expectStatus()
-                        .isEqualTo(status)
-                        .expectBody(byte[].class)
-                        .returnResult();
+        var answer = WebTestClient.bindToServer()
+                .baseUrl("http://localhost:" + port)
+                .build()
+                .get()
+                .uri(path)
+                .headers(headers -> headers.setBearerAuth(token))
+                .exchange()
+                .expectStatus()
+                .isEqualTo(status)
+                .expectBody(byte[].class)
+                .returnResult();
         return JSON.readValue(answer.getResponseBody(), Map.class);
     }
 
@@ -99,18 +99,17 @@ class HaltsOverHttpTest {
         var all = (List<?>) get("/halts", judge(Optional.empty()), 200).get("halts");
         assertThat(all).hasSize(2);
         assertThat(get("/halts/stuck", judge(Optional.empty()), 200))
-                .isEqualTo(
-                        Map.of(
-                                "match",
-                                "stuck",
-                                "version",
-                                7,
-                                "why",
-                                "Reap 'x' cannot be resolved",
-                                "since",
-                                NOW,
-                                "rewindable",
-                                true));
+                .isEqualTo(Map.of(
+                        "match",
+                        "stuck",
+                        "version",
+                        7,
+                        "why",
+                        "Reap 'x' cannot be resolved",
+                        "since",
+                        NOW,
+                        "rewindable",
+                        true));
         assertThat(get("/halts/damaged", judge(Optional.of(DAMAGED)), 200).get("rewindable"))
                 .isEqualTo(false);
     }
@@ -122,8 +121,7 @@ class HaltsOverHttpTest {
         assertThat(all)
                 .singleElement()
                 .satisfies(halt -> assertThat(((Map<?, ?>) halt).get("match")).isEqualTo("stuck"));
-        assertThat(get("/halts/damaged", judge, 403).get("type"))
-                .isEqualTo("/problems/other-match");
+        assertThat(get("/halts/damaged", judge, 403).get("type")).isEqualTo("/problems/other-match");
     }
 
     @Test

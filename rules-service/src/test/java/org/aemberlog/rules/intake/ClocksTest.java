@@ -83,7 +83,9 @@ class ClocksTest {
                         new MatchWon(first.opponent(), Victory.TIME));
         lookAt(2 * MINUTE);
         assertThat(rules.events()).hasSize(2);
-        assertThat(database.deadline(players.id())).as("nothing is left to look at").isEmpty();
+        assertThat(database.deadline(players.id()))
+                .as("nothing is left to look at")
+                .isEmpty();
     }
 
     @Test
@@ -162,8 +164,7 @@ class ClocksTest {
         var first = players.match().state().toAct();
         askAt(30_000, players.ask("keep"));
         askAt(-30_000, players.ask("keep-too"));
-        assertThat(last().facts())
-                .contains(new TimePassed(Optional.of(first.opponent()), 0, START + 30_000));
+        assertThat(last().facts()).contains(new TimePassed(Optional.of(first.opponent()), 0, START + 30_000));
         assertThat(stored(players).clock().orElseThrow().left(first)).contains(30_000L);
     }
 

@@ -32,12 +32,8 @@ class ContractTest {
         rules.receive(players.creation());
         var sent = rules.sent(Topics.EVENTS).getFirst();
         assertThat(sent.key()).isEqualTo("m");
-        var headers =
-                StreamSupport.stream(sent.headers().spliterator(), false)
-                        .collect(
-                                Collectors.toMap(
-                                        header -> header.key(),
-                                        header -> new String(header.value(), UTF_8)));
+        var headers = StreamSupport.stream(sent.headers().spliterator(), false)
+                .collect(Collectors.toMap(header -> header.key(), header -> new String(header.value(), UTF_8)));
         assertThat(headers)
                 .containsEntry("ce_specversion", "1.0")
                 .containsEntry("ce_id", "m/1")
@@ -56,7 +52,6 @@ class ContractTest {
         rules.receive(players.ask("keep"));
         var sent = rules.sent(Topics.REJECTIONS).getFirst();
         assertThat(sent.key()).isEqualTo("m");
-        assertThat(new String(sent.value(), UTF_8))
-                .contains("\"intentId\":\"keep\"", "\"type\":\"no-such-match\"");
+        assertThat(new String(sent.value(), UTF_8)).contains("\"intentId\":\"keep\"", "\"type\":\"no-such-match\"");
     }
 }

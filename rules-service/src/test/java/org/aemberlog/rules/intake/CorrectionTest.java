@@ -74,8 +74,7 @@ class CorrectionTest {
                 .isInstanceOfSatisfying(
                         Refusal.CorrectionImpossible.class,
                         refusal -> assertThat(refusal.index()).isEqualTo(1));
-        assertThat(instance.store().load(players.id()).orElseThrow().match())
-                .isEqualTo(players.match());
+        assertThat(instance.store().load(players.id()).orElseThrow().match()).isEqualTo(players.match());
     }
 
     @Test

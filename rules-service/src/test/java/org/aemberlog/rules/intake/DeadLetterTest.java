@@ -34,9 +34,8 @@ class DeadLetterTest {
 
     static Stream<Arguments> unreadable() {
         var players = new Players("m", new TestDecks());
-        var foreign =
-                new IntentRecord(
-                        new MatchId("n"), "create", Optional.empty(), players.creation().intent());
+        var foreign = new IntentRecord(
+                new MatchId("n"), "create", Optional.empty(), players.creation().intent());
         var intent = Canonical.text(players.creation());
         return Stream.of(
                 Arguments.of("m", "no json", "no"),
@@ -57,15 +56,12 @@ class DeadLetterTest {
     void whatIsNoIntentIsSentOnWithTheReason(String key, String value, String reason) {
         byte[] bytes = value == null ? null : value.getBytes(UTF_8);
         rules.receiveRecords(List.of(rules.record(key, bytes), rules.record(players.creation())));
-        assertThat(rules.sent(Topics.DEAD_LETTERS))
-                .singleElement()
-                .satisfies(
-                        dead -> {
-                            assertThat(dead.key()).isEqualTo(key);
-                            assertThat(dead.value()).isEqualTo(bytes);
-                            assertThat(header(dead, "reason")).contains(reason).isNotBlank();
-                            assertThat(header(dead, "from")).isEqualTo("match-intents/0/0");
-                        });
+        assertThat(rules.sent(Topics.DEAD_LETTERS)).singleElement().satisfies(dead -> {
+            assertThat(dead.key()).isEqualTo(key);
+            assertThat(dead.value()).isEqualTo(bytes);
+            assertThat(header(dead, "reason")).contains(reason).isNotBlank();
+            assertThat(header(dead, "from")).isEqualTo("match-intents/0/0");
+        });
         assertThat(rules.events()).hasSize(1);
         assertThat(rules.counted("aemberlog.dead.letters")).isEqualTo(1);
     }

@@ -76,7 +76,12 @@ class ExpiryTest {
         rules = new Instance(database, decks);
         lookAt(DAY);
         assertThat(isOver(players.id())).isTrue();
-        assertThat(rules.store().load(players.id()).orElseThrow().match().state().winner())
+        assertThat(rules.store()
+                        .load(players.id())
+                        .orElseThrow()
+                        .match()
+                        .state()
+                        .winner())
                 .isEmpty();
     }
 

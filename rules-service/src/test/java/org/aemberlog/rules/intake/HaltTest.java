@@ -71,15 +71,14 @@ class HaltTest {
     @Test
     void aCommitThatDoesNotFollowTheOneBeforeHaltsItsMatchOnly() {
         var commit = database.commits(players.id()).get(1);
-        var forged =
-                Commits.seal(
-                        commit.match(),
-                        commit.version(),
-                        commit.intentId(),
-                        commit.at() + 1,
-                        commit.intent(),
-                        commit.facts(),
-                        commit.previousHash());
+        var forged = Commits.seal(
+                commit.match(),
+                commit.version(),
+                commit.intentId(),
+                commit.at() + 1,
+                commit.intent(),
+                commit.facts(),
+                commit.previousHash());
         database.overwrite("commits", "m/2", "commit", Plain.map(forged));
         assertThatOnlyTheDamagedMatchIsHaltedAfter(2);
     }
@@ -87,12 +86,12 @@ class HaltTest {
     private void assertThatOnlyTheDamagedMatchIsHaltedAfter(long version) {
         rules.receive(players.ask("house"), others.ask("keep-2"));
         rules.receive(players.ask("more"), others.ask("house"));
-        assertThat(rules.rejections())
-                .containsExactly(halted("house", version), halted("more", version));
+        assertThat(rules.rejections()).containsExactly(halted("house", version), halted("more", version));
         assertThat(rules.refusals().getFirst().message()).contains("halted", "judge");
         assertThat(database.commits(others.id())).hasSize(4);
         assertThat(rules.counted("aemberlog.halts")).isEqualTo(1);
-        assertThat(rules.counted("aemberlog.refusals", "reason", "match-halted")).isEqualTo(2);
+        assertThat(rules.counted("aemberlog.refusals", "reason", "match-halted"))
+                .isEqualTo(2);
     }
 
     private RejectionRecord halted(String intentId, long version) {
@@ -140,16 +139,13 @@ class HaltTest {
     @Test
     void aHaltIsStoredAndSaysWhy() {
         breakTheEngine();
-        assertThat(rules.halts().all().collectList().block())
-                .singleElement()
-                .satisfies(
-                        halt -> {
-                            assertThat(halt.match()).isEqualTo(players.id());
-                            assertThat(halt.version()).isEqualTo(4);
-                            assertThat(halt.why()).contains("PlayCard 'play'");
-                            assertThat(halt.damaged()).isFalse();
-                            assertThat(halt.since()).isEqualTo(Instance.START);
-                        });
+        assertThat(rules.halts().all().collectList().block()).singleElement().satisfies(halt -> {
+            assertThat(halt.match()).isEqualTo(players.id());
+            assertThat(halt.version()).isEqualTo(4);
+            assertThat(halt.why()).contains("PlayCard 'play'");
+            assertThat(halt.damaged()).isFalse();
+            assertThat(halt.since()).isEqualTo(Instance.START);
+        });
         assertThat(rules.measured("aemberlog.halted.matches")).isEqualTo(1);
     }
 
@@ -164,7 +160,9 @@ class HaltTest {
         assertThat(rules.counted("aemberlog.halts")).as("it is no new one").isZero();
         startAgain(decks);
         rules.receive(players.recordAt(1, "stale", aPlay()));
-        assertThat(rules.halts().all().collectList().block()).as("nothing was done").hasSize(1);
+        assertThat(rules.halts().all().collectList().block())
+                .as("nothing was done")
+                .hasSize(1);
         rules.receive(players.ask("play", aPlay()));
         assertThat(rules.events()).hasSize(1);
         assertThat(rules.halts().all().collectList().block()).isEmpty();
@@ -211,8 +209,7 @@ class HaltTest {
         database.overwrite("commits", "m/2", "commit.at", 5L);
         rules.receive(players.ask("house"));
         rules.receive(players.record("rewind", new Rewind("Judy")));
-        assertThat(rules.refusals())
-                .containsExactly(new Refusal.MatchHalted(), new Refusal.MatchDamaged());
+        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted(), new Refusal.MatchDamaged());
         assertThat(rules.halts().get(players.id()).block().damaged()).isTrue();
     }
 
@@ -258,7 +255,6 @@ class HaltTest {
         startAgain(decks);
         rules.receive(players.ask("next"));
         assertThat(rules.rejections()).isEmpty();
-        assertThat(rules.store().load(players.id()).orElseThrow().match())
-                .isEqualTo(players.match());
+        assertThat(rules.store().load(players.id()).orElseThrow().match()).isEqualTo(players.match());
     }
 }

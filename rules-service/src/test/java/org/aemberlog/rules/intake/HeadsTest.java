@@ -64,7 +64,8 @@ class HeadsTest {
         rules.receive(players.ask("give-up", new Concede(Seat.B)));
         var library = new TreeMap<String, Map<String, Object>>();
         decks.definitions().forEach((name, card) -> library.put(name, Plain.map(card)));
-        var commits = database.commits(players.id()).stream().map(Canonical::text).toList();
+        var commits =
+                database.commits(players.id()).stream().map(Canonical::text).toList();
         var file = ReplayFile.of(rules.heads().getFirst(), commits, needed -> library);
         var verdict = new Verifier(Set.of(Instance.KEY.verifying())).verify(file.bytes());
         assertThat(verdict.finding()).isEmpty();

@@ -61,8 +61,7 @@ final class Instance implements AutoCloseable {
                     // A template closes what it borrowed, which a real factory keeps open.
                 }
             };
-    private final AnnotationConfigApplicationContext context =
-            new AnnotationConfigApplicationContext();
+    private final AnnotationConfigApplicationContext context = new AnnotationConfigApplicationContext();
     private final Database database;
     private final JsonMapper json = JsonMapper.builder().build();
     private long now = START;
@@ -70,21 +69,17 @@ final class Instance implements AutoCloseable {
 
     Instance(Database database, CardLibrary library) {
         this.database = database;
-        var settings =
-                Map.<String, Object>of(
-                        "aemberlog.live.matches",
-                        100,
-                        "aemberlog.live.idle",
-                        "10m",
-                        "aemberlog.snapshots.every",
-                        SNAPSHOT_EVERY,
-                        "aemberlog.deadlines.batch",
-                        DEADLINES);
-        context.getEnvironment()
-                .getPropertySources()
-                .addFirst(new MapPropertySource("test", settings));
-        context.getBeanFactory()
-                .setConversionService(ApplicationConversionService.getSharedInstance());
+        var settings = Map.<String, Object>of(
+                "aemberlog.live.matches",
+                100,
+                "aemberlog.live.idle",
+                "10m",
+                "aemberlog.snapshots.every",
+                SNAPSHOT_EVERY,
+                "aemberlog.deadlines.batch",
+                DEADLINES);
+        context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("test", settings));
+        context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance());
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
         context.registerBean(Engine.class, () -> Engine.of(new Rules(library)));
@@ -93,8 +88,7 @@ final class Instance implements AutoCloseable {
         context.registerBean(Expiry.class, () -> new Expiry(EXPIRY, EXPIRY_WITH_BOT));
         context.registerBean(IntentTopic.class, database::topic);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
-        context.registerBean(
-                Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));
+        context.registerBean(Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));
         context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
         context.register(
                 Handover.class,
@@ -171,15 +165,21 @@ final class Instance implements AutoCloseable {
     }
 
     List<ProducerRecord<String, byte[]>> sent(String topic) {
-        return sent.history().stream().filter(record -> record.topic().equals(topic)).toList();
+        return sent.history().stream()
+                .filter(record -> record.topic().equals(topic))
+                .toList();
     }
 
     List<Commit> events() {
-        return sent(Topics.EVENTS).stream().map(record -> read(Commit.class, record)).toList();
+        return sent(Topics.EVENTS).stream()
+                .map(record -> read(Commit.class, record))
+                .toList();
     }
 
     List<SignedHead> heads() {
-        return sent(Topics.HEADS).stream().map(record -> read(SignedHead.class, record)).toList();
+        return sent(Topics.HEADS).stream()
+                .map(record -> read(SignedHead.class, record))
+                .toList();
     }
 
     List<RejectionRecord> rejections() {
@@ -199,7 +199,8 @@ final class Instance implements AutoCloseable {
 
     /** How often something was counted. */
     double counted(String meter, String... tags) {
-        var counter = context.getBean(MeterRegistry.class).find(meter).tags(tags).counter();
+        var counter =
+                context.getBean(MeterRegistry.class).find(meter).tags(tags).counter();
         return counter == null ? 0 : counter.count();
     }
 

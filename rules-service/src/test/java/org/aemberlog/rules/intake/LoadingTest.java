@@ -54,8 +54,7 @@ class LoadingTest {
         rules.receive(players.play(INTENTS, new SplittableRandom(5)));
         database.remove("snapshots", "m");
         assertThat(players.match().version()).isGreaterThan(100);
-        assertThat(rules.store().load(players.id()).orElseThrow().match())
-                .isEqualTo(players.match());
+        assertThat(rules.store().load(players.id()).orElseThrow().match()).isEqualTo(players.match());
     }
 
     @Test

@@ -13,30 +13,22 @@ import org.springframework.kafka.core.ConsumerFactory;
 /** Only an instance that has a name comes back under it. */
 class MembershipTest {
 
-    private final ApplicationContextRunner service =
-            new ApplicationContextRunner()
-                    .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class))
-                    .withUserConfiguration(Membership.class);
+    private final ApplicationContextRunner service = new ApplicationContextRunner()
+            .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class))
+            .withUserConfiguration(Membership.class);
 
     @Test
     void anInstanceWithANameIsAStaticMember() {
         service.withPropertyValues("aemberlog.rules.instance=2")
-                .run(
-                        context ->
-                                assertThat(settings(context.getBean(ConsumerFactory.class)))
-                                        .containsEntry(
-                                                ConsumerConfig.GROUP_INSTANCE_ID_CONFIG,
-                                                "rules-service-2"));
+                .run(context -> assertThat(settings(context.getBean(ConsumerFactory.class)))
+                        .containsEntry(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, "rules-service-2"));
     }
 
     @Test
     void anInstanceWithoutOneComesAndGoes() {
         service.withPropertyValues("aemberlog.rules.instance=")
-                .run(
-                        context ->
-                                assertThat(settings(context.getBean(ConsumerFactory.class)))
-                                        .doesNotContainKey(
-                                                ConsumerConfig.GROUP_INSTANCE_ID_CONFIG));
+                .run(context -> assertThat(settings(context.getBean(ConsumerFactory.class)))
+                        .doesNotContainKey(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG));
     }
 
     private static Map<String, Object> settings(ConsumerFactory<?, ?> factory) {

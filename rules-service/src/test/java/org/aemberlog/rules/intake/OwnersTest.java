@@ -61,8 +61,7 @@ class OwnersTest {
                 .extracting(Commit::intentId)
                 .containsExactly("create", "by-second", "next", "after-next");
         assertThat(first.rejections()).isEmpty();
-        assertThat(first.store().load(players.id()).orElseThrow().match())
-                .isEqualTo(players.match());
+        assertThat(first.store().load(players.id()).orElseThrow().match()).isEqualTo(players.match());
     }
 
     @Test

@@ -31,13 +31,7 @@ final class Players {
     Players(String match, TestDecks decks, Terms terms) {
         this.id = new MatchId(match);
         this.rules = new Rules(decks);
-        var create =
-                new CreateMatch(
-                        id,
-                        "seed of " + match,
-                        decks.seats(),
-                        Optional.empty(),
-                        Optional.of(terms));
+        var create = new CreateMatch(id, "seed of " + match, decks.seats(), Optional.empty(), Optional.of(terms));
         this.creation = record("create", create);
         this.match = ((Decision.Accepted) rules.create(create)).next();
     }

@@ -48,8 +48,7 @@ class RedeliveryTest {
         rules.receive(players.creation());
         var stored = database.commits(players.id());
         assertThat(stored).hasSize(2);
-        assertThat(rules.events())
-                .containsExactly(stored.get(0), stored.get(1), stored.get(1), stored.get(0));
+        assertThat(rules.events()).containsExactly(stored.get(0), stored.get(1), stored.get(1), stored.get(0));
         assertThat(rules.rejections()).isEmpty();
         assertThat(rules.counted("aemberlog.decisions")).isEqualTo(2);
     }
@@ -69,9 +68,7 @@ class RedeliveryTest {
         var again = players.record("create-again", players.creation().intent());
         rules.receive(again, players.ask("keep"));
         assertThat(rules.refusals()).containsExactly(new Refusal.MatchExists());
-        assertThat(database.commits(players.id()))
-                .extracting(Commit::version)
-                .containsExactly(1L, 2L);
+        assertThat(database.commits(players.id())).extracting(Commit::version).containsExactly(1L, 2L);
     }
 
     @Test
@@ -106,9 +103,7 @@ class RedeliveryTest {
         rules.receive(reused, next);
         assertThat(rules.refusals()).hasSize(2).contains(new Refusal.IntentIdReused("same"));
         assertUnbroken(database.commits(players.id()));
-        assertThat(database.commits(players.id()))
-                .extracting(Commit::intentId)
-                .containsExactly("create", "same");
+        assertThat(database.commits(players.id())).extracting(Commit::intentId).containsExactly("create", "same");
     }
 
     @Test
@@ -125,7 +120,8 @@ class RedeliveryTest {
         rules.receive(players.ask("keep"));
         assertThat(rules.refusals()).containsExactly(new Refusal.NoSuchMatch());
         assertThat(database.commits(players.id())).isEmpty();
-        assertThat(rules.counted("aemberlog.refusals", "reason", "no-such-match")).isEqualTo(1);
+        assertThat(rules.counted("aemberlog.refusals", "reason", "no-such-match"))
+                .isEqualTo(1);
     }
 
     @Test
@@ -180,7 +176,8 @@ class RedeliveryTest {
             assertThat(commits)
                     .as("seed %s", seed)
                     .extracting(Commit::intentId)
-                    .isEqualTo(queues.get(i).stream().map(IntentRecord::intentId).toList());
+                    .isEqualTo(
+                            queues.get(i).stream().map(IntentRecord::intentId).toList());
             var id = all.get(i).id();
             assertThat(rules.events().stream().filter(c -> c.match().equals(id)).toList())
                     .isEqualTo(commits);
@@ -215,7 +212,9 @@ class RedeliveryTest {
         assertThat(rules.rejections())
                 .extracting(RejectionRecord::intentId, RejectionRecord::reason)
                 .containsExactly(
-                        tuple("early", new Refusal.NotYourTurn(players.match().state().active())),
+                        tuple(
+                                "early",
+                                new Refusal.NotYourTurn(players.match().state().active())),
                         tuple("early", new Refusal.RefusedBefore()));
     }
 
@@ -265,20 +264,18 @@ class RedeliveryTest {
         var records = refusedAndThenLegal();
         rules.receiveRecords(records);
         var early = records.getFirst();
-        rules.receiveRecords(
-                List.of(
-                        new ConsumerRecord<>(
-                                early.topic(),
-                                early.partition(),
-                                early.offset(),
-                                Instance.START + 3_600_000,
-                                early.timestampType(),
-                                0,
-                                0,
-                                early.key(),
-                                early.value(),
-                                early.headers(),
-                                Optional.empty())));
+        rules.receiveRecords(List.of(new ConsumerRecord<>(
+                early.topic(),
+                early.partition(),
+                early.offset(),
+                Instance.START + 3_600_000,
+                early.timestampType(),
+                0,
+                0,
+                early.key(),
+                early.value(),
+                early.headers(),
+                Optional.empty())));
         assertThat(rules.refusals()).last().isEqualTo(new Refusal.RefusedBefore());
     }
 }

@@ -27,24 +27,15 @@ class WiringTest {
         try (var database = new Database()) {
             new ApplicationContextRunner()
                     .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class))
-                    .withInitializer(
-                            context ->
-                                    context.getBeanFactory()
-                                            .setConversionService(
-                                                    ApplicationConversionService
-                                                            .getSharedInstance()))
+                    .withInitializer(context -> context.getBeanFactory()
+                            .setConversionService(ApplicationConversionService.getSharedInstance()))
                     .withPropertyValues(
-                            "aemberlog.live.matches=1",
-                            "aemberlog.live.idle=10m",
-                            "aemberlog.snapshots.every=1")
+                            "aemberlog.live.matches=1", "aemberlog.live.idle=10m", "aemberlog.snapshots.every=1")
                     .withBean(ReactiveMongoDatabaseFactory.class, database::factory)
                     .withBean(MeterRegistry.class, SimpleMeterRegistry::new)
                     .withBean(InstantSource.class, InstantSource::system)
                     .withUserConfiguration(Remembering.class)
-                    .run(
-                            context ->
-                                    assertThat(listenerOf(context))
-                                            .isSameAs(context.getBean(Handover.class)));
+                    .run(context -> assertThat(listenerOf(context)).isSameAs(context.getBean(Handover.class)));
         }
     }
 

@@ -67,21 +67,23 @@ class LabOverHttpTest {
     private static final byte[] SECRET = "a secret of at least 32 bytes for tests".getBytes();
     private static final byte[] OTHER = "another secret of at least 32 bytes".getBytes();
     private static final JsonMapper JSON = new JsonMapper();
-    private static final String MONGO =
-            new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
-    private static final Map<String, Object> SETUP =
-            Map.of(
-                    "type",
-                    "setup",
-                    "house",
-                    "brobnar",
-                    "a",
-                    Map.of("line", List.of("Plain Giant")),
-                    "b",
-                    Map.of("line", List.of("Plain Imp")));
+    private static final String MONGO = new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
+    private static final Map<String, Object> SETUP = Map.of(
+            "type",
+            "setup",
+            "house",
+            "brobnar",
+            "a",
+            Map.of("line", List.of("Plain Giant")),
+            "b",
+            Map.of("line", List.of("Plain Imp")));
 
-    @LocalServerPort private int port;
-    @Autowired private ApplicationContext service;
+    @LocalServerPort
+    private int port;
+
+    @Autowired
+    private ApplicationContext service;
+
     private WebTestClient http;
 
     /** What the service has over HTTP, with the cards of the test decks. */
@@ -107,7 +109,9 @@ class LabOverHttpTest {
             return new Pool() {
                 @Override
                 public List<DeckCard> cards() {
-                    return decks.seats().getFirst().deck().cards().stream().distinct().toList();
+                    return decks.seats().getFirst().deck().cards().stream()
+                            .distinct()
+                            .toList();
                 }
 
                 @Override
@@ -132,12 +136,11 @@ class LabOverHttpTest {
 
     private static String token(String role, byte[] secret, Instant until) {
         try {
-            var claims =
-                    new JWTClaimsSet.Builder()
-                            .issuer("aemberlog")
-                            .subject("Judy")
-                            .claim("role", role)
-                            .expirationTime(Date.from(until));
+            var claims = new JWTClaimsSet.Builder()
+                    .issuer("aemberlog")
+                    .subject("Judy")
+                    .claim("role", role)
+                    .expirationTime(Date.from(until));
             var token = new SignedJWT(new JWSHeader(JWSAlgorithm.HS256), claims.build());
             token.sign(new MACSigner(secret));
             return token.serialize();
@@ -160,25 +163,23 @@ class LabOverHttpTest {
 
     private List<?> answers(Object... commands) {
         var body = Canonical.text(Map.of("commands", List.of(commands)));
-        var answer =
-                post("Bearer " + judge(), body)
-                        .expectStatus()
-                        .isOk()
-                        .expectBody(byte[].class)
-                        .returnResult()
-                        .getResponseBody();
+        var answer = post("Bearer " + judge(), body)
+                .expectStatus()
+                .isOk()
+                .expectBody(byte[].class)
+                .returnResult()
+                .getResponseBody();
         return (List<?>) JSON.readValue(answer, Map.class).get("answers");
     }
 
     @Test
     void aPositionIsLaidOutAndPlayed() {
-        var answers =
-                answers(
-                        SETUP,
-                        Map.of("type", "do", "fight", List.of("Plain Giant", "Plain Imp")),
-                        Map.of("type", "edit", "a", Map.of("aember", 4)),
-                        Map.of("type", "do", "reap", "Nobody"),
-                        Map.of("type", "state"));
+        var answers = answers(
+                SETUP,
+                Map.of("type", "do", "fight", List.of("Plain Giant", "Plain Imp")),
+                Map.of("type", "edit", "a", Map.of("aember", 4)),
+                Map.of("type", "do", "reap", "Nobody"),
+                Map.of("type", "state"));
         assertThat(answers.stream().map(it -> String.valueOf(((Map<?, ?>) it).get("type"))))
                 .containsExactly("accepted", "accepted", "accepted", "problem", "state");
         var state = (Map<?, ?>) answers.getLast();
@@ -234,27 +235,21 @@ class LabOverHttpTest {
                 new Row(judge, "{}", 400, "malformed", "commands: expected a list"),
                 new Row(judge, "{\"commands\":[]}", 400, "malformed", "1 to 100 commands, found 0"),
                 new Row(judge, "{\"commands\":" + many + "}", 400, "malformed", "found 101"),
-                new Row(
-                        judge,
-                        "{\"commands\":[],\"seed\":1}",
-                        400,
-                        "malformed",
-                        "seed: there is no such field"),
+                new Row(judge, "{\"commands\":[],\"seed\":1}", 400, "malformed", "seed: there is no such field"),
                 new Row(judge, "{\"commands\":[" + " ".repeat(65536) + "]}", 413, "", ""));
     }
 
     @ParameterizedTest
     @MethodSource("refusals")
     void whoeverIsNoJudgeOrSendsNoScriptIsToldSo(Row row) {
-        var answer =
-                post(row.authorization(), row.body())
-                        .expectStatus()
-                        .isEqualTo(row.status())
-                        .expectHeader()
-                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                        .expectBody(byte[].class)
-                        .returnResult()
-                        .getResponseBody();
+        var answer = post(row.authorization(), row.body())
+                .expectStatus()
+                .isEqualTo(row.status())
+                .expectHeader()
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .expectBody(byte[].class)
+                .returnResult()
+                .getResponseBody();
         var problem = JSON.readValue(answer, Map.class);
         if (!row.type().isEmpty()) {
             assertThat(problem.get("type")).isEqualTo("/problems/" + row.type());
@@ -292,15 +287,9 @@ class LabOverHttpTest {
                 .withBean(Pool.class, () -> new Door().pool())
                 .withPropertyValues("aemberlog.lab.commands=1")
                 .withUserConfiguration(LabController.class)
-                .run(
-                        context ->
-                                assertThatThrownBy(
-                                                () ->
-                                                        context.getBean(LabController.class)
-                                                                .answer(new byte[0], "Bearer x"))
-                                        .isInstanceOfSatisfying(
-                                                Problem.class,
-                                                LabOverHttpTest::tellsWhatIsMissing));
+                .run(context -> assertThatThrownBy(
+                                () -> context.getBean(LabController.class).answer(new byte[0], "Bearer x"))
+                        .isInstanceOfSatisfying(Problem.class, LabOverHttpTest::tellsWhatIsMissing));
     }
 
     private static void tellsWhatIsMissing(Problem problem) {

@@ -42,16 +42,9 @@ class SigningTest {
                 .expectStatus()
                 .isOk()
                 .expectBody(String.class)
-                .value(
-                        body ->
-                                assertThat(body)
-                                        .isEqualTo(
-                                                "{\"keys\":["
-                                                        + shown(now, true)
-                                                        + ","
-                                                        + shown(before, false)
-                                                        + "]}")
-                                        .doesNotContain(now.text()));
+                .value(body -> assertThat(body)
+                        .isEqualTo("{\"keys\":[" + shown(now, true) + "," + shown(before, false) + "]}")
+                        .doesNotContain(now.text()));
     }
 
     private static String shown(SigningKey key, boolean inUse) {

@@ -70,7 +70,6 @@ class DamagedDocumentsTest {
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
         halts.forgetAll();
         assertThat(halts.find(SOUND)).isPresent();
-        assertThat(halts.all().map(Halt::match).collectList().block(PATIENCE))
-                .containsExactly(SOUND);
+        assertThat(halts.all().map(Halt::match).collectList().block(PATIENCE)).containsExactly(SOUND);
     }
 }

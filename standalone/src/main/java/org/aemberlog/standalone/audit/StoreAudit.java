@@ -67,21 +67,14 @@ public final class StoreAudit {
     }
 
     /** What is wrong with a commit, in a sentence; empty when nothing is. */
-    private static String problem(
-            Document plain, long version, String previous, Readjudication rulings) {
+    private static String problem(Document plain, long version, String previous, Readjudication rulings) {
         try {
             var commit = Commits.read(plain);
             if (commit.version() != version || !commit.previousHash().equals(previous)) {
                 return "it does not follow the commit before";
             }
             return rulings.next(commit)
-                    .map(
-                            f ->
-                                    f.what()
-                                            + "\n    expected: "
-                                            + f.expected()
-                                            + "\n    found:    "
-                                            + f.found())
+                    .map(f -> f.what() + "\n    expected: " + f.expected() + "\n    found:    " + f.found())
                     .orElse("");
         } catch (IllegalArgumentException e) {
             return "it cannot be read: " + e.getMessage();

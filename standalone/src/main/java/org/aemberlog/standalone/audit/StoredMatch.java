@@ -38,10 +38,7 @@ public final class StoredMatch {
     public StoredMatch(int number) {
         id = new MatchId("stored-" + number);
         var decks = StarterDecks.all();
-        var seats =
-                List.of(
-                        new SeatSetup("Alice", decks.get(0), 0),
-                        new SeatSetup("Bob", decks.get(1), 0));
+        var seats = List.of(new SeatSetup("Alice", decks.get(0), 0), new SeatSetup("Bob", decks.get(1), 0));
         var terms = Optional.of(new Terms(true, Optional.empty()));
         var create = new CreateMatch(id, "secret " + number, seats, Optional.empty(), terms);
         follow(create, rules.create(create, 0));
@@ -62,9 +59,7 @@ public final class StoredMatch {
         match = accepted.next();
         int version = commits.size() + 1;
         var before = version == 1 ? Commits.GENESIS : commits.getLast().hash();
-        commits.add(
-                Commits.seal(
-                        id, version, "i" + version, version - 1, intent, accepted.facts(), before));
+        commits.add(Commits.seal(id, version, "i" + version, version - 1, intent, accepted.facts(), before));
     }
 
     /** Its commits. */

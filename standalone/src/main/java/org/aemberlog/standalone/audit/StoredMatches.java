@@ -67,7 +67,9 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
 
     /** Some commits, found by their ids, which every store has an index of. */
     private List<Document> page(String match, long from) {
-        var ids = LongStream.range(from, from + PAGE).mapToObj(v -> match + "/" + v).toList();
+        var ids = LongStream.range(from, from + PAGE)
+                .mapToObj(v -> match + "/" + v)
+                .toList();
         return Flux.from(commits.find(in("_id", ids)))
                 .sort(Comparator.comparingLong(document -> document.getLong(VERSION)))
                 .collectList()
@@ -84,11 +86,7 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
     private Optional<CardDefinition> kept(String pinned) {
         return Mono.from(definitions.find(eq("_id", pinned)).first())
                 .blockOptional(PATIENCE)
-                .map(
-                        document ->
-                                Plain.read(
-                                        CardDefinition.class,
-                                        document.get("definition", Document.class)));
+                .map(document -> Plain.read(CardDefinition.class, document.get("definition", Document.class)));
     }
 
     @Override

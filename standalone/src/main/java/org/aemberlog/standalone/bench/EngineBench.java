@@ -54,10 +54,9 @@ public final class EngineBench {
     public static EngineBench ofAnyDecks() {
         var random = new SplittableRandom(PAIRINGS);
         var decks = new RandomDecks();
-        return new EngineBench(
-                IntStream.range(0, PAIRINGS)
-                        .mapToObj(i -> pairing(decks.next("a", random), decks.next("b", random)))
-                        .toList());
+        return new EngineBench(IntStream.range(0, PAIRINGS)
+                .mapToObj(i -> pairing(decks.next("a", random), decks.next("b", random)))
+                .toList());
     }
 
     private static List<SeatSetup> pairing(DeckList one, DeckList other) {

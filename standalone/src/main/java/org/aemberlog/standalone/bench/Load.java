@@ -58,8 +58,7 @@ final class Load {
     /** The seconds of each part since {@code before}. */
     Map<String, Double> since(Load before) {
         var spent = new TreeMap<String, Double>();
-        seconds.forEach(
-                (part, now) -> spent.put(part, now - before.seconds.getOrDefault(part, 0.0)));
+        seconds.forEach((part, now) -> spent.put(part, now - before.seconds.getOrDefault(part, 0.0)));
         return spent;
     }
 }

@@ -83,19 +83,17 @@ public final class PipelineBench implements AutoCloseable {
                 throw new IllegalStateException(
                         "No table is free: the platform cannot keep up. Last refusal: " + refusal);
             }
-            mirror.send(
-                    nanos -> {
-                        times.add(nanos);
-                        if (!mirror.over()) {
-                            idle.add(mirror);
-                        }
-                    });
+            mirror.send(nanos -> {
+                times.add(nanos);
+                if (!mirror.over()) {
+                    idle.add(mirror);
+                }
+            });
             waiting.add(mirror);
         }
         waiting.getLast().await();
         var samples = new Samples(times.stream().mapToLong(Long::longValue).toArray());
-        return new Latency(
-                samples.percentile(50) / 1e6, samples.percentile(99) / 1e6, times.size());
+        return new Latency(samples.percentile(50) / 1e6, samples.percentile(99) / 1e6, times.size());
     }
 
     /** Stops asking and listening. */
@@ -122,13 +120,12 @@ public final class PipelineBench implements AutoCloseable {
             id = String.valueOf(created.get("match"));
             tokens = (Map<?, ?>) created.get("tokens");
             random = new SplittableRandom(key.hashCode());
-            var create =
-                    new CreateMatch(
-                            new MatchId(id),
-                            key,
-                            template.seats(),
-                            Optional.empty(),
-                            Optional.of(new Terms(true, Optional.empty())));
+            var create = new CreateMatch(
+                    new MatchId(id),
+                    key,
+                    template.seats(),
+                    Optional.empty(),
+                    Optional.of(new Terms(true, Optional.empty())));
             match = ((Decision.Accepted) rules.create(create)).next();
             listen();
         }
@@ -138,10 +135,9 @@ public final class PipelineBench implements AutoCloseable {
         }
 
         private void listen() {
-            var stream =
-                    HttpRequest.newBuilder(URI.create(url + "/matches/" + id + "/stream?after=1"))
-                            .header("Authorization", "Bearer " + tokens.get("spectator"))
-                            .build();
+            var stream = HttpRequest.newBuilder(URI.create(url + "/matches/" + id + "/stream?after=1"))
+                    .header("Authorization", "Bearer " + tokens.get("spectator"))
+                    .build();
             client.sendAsync(stream, BodyHandlers.ofLines())
                     .thenAcceptAsync(
                             answer -> answer.body().forEach(this::line),
@@ -161,24 +157,21 @@ public final class PipelineBench implements AutoCloseable {
             var plain = new LinkedHashMap<>(Plain.map((Record) intent));
             plain.remove("seat");
             var token = tokens.get(intent.seat() == Seat.A ? "a" : "b");
-            var ask =
-                    HttpRequest.newBuilder(URI.create(url + "/matches/" + id + "/intents"))
-                            .header("Authorization", "Bearer " + token)
-                            .header("Content-Type", "application/json")
-                            .header("Idempotency-Key", "v" + match.version())
-                            .POST(BodyPublishers.ofByteArray(Canonical.bytes(plain)))
-                            .build();
+            var ask = HttpRequest.newBuilder(URI.create(url + "/matches/" + id + "/intents"))
+                    .header("Authorization", "Bearer " + token)
+                    .header("Content-Type", "application/json")
+                    .header("Idempotency-Key", "v" + match.version())
+                    .POST(BodyPublishers.ofByteArray(Canonical.bytes(plain)))
+                    .build();
             awaited = next.version();
             done = whenSeen;
             match = next;
             sentAt = System.nanoTime();
-            client.sendAsync(ask, BodyHandlers.ofString())
-                    .thenAccept(
-                            answer -> {
-                                if (answer.statusCode() != HttpURLConnection.HTTP_OK) {
-                                    refusal = answer.body();
-                                }
-                            });
+            client.sendAsync(ask, BodyHandlers.ofString()).thenAccept(answer -> {
+                if (answer.statusCode() != HttpURLConnection.HTTP_OK) {
+                    refusal = answer.body();
+                }
+            });
         }
 
         private SeatIntent withNonce(SeatIntent intent) {
@@ -190,8 +183,7 @@ public final class PipelineBench implements AutoCloseable {
         void await() {
             long deadline = System.nanoTime() + PATIENCE.toNanos();
             var api = new Api(url);
-            while (((Number) api.get("/matches/" + id, "").get("version")).longValue()
-                    < match.version()) {
+            while (((Number) api.get("/matches/" + id, "").get("version")).longValue() < match.version()) {
                 if (System.nanoTime() > deadline) {
                     throw new IllegalStateException("Match " + id + " does not go on.");
                 }

@@ -7,18 +7,12 @@ package org.aemberlog.standalone.bench;
  * @param decided the intents that were decided
  * @param decideSeconds the time for deciding, summed over polls, as are the next two
  */
-public record Polls(
-        double polls,
-        double decided,
-        double decideSeconds,
-        double appendSeconds,
-        double publishSeconds) {
+public record Polls(double polls, double decided, double decideSeconds, double appendSeconds, double publishSeconds) {
 
     private static final double MILLIS = 1000;
 
     Polls and(Polls more) {
-        return more.since(
-                new Polls(-polls, -decided, -decideSeconds, -appendSeconds, -publishSeconds));
+        return more.since(new Polls(-polls, -decided, -decideSeconds, -appendSeconds, -publishSeconds));
     }
 
     Polls since(Polls before) {

@@ -86,10 +86,7 @@ public final class ReplayBench {
         Match match = null;
         for (var text : texts) {
             var commit = Commits.read(json.readValue(text, Map.class));
-            match =
-                    match == null
-                            ? Match.created(commit.facts())
-                            : match.after(commit.intent(), commit.facts());
+            match = match == null ? Match.created(commit.facts()) : match.after(commit.intent(), commit.facts());
         }
         return match;
     }
@@ -103,21 +100,13 @@ public final class ReplayBench {
         Match match = null;
         var hash = Commits.GENESIS;
         for (var intent : intents) {
-            var decision =
-                    intent instanceof CreateMatch create
-                            ? rules.create(renamed(create, id))
-                            : rules.decide(match, intent);
+            var decision = intent instanceof CreateMatch create
+                    ? rules.create(renamed(create, id))
+                    : rules.decide(match, intent);
             var accepted = (Decision.Accepted) decision;
             long version = commits.size() + 1;
-            var commit =
-                    Commits.seal(
-                            accepted.next().state().match(),
-                            version,
-                            "v" + version,
-                            version,
-                            intent,
-                            accepted.facts(),
-                            hash);
+            var commit = Commits.seal(
+                    accepted.next().state().match(), version, "v" + version, version, intent, accepted.facts(), hash);
             commits.add(commit);
             hash = commit.hash();
             match = accepted.next();
@@ -127,11 +116,7 @@ public final class ReplayBench {
 
     private static CreateMatch renamed(CreateMatch create, Optional<MatchId> id) {
         return new CreateMatch(
-                id.orElse(create.match()),
-                create.seed(),
-                create.seats(),
-                create.first(),
-                create.terms());
+                id.orElse(create.match()), create.seed(), create.seats(), create.first(), create.terms());
     }
 
     /**
@@ -161,14 +146,12 @@ public final class ReplayBench {
         var scripts = new Scripts(MATCHES, seats);
         var ids = new ArrayList<MatchId>();
         var settings = Map.<String, Object>of("bootstrap.servers", bootstrapServers, "acks", "all");
-        try (var producer =
-                new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
+        try (var producer = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
             for (int i = 0; i < ARCHIVED; i++) {
                 var id = new MatchId("archived-" + i);
                 ids.add(id);
                 for (var commit : played(scripts.match(i), Optional.of(id))) {
-                    producer.send(
-                            new ProducerRecord<>(EVENTS, id.value(), Canonical.bytes(commit)));
+                    producer.send(new ProducerRecord<>(EVENTS, id.value(), Canonical.bytes(commit)));
                 }
             }
         }
@@ -176,16 +159,13 @@ public final class ReplayBench {
     }
 
     private static boolean ended(Api api, List<MatchId> matches) {
-        return matches.stream()
-                .allMatch(
-                        match -> {
-                            try {
-                                return api.get("/matches/" + match.value(), "")
-                                        .containsKey("winner");
-                            } catch (Api.ProblemException notYet) {
-                                return false;
-                            }
-                        });
+        return matches.stream().allMatch(match -> {
+            try {
+                return api.get("/matches/" + match.value(), "").containsKey("winner");
+            } catch (Api.ProblemException notYet) {
+                return false;
+            }
+        });
     }
 
     @SuppressWarnings("unchecked")
@@ -240,9 +220,7 @@ public final class ReplayBench {
         }
         var api = new Api(replayUrl);
         var path = "/matches/" + id.value() + "/state?version=";
-        await(
-                () -> known(api, path + script.size(), token),
-                "The match does not reach replay-service.");
+        await(() -> known(api, path + script.size(), token), "The match does not reach replay-service.");
         for (int version = 1; version <= script.size(); version++) {
             api.get(path + version, token);
         }
@@ -266,6 +244,8 @@ public final class ReplayBench {
     }
 
     private long factsOf(List<Intent> script) {
-        return played(script).stream().mapToLong(commit -> commit.facts().size()).sum();
+        return played(script).stream()
+                .mapToLong(commit -> commit.facts().size())
+                .sum();
     }
 }

@@ -24,8 +24,9 @@ final class Scripts {
     /** Plays {@code count} matches between these seats, the same ones every time. */
     Scripts(int count, List<SeatSetup> seats) {
         var rules = new Rules(CardPool.all());
-        matches =
-                IntStream.range(0, count).mapToObj(i -> play(rules, "script:" + i, seats)).toList();
+        matches = IntStream.range(0, count)
+                .mapToObj(i -> play(rules, "script:" + i, seats))
+                .toList();
     }
 
     private Scripts(List<List<Intent>> matches) {

@@ -45,27 +45,18 @@ final class Tables implements AutoCloseable {
 
     Tables(String bootstrapServers, Scripts scripts) {
         this.scripts = scripts;
-        producer =
-                new KafkaProducer<>(
-                        Map.of(
-                                "bootstrap.servers",
-                                bootstrapServers,
-                                "client.id",
-                                "bench",
-                                "acks",
-                                "all"),
-                        new StringSerializer(),
-                        new ByteArraySerializer());
-        consumer =
-                new KafkaConsumer<>(
-                        Map.of("bootstrap.servers", bootstrapServers, "client.id", "bench"),
-                        new StringDeserializer(),
-                        new ByteArrayDeserializer());
-        var partitions =
-                ANSWERS.stream()
-                        .flatMap(topic -> consumer.partitionsFor(topic).stream())
-                        .map(it -> new TopicPartition(it.topic(), it.partition()))
-                        .toList();
+        producer = new KafkaProducer<>(
+                Map.of("bootstrap.servers", bootstrapServers, "client.id", "bench", "acks", "all"),
+                new StringSerializer(),
+                new ByteArraySerializer());
+        consumer = new KafkaConsumer<>(
+                Map.of("bootstrap.servers", bootstrapServers, "client.id", "bench"),
+                new StringDeserializer(),
+                new ByteArrayDeserializer());
+        var partitions = ANSWERS.stream()
+                .flatMap(topic -> consumer.partitionsFor(topic).stream())
+                .map(it -> new TopicPartition(it.topic(), it.partition()))
+                .toList();
         consumer.assign(partitions);
         consumer.seekToEnd(partitions);
         partitions.forEach(consumer::position);
@@ -89,13 +80,7 @@ final class Tables implements AutoCloseable {
         byte[] next() {
             var intent = intents.get(sent);
             if (intent instanceof CreateMatch template) {
-                intent =
-                        new CreateMatch(
-                                match,
-                                template.seed(),
-                                template.seats(),
-                                template.first(),
-                                template.terms());
+                intent = new CreateMatch(match, template.seed(), template.seats(), template.first(), template.terms());
             }
             sent++;
             return Canonical.bytes(new IntentRecord(match, "v" + sent, Optional.empty(), intent));
@@ -143,17 +128,15 @@ final class Tables implements AutoCloseable {
         producer.flush();
     }
 
-    private void take(
-            ConsumerRecord<String, byte[]> answer, boolean goOn, Function<String, MatchId> ids) {
+    private void take(ConsumerRecord<String, byte[]> answer, boolean goOn, Function<String, MatchId> ids) {
         var table = playing.get(answer.key());
         if (table == null || !idOf(answer).equals(answer.key() + "/" + table.sent)) {
-            throw new IllegalStateException(
-                    "Not the answer that was waited for: "
-                            + answer.topic()
-                            + " "
-                            + answer.key()
-                            + " "
-                            + new String(answer.value(), StandardCharsets.UTF_8));
+            throw new IllegalStateException("Not the answer that was waited for: "
+                    + answer.topic()
+                    + " "
+                    + answer.key()
+                    + " "
+                    + new String(answer.value(), StandardCharsets.UTF_8));
         }
         if (goOn && !table.over()) {
             send(table);
@@ -183,10 +166,9 @@ final class Tables implements AutoCloseable {
 
     @Override
     public void close() {
-        Uninterrupted.run(
-                () -> {
-                    producer.close(CLOSING);
-                    consumer.close();
-                });
+        Uninterrupted.run(() -> {
+            producer.close(CLOSING);
+            consumer.close();
+        });
     }
 }

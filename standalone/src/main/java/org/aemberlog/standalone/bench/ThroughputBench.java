@@ -31,8 +31,7 @@ public final class ThroughputBench implements AutoCloseable {
      * @param count at how many tables is played at the same time
      * @param polls reads rules-service's meters
      */
-    public ThroughputBench(
-            String bootstrapServers, List<SeatSetup> seats, int count, Supplier<Polls> polls) {
+    public ThroughputBench(String bootstrapServers, List<SeatSetup> seats, int count, Supplier<Polls> polls) {
         this.tables = new Tables(bootstrapServers, new Scripts(SCRIPTS, seats));
         this.count = count;
         this.polls = polls;

@@ -51,12 +51,11 @@ public final class Api {
 
     /** POSTs a document under an idempotency key. */
     public Map<String, Object> post(String path, String token, String key, Object body) {
-        var request =
-                request(path, token)
-                        .header("Content-Type", "application/json")
-                        .header("Idempotency-Key", key)
-                        .POST(BodyPublishers.ofByteArray(json.writeValueAsBytes(body)))
-                        .build();
+        var request = request(path, token)
+                .header("Content-Type", "application/json")
+                .header("Idempotency-Key", key)
+                .POST(BodyPublishers.ofByteArray(json.writeValueAsBytes(body)))
+                .build();
         return read(send(request));
     }
 

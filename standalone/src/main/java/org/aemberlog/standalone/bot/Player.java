@@ -17,8 +17,7 @@ import org.aemberlog.game.wire.Plain;
 public final class Player {
 
     private static final Map<String, CardDefinition> CARDS =
-            CardPool.all().pinned().values().stream()
-                    .collect(Collectors.toMap(CardDefinition::id, card -> card));
+            CardPool.all().pinned().values().stream().collect(Collectors.toMap(CardDefinition::id, card -> card));
 
     private final Bot bot;
     private final SplittableRandom luck;
@@ -50,8 +49,7 @@ public final class Player {
         var legal = intents.stream().map(it -> Plain.read(SeatIntent.class, it)).toList();
         var seen = Plain.read(TableView.class, table);
         var seat = legal.getFirst().seat();
-        return Plain.map(
-                (Record) bot.decide(new Situation(seat, legal, seen, CARDS, luck.nextLong())));
+        return Plain.map((Record) bot.decide(new Situation(seat, legal, seen, CARDS, luck.nextLong())));
     }
 
     /** What the player adds to the dice: 16 hex digits. */

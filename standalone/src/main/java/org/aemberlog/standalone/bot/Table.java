@@ -32,8 +32,7 @@ public final class Table {
      * @param request what {@code POST /matches} takes
      * @param players the players by seat, {@code a} and {@code b}; one where a bot is seated
      */
-    public static Table create(
-            Api api, String key, Map<String, Object> request, Map<String, Player> players) {
+    public static Table create(Api api, String key, Map<String, Object> request, Map<String, Player> players) {
         var created = api.post("/matches", "", key, request);
         @SuppressWarnings("unchecked")
         var tokens = (Map<String, String>) created.get("tokens");

@@ -52,12 +52,10 @@ public final class EmbeddedKafka implements AutoCloseable {
         properties.setProperty("node.id", "1");
         properties.setProperty("controller.quorum.voters", "1@127.0.0.1:" + controllerPort);
         properties.setProperty(
-                "listeners",
-                ADVERTISED + "127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controllerPort);
+                "listeners", ADVERTISED + "127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controllerPort);
         properties.setProperty("advertised.listeners", ADVERTISED + "127.0.0.1:" + port);
         properties.setProperty("controller.listener.names", "CONTROLLER");
-        properties.setProperty(
-                "listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
+        properties.setProperty("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
         properties.setProperty("log.dirs", log.toString());
         properties.setProperty("offsets.topic.replication.factor", "1");
         properties.setProperty("offsets.topic.num.partitions", "5");
@@ -79,14 +77,11 @@ public final class EmbeddedKafka implements AutoCloseable {
      */
     public static void format(Path settings, String cluster) {
         var said = new ByteArrayOutputStream();
-        var command =
-                new String[] {"format", "--cluster-id", cluster, "--config", settings.toString()};
-        int code =
-                StorageTool.execute(command, new PrintStream(said, true, StandardCharsets.UTF_8));
+        var command = new String[] {"format", "--cluster-id", cluster, "--config", settings.toString()};
+        int code = StorageTool.execute(command, new PrintStream(said, true, StandardCharsets.UTF_8));
         if (code != 0) {
             throw new IllegalStateException(
-                    "Kafka's directory cannot be formatted: "
-                            + said.toString(StandardCharsets.UTF_8));
+                    "Kafka's directory cannot be formatted: " + said.toString(StandardCharsets.UTF_8));
         }
     }
 

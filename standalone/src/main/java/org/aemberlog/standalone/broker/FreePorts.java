@@ -31,7 +31,6 @@ public final class FreePorts {
                 // The next one, then.
             }
         }
-        throw new IllegalStateException(
-                "All ports from " + LOWEST + " to " + (LOWEST + COUNT - 1) + " are taken.");
+        throw new IllegalStateException("All ports from " + LOWEST + " to " + (LOWEST + COUNT - 1) + " are taken.");
     }
 }

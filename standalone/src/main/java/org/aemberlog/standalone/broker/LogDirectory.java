@@ -31,15 +31,13 @@ final class LogDirectory {
     Properties ready() throws IOException {
         var settings = directory.resolve(SETTINGS);
         var log = directory.resolve("log");
-        if (!WholeFile.holdsAnything(settings)
-                || !WholeFile.holdsAnything(log.resolve("meta.properties"))) {
+        if (!WholeFile.holdsAnything(settings) || !WholeFile.holdsAnything(log.resolve("meta.properties"))) {
             if (holdsData(log)) {
-                throw new UnusableDirectoryException(
-                        "Kafka's directory "
-                                + directory
-                                + " holds records, but its server.properties or"
-                                + " log/meta.properties is missing: put it back, or delete the"
-                                + " directory to begin anew.");
+                throw new UnusableDirectoryException("Kafka's directory "
+                        + directory
+                        + " holds records, but its server.properties or"
+                        + " log/meta.properties is missing: put it back, or delete the"
+                        + " directory to begin anew.");
             }
             delete(log);
             prepare(log, settings);

@@ -45,20 +45,14 @@ final class Brokers implements AutoCloseable {
             prepare(id, cluster);
         }
         IDS.forEach(this::start);
-        admin =
-                Admin.create(
-                        Map.<String, Object>of(
-                                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers()));
+        admin = Admin.create(Map.<String, Object>of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers()));
     }
 
     private void prepare(int id, String cluster) {
-        var voters =
-                IDS.stream()
-                        .map(voter -> voter + "@127.0.0.1:" + controllerPorts.get(voter))
-                        .collect(Collectors.joining(","));
-        var properties =
-                EmbeddedKafka.settings(
-                        home(id).resolve("log"), ports.get(id), controllerPorts.get(id));
+        var voters = IDS.stream()
+                .map(voter -> voter + "@127.0.0.1:" + controllerPorts.get(voter))
+                .collect(Collectors.joining(","));
+        var properties = EmbeddedKafka.settings(home(id).resolve("log"), ports.get(id), controllerPorts.get(id));
         properties.setProperty("node.id", String.valueOf(id));
         properties.setProperty("controller.quorum.voters", voters);
         properties.setProperty("offsets.topic.replication.factor", "3");
@@ -94,9 +88,7 @@ final class Brokers implements AutoCloseable {
 
     /** Where clients connect. */
     String bootstrapServers() {
-        return ports.values().stream()
-                .map(port -> "127.0.0.1:" + port)
-                .collect(Collectors.joining(","));
+        return ports.values().stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(","));
     }
 
     /** SIGKILL. */
@@ -107,21 +99,19 @@ final class Brokers implements AutoCloseable {
     /** Starts one on what it had stored. */
     void start(int id) {
         var log = home(id).resolve("output.txt");
-        running.put(id, Child.start(log, HEAP_MEGABYTES, Leash.BROKER, settings(id).toString()));
+        running.put(
+                id, Child.start(log, HEAP_MEGABYTES, Leash.BROKER, settings(id).toString()));
     }
 
     /** Which of them leads the controllers. */
     int controller() {
         var leader = new int[1];
-        Patience.until(
-                "the controllers have a leader",
-                () -> {
-                    leader[0] =
-                            ask(admin.describeMetadataQuorum().quorumInfo())
-                                    .map(q -> q.leaderId())
-                                    .orElse(-1);
-                    return running.containsKey(leader[0]) && running.get(leader[0]).isAlive();
-                });
+        Patience.until("the controllers have a leader", () -> {
+            leader[0] = ask(admin.describeMetadataQuorum().quorumInfo())
+                    .map(q -> q.leaderId())
+                    .orElse(-1);
+            return running.containsKey(leader[0]) && running.get(leader[0]).isAlive();
+        });
         return leader[0];
     }
 

@@ -12,8 +12,7 @@ import java.util.Optional;
 final class Child implements AutoCloseable {
 
     /** Freezes a process for as long as somebody holds the other end of the input. */
-    private static final String FREEZE =
-            "kill -STOP \"$1\" && echo frozen; cat >/dev/null; kill -CONT \"$1\"";
+    private static final String FREEZE = "kill -STOP \"$1\" && echo frozen; cat >/dev/null; kill -CONT \"$1\"";
 
     private final Process process;
     private Optional<Process> freezer = Optional.empty();
@@ -26,22 +25,20 @@ final class Child implements AutoCloseable {
     static Child start(Path log, int heapMegabytes, String... program) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(
-                List.of(
-                        "-Xmx" + heapMegabytes + "m",
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "--sun-misc-unsafe-memory-access=allow",
-                        "-Dorg.springframework.boot.logging.LoggingSystem=none",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Leash.class.getName()));
+        command.addAll(List.of(
+                "-Xmx" + heapMegabytes + "m",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-Dorg.springframework.boot.logging.LoggingSystem=none",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Leash.class.getName()));
         command.addAll(Arrays.asList(program));
-        var builder =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+        var builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
         try {
             return new Child(builder.start());
         } catch (IOException e) {
@@ -76,15 +73,14 @@ final class Child implements AutoCloseable {
 
     /** SIGCONT. */
     void thaw() {
-        freezer.ifPresent(
-                shell -> {
-                    try (var input = shell.getOutputStream()) {
-                        input.flush();
-                    } catch (IOException e) {
-                        throw new UncheckedIOException(e);
-                    }
-                    shell.onExit().join();
-                });
+        freezer.ifPresent(shell -> {
+            try (var input = shell.getOutputStream()) {
+                input.flush();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            shell.onExit().join();
+        });
         freezer = Optional.empty();
     }
 

@@ -45,12 +45,11 @@ final class EventStream {
     }
 
     private List<Event> read(long after, int most) {
-        var request =
-                HttpRequest.newBuilder(uri)
-                        .header("Authorization", "Bearer " + token)
-                        .header("Accept", "text/event-stream")
-                        .header("Last-Event-ID", String.valueOf(after))
-                        .build();
+        var request = HttpRequest.newBuilder(uri)
+                .header("Authorization", "Bearer " + token)
+                .header("Accept", "text/event-stream")
+                .header("Last-Event-ID", String.valueOf(after))
+                .build();
         try {
             var answer = client.send(request, BodyHandlers.ofInputStream());
             if (answer.statusCode() != HttpURLConnection.HTTP_OK) {

@@ -15,14 +15,8 @@ import org.aemberlog.standalone.faults.Tally.Count;
 /** The scenarios, one after the other on one platform. */
 public final class Faults {
 
-    private static final List<Scenario> SCENARIOS =
-            List.of(
-                    new Scrambled(),
-                    new StreamCut(),
-                    new StoreCut(),
-                    new RulesFrozen(),
-                    new RulesKilled(),
-                    new BrokerKilled());
+    private static final List<Scenario> SCENARIOS = List.of(
+            new Scrambled(), new StreamCut(), new StoreCut(), new RulesFrozen(), new RulesKilled(), new BrokerKilled());
 
     private Faults() {}
 
@@ -40,8 +34,7 @@ public final class Faults {
      * @param matches how many matches are played while rules-service is killed
      * @param longest the version at which a bot concedes in them, at the latest
      */
-    public static Report run(
-            Path directory, Predicate<String> wanted, long seed, int matches, int longest) {
+    public static Report run(Path directory, Predicate<String> wanted, long seed, int matches, int longest) {
         var results = new ArrayList<Report.Result>();
         var rules = new Rules(CardPool.all());
         try (var stage = Stage.set(directory)) {

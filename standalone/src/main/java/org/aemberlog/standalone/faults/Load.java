@@ -125,8 +125,7 @@ final class Load implements AutoCloseable {
     private void again(Pair.Known known, Commit commit) {
         tally.add(Count.DUPLICATES, 1);
         if (!known.hash().equals(commit.hash())) {
-            tally.violated(
-                    commit.match().value() + "/" + commit.version() + " came with another hash");
+            tally.violated(commit.match().value() + "/" + commit.version() + " came with another hash");
         }
     }
 
@@ -185,9 +184,7 @@ final class Load implements AutoCloseable {
     /** Waits until so many more intents were accepted, or all matches are over. */
     void awaitAccepted(long more) {
         long wanted = tally.of(Count.ACCEPTED) + more;
-        Patience.until(
-                more + " more intents are accepted",
-                () -> done || tally.of(Count.ACCEPTED) >= wanted);
+        Patience.until(more + " more intents are accepted", () -> done || tally.of(Count.ACCEPTED) >= wanted);
     }
 
     /** Waits until so many more matches are over. */
@@ -195,9 +192,7 @@ final class Load implements AutoCloseable {
         long wanted = tally.of(Count.MATCHES_FINISHED) + more;
         for (long now = tally.of(Count.MATCHES_FINISHED); now < wanted && !done; ) {
             long before = now;
-            Patience.until(
-                    "one more match is over",
-                    () -> done || tally.of(Count.MATCHES_FINISHED) > before);
+            Patience.until("one more match is over", () -> done || tally.of(Count.MATCHES_FINISHED) > before);
             now = tally.of(Count.MATCHES_FINISHED);
         }
     }

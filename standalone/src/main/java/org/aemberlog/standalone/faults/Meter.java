@@ -15,10 +15,12 @@ final class Meter {
 
     /** The value of a meter without tags; 0 when the service has not counted it yet. */
     static double value(String url, String name) {
-        var request = HttpRequest.newBuilder(URI.create(url + "/actuator/prometheus")).build();
+        var request =
+                HttpRequest.newBuilder(URI.create(url + "/actuator/prometheus")).build();
         try (var client = HttpClient.newHttpClient()) {
             var all = client.send(request, BodyHandlers.ofString()).body();
-            var line = Pattern.compile("^" + name + " (\\S+)$", Pattern.MULTILINE).matcher(all);
+            var line =
+                    Pattern.compile("^" + name + " (\\S+)$", Pattern.MULTILINE).matcher(all);
             return line.find() ? Double.parseDouble(line.group(1)) : 0;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -68,20 +68,15 @@ final class Pair {
         this.player = new RandomPlayer(rules, random);
         this.id = create.match();
         var created = (Decision.Accepted) rules.create(create);
-        this.asked =
-                new Asked(
-                        new IntentRecord(id, "create", Optional.empty(), create),
-                        created.facts(),
-                        Optional.of(created.next()));
+        this.asked = new Asked(
+                new IntentRecord(id, "create", Optional.empty(), create), created.facts(), Optional.of(created.next()));
     }
 
     /** Bots with decks of any cards, which are told by the seed, as is whatever they do. */
     static Pair seated(Rules rules, RandomDecks decks, MatchId id, long seed, int longest) {
         var random = new SplittableRandom(seed);
-        var seats =
-                List.of(
-                        new SeatSetup("Alice", decks.next("a", random), 0),
-                        new SeatSetup("Bob", decks.next("b", random), 0));
+        var seats = List.of(
+                new SeatSetup("Alice", decks.next("a", random), 0), new SeatSetup("Bob", decks.next("b", random), 0));
         int length = longest / 2 + random.nextInt(1 + longest / 2);
         var create = new CreateMatch(id, "seed of " + id.value(), seats);
         return new Pair(rules, create, random, length);
@@ -168,18 +163,15 @@ final class Pair {
     /** What will be asked after what waits, if that is known; it is legal at its version only. */
     Optional<IntentRecord> ahead() {
         if (ahead.isEmpty()) {
-            ahead =
-                    asked.after()
-                            .filter(after -> !after.state().over())
-                            .map(after -> wish(after, Optional.of(after.version())));
+            ahead = asked.after()
+                    .filter(after -> !after.state().over())
+                    .map(after -> wish(after, Optional.of(after.version())));
         }
         return ahead.map(Asked::record);
     }
 
     private Asked next(Match now) {
-        return random.nextInt(BLUNDER_IN) == 0
-                ? blunder(now).orElseGet(() -> legal(now))
-                : legal(now);
+        return random.nextInt(BLUNDER_IN) == 0 ? blunder(now).orElseGet(() -> legal(now)) : legal(now);
     }
 
     private Asked legal(Match now) {
@@ -187,7 +179,9 @@ final class Pair {
     }
 
     private Asked wish(Match now, Optional<Long> expected) {
-        var wish = now.version() < longest ? player.next(now) : new Concede(now.state().toAct());
+        var wish = now.version() < longest
+                ? player.next(now)
+                : new Concede(now.state().toAct());
         var decision = (Decision.Accepted) rules.decide(now, wish);
         return new Asked(
                 new IntentRecord(id, "i" + now.version(), expected, wish),

@@ -55,15 +55,9 @@ final class Proof {
     /** Proves what has to be true of matches that only those who read facts know. */
     void ofReaders(List<Pair> pairs) {
         pairs.parallelStream()
-                .forEach(
-                        pair ->
-                                guarded(
-                                        pair,
-                                        () ->
-                                                requireRead(
-                                                        pair.id().value(),
-                                                        pair.accepted().size(),
-                                                        pair.stateHash())));
+                .forEach(pair -> guarded(
+                        pair,
+                        () -> requireRead(pair.id().value(), pair.accepted().size(), pair.stateHash())));
     }
 
     /** Proves that everybody has the same end of a match that was played over HTTP. */
@@ -91,24 +85,19 @@ final class Proof {
 
     /** A commit under whatever name counts, so that nothing hides behind its id. */
     private void nothingElse(Map<String, List<String>> accepted) {
-        var found =
-                Flux.from(commits.find().projection(include("matchId", "intentId")))
-                        .filter(document -> accepted.containsKey(document.getString("matchId")))
-                        .collect(
-                                Collectors.groupingBy(
-                                        document -> document.getString("matchId"),
-                                        Collectors.mapping(
-                                                document -> document.getString("intentId"),
-                                                Collectors.toList())))
-                        .block(Patience.LONGEST);
-        accepted.forEach(
-                (match, intents) -> {
-                    var stored = found.getOrDefault(match, List.of());
-                    tally.add(Count.COMMITS_STORED, stored.size());
-                    if (!stored.stream().sorted().toList().equals(intents)) {
-                        violated(match, "accepted were " + intents + ", stored are " + stored);
-                    }
-                });
+        var found = Flux.from(commits.find().projection(include("matchId", "intentId")))
+                .filter(document -> accepted.containsKey(document.getString("matchId")))
+                .collect(Collectors.groupingBy(
+                        document -> document.getString("matchId"),
+                        Collectors.mapping(document -> document.getString("intentId"), Collectors.toList())))
+                .block(Patience.LONGEST);
+        accepted.forEach((match, intents) -> {
+            var stored = found.getOrDefault(match, List.of());
+            tally.add(Count.COMMITS_STORED, stored.size());
+            if (!stored.stream().sorted().toList().equals(intents)) {
+                violated(match, "accepted were " + intents + ", stored are " + stored);
+            }
+        });
     }
 
     private void requireStored(Pair pair) {
@@ -130,10 +119,7 @@ final class Proof {
             }
             previous = commit.hash();
             known.add(new Known(commit.intentId(), commit.hash()));
-            match =
-                    match == null
-                            ? Match.created(commit.facts())
-                            : match.after(commit.intent(), commit.facts());
+            match = match == null ? Match.created(commit.facts()) : match.after(commit.intent(), commit.facts());
         }
         if (match == null || !Canonical.sha256(match.state()).equals(stateHash)) {
             violated(id, "the stored facts do not lead to the state that was seen");
@@ -144,7 +130,9 @@ final class Proof {
     private List<Commit> stored(String id, int last) {
         var all = new ArrayList<Commit>();
         for (long from = 1; from <= last; from += PAGE) {
-            var ids = LongStream.range(from, from + PAGE).mapToObj(v -> id + "/" + v).toList();
+            var ids = LongStream.range(from, from + PAGE)
+                    .mapToObj(v -> id + "/" + v)
+                    .toList();
             Flux.from(commits.find(in("_id", ids)))
                     .map(document -> Commits.read(document.get("commit", Document.class)))
                     .sort(Comparator.comparingLong(Commit::version))
@@ -172,19 +160,17 @@ final class Proof {
     }
 
     private static void awaitVersion(Api service, String path, int version) {
-        Patience.until(
-                path + " has version " + version,
-                () -> {
-                    try {
-                        var known = (Number) service.get(path, "").get("version");
-                        return known.longValue() == version;
-                    } catch (Api.ProblemException e) {
-                        if (e.status() != HttpURLConnection.HTTP_NOT_FOUND) {
-                            throw e;
-                        }
-                        return false;
-                    }
-                });
+        Patience.until(path + " has version " + version, () -> {
+            try {
+                var known = (Number) service.get(path, "").get("version");
+                return known.longValue() == version;
+            } catch (Api.ProblemException e) {
+                if (e.status() != HttpURLConnection.HTTP_NOT_FOUND) {
+                    throw e;
+                }
+                return false;
+            }
+        });
     }
 
     private void violated(String match, String what) {

@@ -22,8 +22,7 @@ public record Report(long seed, List<Result> results) {
     }
 
     /** One scenario, what was counted in it by label, and what was violated. */
-    public record Result(
-            String name, String title, Map<String, Long> counts, List<String> violations) {}
+    public record Result(String name, String title, Map<String, Long> counts, List<String> violations) {}
 
     static Result result(Scenario scenario, Tally tally) {
         var counts = new LinkedHashMap<String, Long>();
@@ -54,9 +53,7 @@ public record Report(long seed, List<Result> results) {
         }
         text.append(("%-" + LABEL + "s").formatted("nothing lost, nothing doubled"));
         for (var result : results) {
-            text.append(
-                    ("%" + COLUMN + "s")
-                            .formatted(result.violations().isEmpty() ? "held" : "VIOLATED"));
+            text.append(("%" + COLUMN + "s").formatted(result.violations().isEmpty() ? "held" : "VIOLATED"));
         }
         text.append("\n");
         for (var result : results) {

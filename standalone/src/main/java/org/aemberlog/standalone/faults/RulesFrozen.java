@@ -54,9 +54,7 @@ final class RulesFrozen implements Scenario {
     private static void freezeInMidAppend(Act act, RulesInstance sleeper) {
         long before = act.tally().of(Count.INTENTS_RESENT);
         sleeper.store().hold();
-        Patience.until(
-                "what the sleeper has in hand waits",
-                () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        Patience.until("what the sleeper has in hand waits", () -> act.tally().of(Count.INTENTS_RESENT) > before);
         sleeper.freeze();
         act.fault();
     }

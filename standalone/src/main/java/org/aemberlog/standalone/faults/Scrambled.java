@@ -60,13 +60,12 @@ final class Scrambled implements Scenario {
         public void send(Wire wire, Pair pair) {
             var now = pair.asked().record();
             var last = before.getOrDefault(pair.id(), now);
-            var records =
-                    switch (random.nextInt(4)) {
-                        case 0 -> List.of(now, now);
-                        case 1 -> List.of(last, now, last);
-                        case 2 -> List.of(pair.ahead().orElse(now), now);
-                        default -> List.of(now);
-                    };
+            var records = switch (random.nextInt(4)) {
+                case 0 -> List.of(now, now);
+                case 1 -> List.of(last, now, last);
+                case 2 -> List.of(pair.ahead().orElse(now), now);
+                default -> List.of(now);
+            };
             records.forEach(wire::send);
             act.tally().add(Count.SCRAMBLED, records.size() - 1L);
             before.put(pair.id(), now);
@@ -102,15 +101,14 @@ final class Scrambled implements Scenario {
                 pair.refused();
                 continue;
             }
-            var commit =
-                    Commits.seal(
-                            pair.id(),
-                            commits.size() + 1L,
-                            asked.record().intentId(),
-                            System.currentTimeMillis(),
-                            asked.record().intent(),
-                            asked.facts(),
-                            commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash());
+            var commit = Commits.seal(
+                    pair.id(),
+                    commits.size() + 1L,
+                    asked.record().intentId(),
+                    System.currentTimeMillis(),
+                    asked.record().intent(),
+                    asked.facts(),
+                    commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash());
             commits.add(commit);
             pair.accept(commit);
         }

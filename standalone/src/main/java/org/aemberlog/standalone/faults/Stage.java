@@ -54,19 +54,18 @@ final class Stage implements AutoCloseable {
         client = MongoClients.create(store.uri());
         var secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
-        settings =
-                List.of(
-                        "--spring.kafka.bootstrap-servers=" + brokers.bootstrapServers(),
-                        "--server.address=127.0.0.1",
-                        "--aemberlog.kafka.replication-factor=" + Brokers.IDS.size(),
-                        "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
-                        "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
-                        "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.streams.opening.seat.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.streams.opening.address.burst=" + LOCAL_REQUESTS,
-                        "--aemberlog.signing.key=" + SigningKey.generate().text(),
-                        "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(secret));
+        settings = List.of(
+                "--spring.kafka.bootstrap-servers=" + brokers.bootstrapServers(),
+                "--server.address=127.0.0.1",
+                "--aemberlog.kafka.replication-factor=" + Brokers.IDS.size(),
+                "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
+                "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
+                "--aemberlog.limits.caller.requests=" + LOCAL_REQUESTS,
+                "--aemberlog.limits.caller.burst=" + LOCAL_REQUESTS,
+                "--aemberlog.streams.opening.seat.burst=" + LOCAL_REQUESTS,
+                "--aemberlog.streams.opening.address.burst=" + LOCAL_REQUESTS,
+                "--aemberlog.signing.key=" + SigningKey.generate().text(),
+                "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(secret));
         deckUrl = "http://127.0.0.1:" + FreePorts.next();
         matchUrl = "http://127.0.0.1:" + FreePorts.next();
         replayUrl = "http://127.0.0.1:" + FreePorts.next();
@@ -101,8 +100,7 @@ final class Stage implements AutoCloseable {
         arguments.add("--spring.mongodb.uri=mongodb://127.0.0.1:" + cable.port() + "/");
         arguments.add("--aemberlog.deck-service.url=" + deckUrl);
         arguments.add("--aemberlog.matches.chosen-seeds=true");
-        services.push(
-                SideBySide.application(application, name).run(arguments.toArray(String[]::new)));
+        services.push(SideBySide.application(application, name).run(arguments.toArray(String[]::new)));
     }
 
     private void addRules() {
@@ -123,8 +121,7 @@ final class Stage implements AutoCloseable {
     /** Waits until so many instances of rules-service share the intents. */
     void awaitRules(int count) {
         Patience.until(
-                count + " rules-services share the partitions",
-                () -> brokers.instances("rules-service") == count);
+                count + " rules-services share the partitions", () -> brokers.instances("rules-service") == count);
     }
 
     /** All instances of rules-service, the first one first. */

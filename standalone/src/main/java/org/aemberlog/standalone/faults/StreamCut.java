@@ -45,18 +45,16 @@ final class StreamCut implements Scenario {
             var whole = new ArrayList<Event>();
             var whoReads = onItsOwn(() -> whole.addAll(stream.all()));
             var pieces = new ArrayList<Event>();
-            readers.add(
-                    onItsOwn(() -> pieces.addAll(piecewise(act, stream)))
-                            .thenCombine(whoReads, (one, other) -> null)
-                            .thenRun(() -> compare(act, table, whole, pieces)));
+            readers.add(onItsOwn(() -> pieces.addAll(piecewise(act, stream)))
+                    .thenCombine(whoReads, (one, other) -> null)
+                    .thenRun(() -> compare(act, table, whole, pieces)));
         }
         var summary = table.play();
         readers.forEach(CompletableFuture::join);
         act.tally().add(Count.MATCHES_FINISHED, 1);
         int last = ((Number) summary.get("version")).intValue();
         act.tally().add(Count.ACCEPTED, last);
-        new Proof(act.stage(), act.tally())
-                .of(table.match(), last, String.valueOf(summary.get("hash")));
+        new Proof(act.stage(), act.tally()).of(table.match(), last, String.valueOf(summary.get("hash")));
     }
 
     private static List<Event> piecewise(Act act, EventStream stream) {
@@ -75,9 +73,8 @@ final class StreamCut implements Scenario {
             act.tally().add(Count.STREAMS_EQUAL, 1);
         } else {
             act.tally()
-                    .violated(
-                            "Match %s has %d versions; a whole stream had %d, a cut one %d events"
-                                    .formatted(table.match(), last, whole.size(), pieces.size()));
+                    .violated("Match %s has %d versions; a whole stream had %d, a cut one %d events"
+                            .formatted(table.match(), last, whole.size(), pieces.size()));
         }
     }
 }

@@ -35,28 +35,21 @@ final class Wire implements AutoCloseable {
 
     /** Hears what comes from now on. */
     Wire(String bootstrapServers) {
-        producer =
-                new KafkaProducer<>(
-                        Map.of(
-                                ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                                bootstrapServers,
-                                ProducerConfig.ACKS_CONFIG,
-                                "all"),
-                        new StringSerializer(),
-                        new ByteArraySerializer());
-        consumer =
-                new KafkaConsumer<>(
-                        Map.of(
-                                ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                                bootstrapServers,
-                                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
-                                false),
-                        new StringDeserializer(),
-                        new ByteArrayDeserializer());
+        producer = new KafkaProducer<>(
+                Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers, ProducerConfig.ACKS_CONFIG, "all"),
+                new StringSerializer(),
+                new ByteArraySerializer());
+        consumer = new KafkaConsumer<>(
+                Map.of(
+                        ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                        bootstrapServers,
+                        ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
+                        false),
+                new StringDeserializer(),
+                new ByteArrayDeserializer());
         var partitions = new ArrayList<TopicPartition>();
         for (var topic : List.of(Topics.EVENTS, Topics.REJECTIONS)) {
-            consumer.partitionsFor(topic)
-                    .forEach(one -> partitions.add(new TopicPartition(topic, one.partition())));
+            consumer.partitionsFor(topic).forEach(one -> partitions.add(new TopicPartition(topic, one.partition())));
         }
         consumer.assign(partitions);
         consumer.seekToEnd(partitions);
@@ -65,16 +58,12 @@ final class Wire implements AutoCloseable {
 
     /** Sends an intent; whether it arrived is told by its answer only. */
     void send(IntentRecord intent) {
-        producer.send(
-                new ProducerRecord<>(
-                        Topics.INTENTS, intent.match().value(), Canonical.bytes(intent)));
+        producer.send(new ProducerRecord<>(Topics.INTENTS, intent.match().value(), Canonical.bytes(intent)));
     }
 
     /** Puts a commit on the topic that the other services read, as rules-service would. */
     void publish(Commit commit) {
-        producer.send(
-                new ProducerRecord<>(
-                        Topics.EVENTS, commit.match().value(), Canonical.bytes(commit)));
+        producer.send(new ProducerRecord<>(Topics.EVENTS, commit.match().value(), Canonical.bytes(commit)));
     }
 
     /** Waits a moment for answers and hands them on. */

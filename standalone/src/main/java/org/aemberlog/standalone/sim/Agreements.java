@@ -22,14 +22,10 @@ final class Agreements {
 
     private static TimeControl clock(RandomGenerator random) {
         return new TimeControl(
-                maybe(random, LONGEST_BASE),
-                SECOND * random.nextInt(LONGEST_INCREMENT),
-                maybe(random, LONGEST_ROUND));
+                maybe(random, LONGEST_BASE), SECOND * random.nextInt(LONGEST_INCREMENT), maybe(random, LONGEST_ROUND));
     }
 
     private static Optional<Long> maybe(RandomGenerator random, int most) {
-        return random.nextInt(3) > 0
-                ? Optional.of(SECOND * (1 + random.nextInt(most)))
-                : Optional.empty();
+        return random.nextInt(3) > 0 ? Optional.of(SECOND * (1 + random.nextInt(most))) : Optional.empty();
     }
 }

@@ -29,10 +29,8 @@ final class Blunder {
             case 8 -> new UseOmni(seat, card);
             case 9 -> new RemoveStun(seat, card);
             default ->
-                    new Choose(
-                            seat,
-                            state.choices() + random.nextInt(2),
-                            List.of(random.nextInt(6) - 1, random.nextInt(6)));
+                new Choose(
+                        seat, state.choices() + random.nextInt(2), List.of(random.nextInt(6) - 1, random.nextInt(6)));
         };
     }
 

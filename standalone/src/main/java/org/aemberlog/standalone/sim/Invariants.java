@@ -36,16 +36,13 @@ final class Invariants {
                             && side.keys().size() <= KeyColor.values().length,
                     "no key is forged twice");
         }
-        int expected = state.seats().stream().mapToInt(setup -> setup.deck().cards().size()).sum();
+        int expected = state.seats().stream()
+                .mapToInt(setup -> setup.deck().cards().size())
+                .sum();
         require(all.size() == expected, expected + " cards are conserved, found " + all.size());
         require(new HashSet<>(all).size() == expected, "no card is in two places");
         require(state.over() == state.winner().isPresent(), "a finished match has a winner");
-        state.pending()
-                .ifPresent(
-                        choice ->
-                                require(
-                                        choice.seat() == state.active(),
-                                        "only the active player decides"));
+        state.pending().ifPresent(choice -> require(choice.seat() == state.active(), "only the active player decides"));
     }
 
     /** Checks a state in which no action is under way; a third key ends a match in the midst. */

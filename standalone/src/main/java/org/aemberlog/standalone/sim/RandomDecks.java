@@ -29,11 +29,8 @@ public final class RandomDecks {
 
     /** Decks of the whole pool. */
     public RandomDecks() {
-        this.pages =
-                pool.printings().stream()
-                        .collect(
-                                Collectors.groupingBy(
-                                        Printing::house, TreeMap::new, Collectors.toList()));
+        this.pages = pool.printings().stream()
+                .collect(Collectors.groupingBy(Printing::house, TreeMap::new, Collectors.toList()));
     }
 
     /** A deck as the dice say. */

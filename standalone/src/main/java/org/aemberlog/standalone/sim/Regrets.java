@@ -89,10 +89,8 @@ final class Regrets {
     private void requireNothingCameOut(MatchState now, Seat seat) {
         Invariants.require(
                 done.stream()
-                        .noneMatch(
-                                fact ->
-                                        fact instanceof MatchEvent.DeckShuffled
-                                                || fact instanceof MatchEvent.CardsDrawn),
+                        .noneMatch(fact ->
+                                fact instanceof MatchEvent.DeckShuffled || fact instanceof MatchEvent.CardsDrawn),
                 "what dice or a deck told is not taken back");
         Invariants.require(
                 seen(before, seat).containsAll(seen(now, seat)),

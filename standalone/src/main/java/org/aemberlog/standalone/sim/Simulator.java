@@ -37,8 +37,7 @@ public final class Simulator {
     }
 
     /** What a match amounted to. */
-    public record Played(
-            int decisions, int refusals, int facts, int turns, int takenBack, Match end) {}
+    public record Played(int decisions, int refusals, int facts, int turns, int takenBack, Match end) {}
 
     /** Plays match number {@code number}. */
     public Played play(int number) {
@@ -67,8 +66,7 @@ public final class Simulator {
         } catch (RuntimeException e) {
             throw new SimulationException(seed, number, decisions, match.state(), e);
         }
-        return new Played(
-                decisions, refusals, facts, match.state().turn(), regrets.takenBack(), match);
+        return new Played(decisions, refusals, facts, match.state().turn(), regrets.takenBack(), match);
     }
 
     /** Once time is up, nothing else is left. */
@@ -82,8 +80,7 @@ public final class Simulator {
             return regrets.wish(match, at).<Intent>map(wish -> wish).orElse(intent);
         }
         Invariants.require(
-                rules.decide(match, intent, at)
-                        .equals(new Decision.Rejected(new Refusal.TimeIsUp())),
+                rules.decide(match, intent, at).equals(new Decision.Rejected(new Refusal.TimeIsUp())),
                 "nothing is accepted once time is up");
         return new CallTime();
     }
@@ -94,21 +91,18 @@ public final class Simulator {
         boolean starters = number % 8 == 0;
         var one = starters ? known.get(0) : decks.next("one", random);
         var other = starters ? known.get(1) : decks.next("other", random);
-        var seats =
-                List.of(
-                        new SeatSetup("Alice", one, 0),
-                        new SeatSetup("Bob", other, number % 7 == 0 ? 8 : 0));
-        var intent =
-                new CreateMatch(
-                        new MatchId("sim-" + number),
-                        seed + ":" + number,
-                        seats,
-                        Optional.empty(),
-                        Optional.of(Agreements.roll(number, random)));
+        var seats = List.of(new SeatSetup("Alice", one, 0), new SeatSetup("Bob", other, number % 7 == 0 ? 8 : 0));
+        var intent = new CreateMatch(
+                new MatchId("sim-" + number),
+                seed + ":" + number,
+                seats,
+                Optional.empty(),
+                Optional.of(Agreements.roll(number, random)));
         var decision = rules.create(intent, at);
         return switch (decision) {
             case Decision.Accepted a -> Match.created(a.facts());
-            case Decision.Rejected r -> throw new IllegalStateException(r.reason().message());
+            case Decision.Rejected r ->
+                throw new IllegalStateException(r.reason().message());
         };
     }
 
@@ -118,8 +112,7 @@ public final class Simulator {
         for (var blunder : player.blunders(match)) {
             boolean accepted = rules.decide(match, blunder) instanceof Decision.Accepted;
             Invariants.require(
-                    accepted == legal.contains(blunder)
-                            || accepted && blunder instanceof Intent.Choose,
+                    accepted == legal.contains(blunder) || accepted && blunder instanceof Intent.Choose,
                     "an intent is accepted exactly when it is listed: " + blunder);
             if (!accepted) {
                 refused++;
@@ -132,8 +125,8 @@ public final class Simulator {
         return switch (decision) {
             case Decision.Accepted a -> a;
             case Decision.Rejected r ->
-                    throw new IllegalStateException(
-                            "Listed but refused: " + intent + ": " + r.reason().message());
+                throw new IllegalStateException(
+                        "Listed but refused: " + intent + ": " + r.reason().message());
         };
     }
 
@@ -143,8 +136,7 @@ public final class Simulator {
             state = state.apply(fact);
             Invariants.check(state);
         }
-        Invariants.require(
-                state.equals(accepted.next().state()), "folding the facts gives the live state");
+        Invariants.require(state.equals(accepted.next().state()), "folding the facts gives the live state");
         Invariants.require(
                 before.after(intent, accepted.facts()).equals(accepted.next()),
                 "a match taken up from its commits is the match");
@@ -160,8 +152,7 @@ public final class Simulator {
         }
         var restored = Plain.read(Match.class, Plain.of(match));
         Invariants.require(
-                restored.equals(match)
-                        && Canonical.text(restored.state()).equals(Canonical.text(match.state())),
+                restored.equals(match) && Canonical.text(restored.state()).equals(Canonical.text(match.state())),
                 "a stored match is the match");
         return restored;
     }
@@ -171,8 +162,7 @@ public final class Simulator {
 
         private static final long serialVersionUID = 1;
 
-        SimulationException(
-                long seed, int number, int decision, MatchState state, RuntimeException cause) {
+        SimulationException(long seed, int number, int decision, MatchState state, RuntimeException cause) {
             super(
                     "Seed "
                             + seed

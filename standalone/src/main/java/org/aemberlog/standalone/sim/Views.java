@@ -40,20 +40,15 @@ final class Views {
                 Invariants.require(
                         !names.contains(String.valueOf(card.number()))
                                 || seenBetween(before.state(), accepted.facts(), card, viewer),
-                        "no fact names a card that its viewer may not see: "
-                                + card
-                                + " in "
-                                + naming(facts, card));
+                        "no fact names a card that its viewer may not see: " + card + " in " + naming(facts, card));
                 Invariants.require(
-                        !table.contains(card.number()),
-                        "no table shows a card that its viewer may not see: " + card);
+                        !table.contains(card.number()), "no table shows a card that its viewer may not see: " + card);
             }
         }
     }
 
     /** Whether the card lay open at some time, such as a card played that returned to hand. */
-    private static boolean seenBetween(
-            MatchState before, List<MatchEvent> facts, CardId card, Viewer viewer) {
+    private static boolean seenBetween(MatchState before, List<MatchEvent> facts, CardId card, Viewer viewer) {
         var state = before;
         for (var fact : facts) {
             state = state.apply(fact);
@@ -79,8 +74,7 @@ final class Views {
         for (var fact : facts) {
             if (fact instanceof MatchEvent.CardsRevealed revealed) {
                 shown.addAll(revealed.cards());
-            } else if (fact instanceof MatchEvent.CardsLookedAt looked
-                    && viewer.is(looked.seat())) {
+            } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
                 shown.addAll(looked.cards());
             } else if (fact instanceof MatchEvent.ChoiceRequested asked) {
                 addAsking(asked.choice(), shown);
@@ -89,10 +83,7 @@ final class Views {
         after.pending().ifPresent(choice -> addAsking(choice, shown));
         after.pending()
                 .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(
-                        choice ->
-                                Sight.mentioned(choice)
-                                        .forEach(number -> shown.add(new CardId(number))));
+                .ifPresent(choice -> Sight.mentioned(choice).forEach(number -> shown.add(new CardId(number))));
         return shown;
     }
 

@@ -17,17 +17,16 @@ import org.h2.mvstore.MVStore;
  */
 final class DurableBackend extends H2Backend {
 
-    private static final Set<String> WRITES =
-            Set.of(
-                    "insert",
-                    "update",
-                    "delete",
-                    "findandmodify",
-                    "create",
-                    "createindexes",
-                    "drop",
-                    "dropindexes",
-                    "dropdatabase");
+    private static final Set<String> WRITES = Set.of(
+            "insert",
+            "update",
+            "delete",
+            "findandmodify",
+            "create",
+            "createindexes",
+            "drop",
+            "dropindexes",
+            "dropdatabase");
 
     private final MVStore store;
     private final Compaction compaction;
@@ -51,8 +50,7 @@ final class DurableBackend extends H2Backend {
     }
 
     @Override
-    public Document handleCommand(
-            Channel channel, String database, String command, Document query) {
+    public Document handleCommand(Channel channel, String database, String command, Document query) {
         if (command.equals("hello")) {
             // The newer name of the same question, which this server does not know yet.
             return super.handleCommand(channel, database, "isMaster", query);
@@ -60,8 +58,7 @@ final class DurableBackend extends H2Backend {
         if (WRITES.contains(command.toLowerCase(Locale.ROOT))) {
             return write(channel, database, command, query);
         }
-        var answer =
-                compaction.reading(() -> super.handleCommand(channel, database, command, query));
+        var answer = compaction.reading(() -> super.handleCommand(channel, database, command, query));
         if (isMajorityRead(query)) {
             // What was just read may have been applied only; a kill must not take it back.
             save(applied.get());
@@ -70,8 +67,7 @@ final class DurableBackend extends H2Backend {
     }
 
     private static boolean isMajorityRead(Document query) {
-        return query.get("readConcern") instanceof Document concern
-                && "majority".equals(concern.get("level"));
+        return query.get("readConcern") instanceof Document concern && "majority".equals(concern.get("level"));
     }
 
     private Document write(Channel channel, String database, String command, Document query) {

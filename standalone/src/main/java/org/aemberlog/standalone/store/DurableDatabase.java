@@ -28,8 +28,7 @@ final class DurableDatabase extends H2Database {
 
     /** The documents of a collection by the numbers under which they came. */
     static MVMap<Object, Document> documents(MVStore store, String map) {
-        return store.openMap(
-                map, new MVMap.Builder<Object, Document>().valueType(DocumentType.INSTANCE));
+        return store.openMap(map, new MVMap.Builder<Object, Document>().valueType(DocumentType.INSTANCE));
     }
 
     /** The positions of documents in an index. */
@@ -51,16 +50,10 @@ final class DurableDatabase extends H2Database {
     }
 
     @Override
-    protected MongoCollection<Object> openOrCreateCollection(
-            String name, CollectionOptions options) {
+    protected MongoCollection<Object> openOrCreateCollection(String name, CollectionOptions options) {
         var full = getFullCollectionNamespace(name);
         return new NumberedCollection(
-                this,
-                name,
-                options,
-                documents(store, DOCUMENTS + full),
-                store.openMap("meta." + full),
-                cursorRegistry);
+                this, name, options, documents(store, DOCUMENTS + full), store.openMap("meta." + full), cursorRegistry);
     }
 
     @Override

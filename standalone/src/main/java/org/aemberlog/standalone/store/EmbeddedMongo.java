@@ -38,13 +38,12 @@ public final class EmbeddedMongo implements AutoCloseable {
         }
         var file = directory.resolve(FILE);
         Rewriting.run(file);
-        var store =
-                new MVStore.Builder()
-                        .fileName(file.toString())
-                        .cacheSize(CACHE_MEGABYTES)
-                        .autoCommitDisabled()
-                        .autoCommitBufferSize(0)
-                        .open();
+        var store = new MVStore.Builder()
+                .fileName(file.toString())
+                .cacheSize(CACHE_MEGABYTES)
+                .autoCommitDisabled()
+                .autoCommitBufferSize(0)
+                .open();
         store.setVersionsToKeep(0);
         Upgrade.run(directory.resolve("store.mv"), store);
         return new EmbeddedMongo(file, new MongoServer(new DurableBackend(store)));

@@ -58,8 +58,7 @@ final class KeyType extends BasicDataType<KeyValue> {
                     out.put((byte) 's').putVarInt(text.length());
                     out.putStringData(text, text.length());
                 }
-                case Double number ->
-                        out.put((byte) 'd').putLong(Double.doubleToRawLongBits(number));
+                case Double number -> out.put((byte) 'd').putLong(Double.doubleToRawLongBits(number));
                 case null, default -> {
                     out.put((byte) 'b');
                     DocumentType.INSTANCE.write(out, new Document(BOXED, value));

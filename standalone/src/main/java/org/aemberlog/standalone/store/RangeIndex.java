@@ -24,8 +24,7 @@ final class RangeIndex extends AbstractUniqueIndex<Object> {
     private final MVMap<KeyValue, Object> positions;
     private final List<String> fields;
 
-    RangeIndex(
-            MVMap<KeyValue, Object> positions, String name, List<IndexKey> keys, boolean sparse) {
+    RangeIndex(MVMap<KeyValue, Object> positions, String name, List<IndexKey> keys, boolean sparse) {
         super(name, keys, sparse);
         this.positions = positions;
         this.fields = keys();
@@ -61,14 +60,13 @@ final class RangeIndex extends AbstractUniqueIndex<Object> {
     }
 
     private void collect(Document query, Document into) {
-        query.forEach(
-                (field, value) -> {
-                    if (field.equals("$and")) {
-                        ((Collection<?>) value).forEach(part -> collect((Document) part, into));
-                    } else if (fields.contains(field)) {
-                        into.merge(field, value, RangeIndex::both);
-                    }
-                });
+        query.forEach((field, value) -> {
+            if (field.equals("$and")) {
+                ((Collection<?>) value).forEach(part -> collect((Document) part, into));
+            } else if (fields.contains(field)) {
+                into.merge(field, value, RangeIndex::both);
+            }
+        });
     }
 
     private static Object both(Object one, Object other) {
@@ -84,8 +82,7 @@ final class RangeIndex extends AbstractUniqueIndex<Object> {
         return conditions.size() == fields.size()
                 && conditions.get(fields.getLast()) instanceof Document range
                 && range.keySet().equals(RANGE)
-                && fields.subList(0, fields.size() - 1).stream()
-                        .allMatch(it -> conditions.get(it) instanceof String);
+                && fields.subList(0, fields.size() - 1).stream().allMatch(it -> conditions.get(it) instanceof String);
     }
 
     private KeyValue bound(Document query, String which) {

@@ -54,16 +54,16 @@ final class Rewriting {
     }
 
     private static boolean copied(Path file, Path aside) {
-        try (var from = new MVStore.Builder().fileName(file.toString()).readOnly().open()) {
+        try (var from =
+                new MVStore.Builder().fileName(file.toString()).readOnly().open()) {
             if (!isWasteful(from)) {
                 return false;
             }
-            try (var to =
-                    new MVStore.Builder()
-                            .fileName(aside.toString())
-                            .autoCommitDisabled()
-                            .autoCommitBufferSize(0)
-                            .open()) {
+            try (var to = new MVStore.Builder()
+                    .fileName(aside.toString())
+                    .autoCommitDisabled()
+                    .autoCommitBufferSize(0)
+                    .open()) {
                 to.setVersionsToKeep(0);
                 for (var name : from.getMapNames()) {
                     copy(DurableDatabase.any(from, name), DurableDatabase.any(to, name), to);

@@ -21,7 +21,8 @@ final class Upgrade {
         if (!Files.exists(from)) {
             return;
         }
-        try (var old = new MVStore.Builder().fileName(from.toString()).readOnly().open()) {
+        try (var old =
+                new MVStore.Builder().fileName(from.toString()).readOnly().open()) {
             for (var name : old.getMapNames()) {
                 if (name.startsWith(DurableDatabase.DOCUMENTS)) {
                     copy(old.openMap(name), DurableDatabase.documents(to, name));

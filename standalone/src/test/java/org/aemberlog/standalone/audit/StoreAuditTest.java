@@ -29,7 +29,9 @@ class StoreAuditTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    @TempDir private Path directory;
+    @TempDir
+    private Path directory;
+
     private EmbeddedMongo mongo;
     private String report;
 
@@ -62,9 +64,7 @@ class StoreAuditTest {
         var facts = new ArrayList<>(c.facts());
         facts.add(new AemberGained(Seat.A, 1));
         commits.subList(6, commits.size()).clear();
-        commits.add(
-                Commits.seal(
-                        c.match(), 7, c.intentId(), c.at(), c.intent(), facts, c.previousHash()));
+        commits.add(Commits.seal(c.match(), 7, c.intentId(), c.at(), c.intent(), facts, c.previousHash()));
         store(commits);
         assertThat(audit()).isEqualTo(1);
         assertThat(report)
@@ -94,18 +94,20 @@ class StoreAuditTest {
 
     private void store(List<Commit> commits) {
         var first = commits.getFirst();
-        store(first.match().value(), first.version(), commits.stream().map(Plain::map).toList());
+        store(
+                first.match().value(),
+                first.version(),
+                commits.stream().map(Plain::map).toList());
     }
 
     private void store(String match, long from, List<Map<String, Object>> commits) {
         var documents = new ArrayList<Document>();
         for (var commit : commits) {
             long version = from + documents.size();
-            documents.add(
-                    new Document("_id", match + "/" + version)
-                            .append("matchId", match)
-                            .append("version", version)
-                            .append("commit", new Document(commit)));
+            documents.add(new Document("_id", match + "/" + version)
+                    .append("matchId", match)
+                    .append("version", version)
+                    .append("commit", new Document(commit)));
         }
         try (var client = MongoClients.create(mongo.uri())) {
             var stored = client.getDatabase("aemberlog-rules").getCollection("commits");

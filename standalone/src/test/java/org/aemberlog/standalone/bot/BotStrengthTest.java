@@ -53,9 +53,7 @@ class BotStrengthTest {
     }
 
     private static void report(String with, long seed, int won) {
-        System.out.printf(
-                "Sensible wins %d of %d matches against random with %s, seed %d%n",
-                won, MATCHES, with, seed);
+        System.out.printf("Sensible wins %d of %d matches against random with %s, seed %d%n", won, MATCHES, with, seed);
     }
 
     /** 1 if the sensible bot wins; it takes the seats in turn. */
@@ -66,19 +64,14 @@ class BotStrengthTest {
         var luck = new SplittableRandom(seed * 1_000 + number);
         var match = created(seed + "/" + number, decks);
         for (int i = 0; !match.state().over(); i++) {
-            assertThat(i)
-                    .as("decisions of match %s, seed %s", number, seed)
-                    .isLessThan(LONGEST_MATCH);
+            assertThat(i).as("decisions of match %s, seed %s", number, seed).isLessThan(LONGEST_MATCH);
             match = next(match, names, luck);
         }
         return match.state().winner().orElseThrow() == sensible ? 1 : 0;
     }
 
     private static Match created(String seed, Map<Seat, DeckList> decks) {
-        var seats =
-                List.of(
-                        new SeatSetup("Alice", decks.get(Seat.A), 0),
-                        new SeatSetup("Bob", decks.get(Seat.B), 0));
+        var seats = List.of(new SeatSetup("Alice", decks.get(Seat.A), 0), new SeatSetup("Bob", decks.get(Seat.B), 0));
         var created = RULES.create(new CreateMatch(new MatchId("bots"), seed, seats));
         return ((Decision.Accepted) created).next();
     }

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A first start of Kafka that was interrupted is made anew; data is never touched. */
 class LogDirectoryTest {
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     private void assertReady() throws IOException {
         var settings = new LogDirectory(directory).ready();

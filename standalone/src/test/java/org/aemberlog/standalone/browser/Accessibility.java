@@ -27,10 +27,9 @@ final class Accessibility {
     }
 
     private static String told(Rule rule) {
-        var places =
-                rule.getNodes().stream()
-                        .map(node -> node.getTarget() + " " + node.getFailureSummary())
-                        .collect(Collectors.joining("\n    "));
+        var places = rule.getNodes().stream()
+                .map(node -> node.getTarget() + " " + node.getFailureSummary())
+                .collect(Collectors.joining("\n    "));
         return rule.getId() + " (" + rule.getImpact() + "): " + rule.getHelp() + "\n    " + places;
     }
 }

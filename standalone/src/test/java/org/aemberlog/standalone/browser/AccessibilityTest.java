@@ -88,10 +88,7 @@ class AccessibilityTest {
         page.locator("main").focus();
         for (int i = 0; i < 60; i++) {
             page.keyboard().press("Tab");
-            var focus =
-                    (Map<?, ?>)
-                            page.evaluate(
-                                    """
+            var focus = (Map<?, ?>) page.evaluate("""
                                     () => {
                                       const it = document.activeElement;
                                       const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(it);
@@ -122,20 +119,17 @@ class AccessibilityTest {
         var platform = visits.platform();
         var api = platform.api();
         var decks = platform.decks();
-        var filled =
-                path.replace(
-                        "{finished}", path.contains("{finished}") ? platform.finishedMatch() : "");
+        var filled = path.replace("{finished}", path.contains("{finished}") ? platform.finishedMatch() : "");
         if (path.contains("{match}")) {
-            var request =
-                    StarterMatch.request(decks, Map.of("nonces", false, "seed", "accessible"));
+            var request = StarterMatch.request(decks, Map.of("nonces", false, "seed", "accessible"));
             var made = api.post("/matches", "", "accessible", request);
             filled =
-                    filled.replace("{match}", String.valueOf(made.get("match")))
-                            .replace("{a}", whoActs(api, made));
+                    filled.replace("{match}", String.valueOf(made.get("match"))).replace("{a}", whoActs(api, made));
         }
         if (path.contains("{series}")) {
             var request = StarterMatch.request(decks, Map.of("bestOf", 3));
-            var made = (Map<?, ?>) api.post("/series", "", "accessible", request).get("series");
+            var made =
+                    (Map<?, ?>) api.post("/series", "", "accessible", request).get("series");
             filled = filled.replace("{series}", String.valueOf(made.get("series")));
         }
         if (path.contains("{invitation}")) {
@@ -144,8 +138,7 @@ class AccessibilityTest {
                     (Map<?, ?>) api.post("/invitations", "", "accessible", host).get("invitation");
             filled = filled.replace("{invitation}", String.valueOf(made.get("invitation")));
         }
-        return filled.replace("{deck}", decks.get("Radiant"))
-                .replace("{judge}", platform.judgeToken());
+        return filled.replace("{deck}", decks.get("Radiant")).replace("{judge}", platform.judgeToken());
     }
 
     /** The token of whoever is asked first, which the dice say. */

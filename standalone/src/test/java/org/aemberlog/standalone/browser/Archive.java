@@ -51,8 +51,7 @@ final class Archive {
             var facts = commit.facts();
             states.add(
                     states.isEmpty()
-                            ? MatchState.begun(facts.getFirst())
-                                    .applyAll(facts.subList(1, facts.size()))
+                            ? MatchState.begun(facts.getFirst()).applyAll(facts.subList(1, facts.size()))
                             : states.getLast().applyAll(facts));
         }
         return states;

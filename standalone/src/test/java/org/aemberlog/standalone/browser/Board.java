@@ -13,8 +13,7 @@ final class Board {
     private static final List<String> SEATS = List.of("a", "b");
 
     /** The same lines as {@link #told}, read from the page. */
-    private static final String DRAWN =
-            """
+    private static final String DRAWN = """
             () => ['a', 'b'].flatMap(seat => {
               const bar = document.querySelector(`.board .bar[data-seat=${seat}]`);
               const on = (card, what) => card.querySelector(`.${what}`)?.textContent ?? 0;
@@ -49,11 +48,10 @@ final class Board {
     }
 
     private static Stream<String> half(String seat, Map<String, Object> half) {
-        var piles =
-                Stream.of(
-                        list(half, "discard").size(),
-                        half.get("archivesSize"),
-                        list(half, "purged").size());
+        var piles = Stream.of(
+                list(half, "discard").size(),
+                half.get("archivesSize"),
+                list(half, "purged").size());
         return Stream.of(
                         "aember " + half.get("aember"),
                         "keys " + list(half, "keys").size(),
@@ -65,20 +63,18 @@ final class Board {
     }
 
     private static String inPlay(List<Map<String, Object>> cards) {
-        Function<Map<String, Object>, Stream<Object>> drawn =
-                card -> {
-                    var parts = new ArrayList<Object>();
-                    parts.add(
-                            map(card, "card").get("id")
-                                    + "/"
-                                    + card.getOrDefault("damage", 0)
-                                    + "/"
-                                    + card.getOrDefault("aember", 0));
-                    list(card, "upgrades")
-                            .forEach(upgrade -> parts.add(map(upgrade, "card").get("id")));
-                    ids(list(card, "under")).forEach(parts::add);
-                    return parts.stream();
-                };
+        Function<Map<String, Object>, Stream<Object>> drawn = card -> {
+            var parts = new ArrayList<Object>();
+            parts.add(map(card, "card").get("id")
+                    + "/"
+                    + card.getOrDefault("damage", 0)
+                    + "/"
+                    + card.getOrDefault("aember", 0));
+            list(card, "upgrades")
+                    .forEach(upgrade -> parts.add(map(upgrade, "card").get("id")));
+            ids(list(card, "under")).forEach(parts::add);
+            return parts.stream();
+        };
         return words(cards.stream().flatMap(drawn));
     }
 

@@ -22,20 +22,18 @@ import java.util.stream.Stream;
  */
 final class Chromium implements AutoCloseable {
 
-    private static final Map<String, String> NO_DOWNLOAD =
-            Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    private static final Map<String, String> NO_DOWNLOAD = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
 
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
-    private static final List<Path> USUAL_PLACES =
-            List.of(
-                    Path.of("/usr/bin/chromium"),
-                    Path.of("/usr/lib/chromium/chromium"),
-                    Path.of("/snap/bin/chromium"),
-                    Path.of("/opt/google/chrome/chrome"),
-                    Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
-                    Path.of("/Applications/Chromium.app/Contents/MacOS/Chromium"));
+    private static final List<Path> USUAL_PLACES = List.of(
+            Path.of("/usr/bin/chromium"),
+            Path.of("/usr/lib/chromium/chromium"),
+            Path.of("/snap/bin/chromium"),
+            Path.of("/opt/google/chrome/chrome"),
+            Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+            Path.of("/Applications/Chromium.app/Contents/MacOS/Chromium"));
 
     private final Playwright playwright;
     private final Browser browser;
@@ -52,18 +50,13 @@ final class Chromium implements AutoCloseable {
         }
         this.playwright = Playwright.create(new CreateOptions().setEnv(NO_DOWNLOAD));
         var options =
-                new LaunchOptions()
-                        .setHeadless(true)
-                        .setArgs(List.of("--disable-gpu", "--disable-component-update"));
+                new LaunchOptions().setHeadless(true).setArgs(List.of("--disable-gpu", "--disable-component-update"));
         installed.ifPresent(options::setExecutablePath);
         this.browser = playwright.chromium().launch(options);
-        System.out.println(
-                "Browser "
-                        + browser.version()
-                        + " at "
-                        + installed
-                                .map(Path::toString)
-                                .orElse(playwright.chromium().executablePath()));
+        System.out.println("Browser "
+                + browser.version()
+                + " at "
+                + installed.map(Path::toString).orElse(playwright.chromium().executablePath()));
     }
 
     Browser browser() {
@@ -85,10 +78,10 @@ final class Chromium implements AutoCloseable {
             return Optional.of(Path.of(named));
         }
         var directories = (path == null ? "" : path).split(File.pathSeparator);
-        var onPath =
-                NAMES.stream()
-                        .flatMap(name -> Arrays.stream(directories).map(it -> Path.of(it, name)));
-        return Stream.concat(onPath, USUAL_PLACES.stream()).filter(Files::isExecutable).findFirst();
+        var onPath = NAMES.stream().flatMap(name -> Arrays.stream(directories).map(it -> Path.of(it, name)));
+        return Stream.concat(onPath, USUAL_PLACES.stream())
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 
     /** Takes Playwright's own way to a browser, once; it is kept in the user's cache. */

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Which browser the tests take. */
 class ChromiumTest {
 
-    @TempDir private Path directory;
+    @TempDir
+    private Path directory;
 
     @Test
     void theOneThatWasChosenComesFirst() throws IOException {

@@ -15,15 +15,12 @@ import java.util.Optional;
 final class Clicker {
 
     /** Reaps rather than fights, which ends matches soon. */
-    static final List<String> REAPS =
-            List.of("reap", "play-card", "use-action", "use-omni", "fight", "remove-stun");
+    static final List<String> REAPS = List.of("reap", "play-card", "use-action", "use-omni", "fight", "remove-stun");
 
     /** Fights rather than reaps. */
-    static final List<String> FIGHTS =
-            List.of("fight", "play-card", "use-action", "use-omni", "reap", "remove-stun");
+    static final List<String> FIGHTS = List.of("fight", "play-card", "use-action", "use-omni", "reap", "remove-stun");
 
-    private static final String ON_OFFER =
-            """
+    private static final String ON_OFFER = """
             () => {
               const all = (where, what) =>
                 [...document.querySelectorAll(where)].filter(it => !it.disabled).map(what);
@@ -45,8 +42,7 @@ final class Clicker {
 
     private static final String SETTLED =
             "() => document.querySelector('.prompt') && !document.querySelector('.prompt.busy')";
-    private static final String ASKED =
-            """
+    private static final String ASKED = """
             () => !document.querySelector('.prompt.busy') && document.querySelector(
               '.prompt.mine, .prompt[data-prompt=result]')""";
 
@@ -184,7 +180,9 @@ final class Clicker {
     }
 
     private static int gives(Map<String, String> house) {
-        return Arrays.stream(house.get("gives").split(" ")).mapToInt(Integer::parseInt).sum();
+        return Arrays.stream(house.get("gives").split(" "))
+                .mapToInt(Integer::parseInt)
+                .sum();
     }
 
     private Optional<String> best(List<String> kinds) {
@@ -194,11 +192,10 @@ final class Clicker {
     /** A card that glows for a kind of use; defenders are those without any. */
     private static Optional<String> card(Offer offer, String kind) {
         return offer.cards().stream()
-                .filter(
-                        it -> {
-                            var legal = it.getOrDefault("legal", "");
-                            return List.of((legal == null ? "" : legal).split(" ")).contains(kind);
-                        })
+                .filter(it -> {
+                    var legal = it.getOrDefault("legal", "");
+                    return List.of((legal == null ? "" : legal).split(" ")).contains(kind);
+                })
                 .findFirst()
                 .map(it -> ".touch.lit[data-card='" + it.get("card") + "']");
     }

@@ -18,17 +18,20 @@ final class Find {
     /** The heading of the page, saying this. */
     static Locator heading(Page page, String text) {
         return page.getByRole(
-                AriaRole.HEADING, new GetByRoleOptions().setLevel(1).setName(text).setExact(true));
+                AriaRole.HEADING,
+                new GetByRoleOptions().setLevel(1).setName(text).setExact(true));
     }
 
     /** A button that is called so. */
     static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** A link that is called so. */
     static Locator link(Page page, String name) {
-        return page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** A deck that can be picked, by the beginning of its name. */

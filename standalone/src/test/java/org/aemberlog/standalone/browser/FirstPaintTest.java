@@ -16,8 +16,7 @@ class FirstPaintTest {
     private static final int ROUNDS = 3;
     private static final double LONGEST_MEDIAN_MILLIS = 1_000;
 
-    private static final String TIMES =
-            """
+    private static final String TIMES = """
             () => ({
               first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
               table: performance.getEntriesByType('mark')
@@ -27,9 +26,7 @@ class FirstPaintTest {
     @Test
     void theTableIsPaintedWithinASecondOfGoingThere(Visits visits) {
         var made = TwoSeats.made(visits, "painted-1");
-        var path =
-                "/table/%s#token=%s"
-                        .formatted(made.get("match"), ((Map<?, ?>) made.get("tokens")).get("a"));
+        var path = "/table/%s#token=%s".formatted(made.get("match"), ((Map<?, ?>) made.get("tokens")).get("a"));
         measure(visits, path);
         // A machine that is busy with something else meanwhile gets another chance.
         double median = Double.MAX_VALUE;

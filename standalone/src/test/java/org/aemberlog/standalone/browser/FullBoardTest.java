@@ -18,16 +18,14 @@ class FullBoardTest {
 
     private static final int CREATURES = 7;
 
-    private static final List<String> ABILITIES =
-            List.of(
-                    "Commander Chan: " + Staged.LONG_TEXT.substring("Play: ".length()),
-                    "Grump Buggy: Keys cost your opponent +1 Æmber for each of your creatures with power 5 or more",
-                    "Lion Bautrem: Each friendly creature that neighbors it gets +2 power, has \"Reap: Steal 1 Æmber\" and \"Destroyed: Archive this card\", and cannot be dealt damage until the start of your next turn",
-                    "Mother: During your “draw cards” step, refill your hand to 1 additional card");
+    private static final List<String> ABILITIES = List.of(
+            "Commander Chan: " + Staged.LONG_TEXT.substring("Play: ".length()),
+            "Grump Buggy: Keys cost your opponent +1 Æmber for each of your creatures with power 5 or more",
+            "Lion Bautrem: Each friendly creature that neighbors it gets +2 power, has \"Reap: Steal 1 Æmber\" and \"Destroyed: Archive this card\", and cannot be dealt damage until the start of your next turn",
+            "Mother: During your “draw cards” step, refill your hand to 1 additional card");
 
     /** Buttons that are cut, or that nobody can hit even when they are scrolled to. */
-    private static final String OUT_OF_REACH =
-            """
+    private static final String OUT_OF_REACH = """
             least => [...document.querySelectorAll('.prompt button')].flatMap(it => {
               it.scrollIntoView({block: 'nearest'});
               const {left, top, right, bottom, width, height} = it.getBoundingClientRect();
@@ -40,22 +38,13 @@ class FullBoardTest {
             })""";
 
     @ParameterizedTest
-    @CsvSource({
-        "1440, 900, LIGHT, false",
-        "1280, 720, DARK, false",
-        "820, 1180, LIGHT, true",
-        "390, 844, DARK, true"
-    })
+    @CsvSource({"1440, 900, LIGHT, false", "1280, 720, DARK, false", "820, 1180, LIGHT, true", "390, 844, DARK, true"})
     void abilitiesThatSayMuchCanBeReadAndPicked(
             int width, int height, ColorScheme colors, boolean touch, Visits visits) {
         var staged = Staged.crowded(visits, CREATURES);
-        var options =
-                IntStream.range(0, ABILITIES.size())
-                        .mapToObj(
-                                i ->
-                                        Map.<String, Object>of(
-                                                "type", "pending", "card", i, "text", "reap"))
-                        .toList();
+        var options = IntStream.range(0, ABILITIES.size())
+                .mapToObj(i -> Map.<String, Object>of("type", "pending", "card", i, "text", "reap"))
+                .toList();
         var look = new Look(width, height, colors, touch);
         var page = staged.asks(visits, look, "next-ability", options, ABILITIES);
 
@@ -67,21 +56,14 @@ class FullBoardTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "1440, 900, DARK, false",
-        "1280, 720, LIGHT, false",
-        "820, 1180, DARK, true",
-        "390, 844, LIGHT, true"
-    })
-    void aCardIsNamedByScrollingOrByTyping(
-            int width, int height, ColorScheme colors, boolean touch, Visits visits) {
+    @CsvSource({"1440, 900, DARK, false", "1280, 720, LIGHT, false", "820, 1180, DARK, true", "390, 844, LIGHT, true"})
+    void aCardIsNamedByScrollingOrByTyping(int width, int height, ColorScheme colors, boolean touch, Visits visits) {
         var staged = Staged.crowded(visits, CREATURES);
         var titles = staged.titles(visits);
         assertThat(titles).hasSizeGreaterThan(40);
-        var options =
-                titles.stream()
-                        .map(it -> Map.<String, Object>of("type", "of-title", "title", it))
-                        .toList();
+        var options = titles.stream()
+                .map(it -> Map.<String, Object>of("type", "of-title", "title", it))
+                .toList();
         var look = new Look(width, height, colors, touch);
         var page = staged.asks(visits, look, "title", options, titles);
 
@@ -90,8 +72,7 @@ class FullBoardTest {
         Find.button(page, titles.getLast()).click();
         staged.awaitAsked(page, 1);
         var wanted = titles.get(titles.size() / 2);
-        page.getByLabel("Find by typing")
-                .fill(wanted.substring(1).toUpperCase(java.util.Locale.ROOT));
+        page.getByLabel("Find by typing").fill(wanted.substring(1).toUpperCase(java.util.Locale.ROOT));
         assertThat(page.locator("[data-option]").first()).hasText(wanted);
         assertThat(page.locator("[data-option]").count()).isLessThan(5);
         visits.keep(page, "titles-typed-" + width);
@@ -99,8 +80,7 @@ class FullBoardTest {
 
         staged.awaitAsked(page, 2);
         assertThat(staged.asked().toString())
-                .contains(
-                        "picks=[" + (titles.size() - 1) + "]", "picks=[" + titles.size() / 2 + "]");
+                .contains("picks=[" + (titles.size() - 1) + "]", "picks=[" + titles.size() / 2 + "]");
     }
 
     private static void checkFits(Page page, Look look) {

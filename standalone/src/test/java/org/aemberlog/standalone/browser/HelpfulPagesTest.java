@@ -20,10 +20,7 @@ class HelpfulPagesTest {
     private static final String LINES_DOWN = "ERR_(FAILED|INTERNET_DISCONNECTED|ABORTED)";
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     /table/nowhere         | There is no such match
                     /table/x/y             | There is no such page
                     /replay/nowhere        | There is no such match
@@ -117,11 +114,7 @@ class HelpfulPagesTest {
     void withoutItsServiceAPageCanBeTriedAgain(String path, Visits visits) {
         visits.mayMeet(LINES_DOWN);
         var match = path.endsWith("/") ? visits.platform().finishedMatch() : "";
-        var page =
-                visits.visit(
-                        path + match,
-                        Look.LAPTOP,
-                        it -> it.route("**/replay-service/**", Route::abort));
+        var page = visits.visit(path + match, Look.LAPTOP, it -> it.route("**/replay-service/**", Route::abort));
         assertThat(Find.heading(page)).isVisible();
         assertThat(Find.alert(page).first()).containsText("The server does not answer");
         page.unroute("**/replay-service/**");
@@ -133,14 +126,10 @@ class HelpfulPagesTest {
     @Test
     void theLobbyWithoutServicesSaysSo(Visits visits) {
         visits.mayMeet("status of 503");
-        var page =
-                visits.visit(
-                        "/",
-                        Look.LAPTOP,
-                        it ->
-                                it.route(
-                                        Pattern.compile("/(decks|matches|bots|invitations)(\\?|$)"),
-                                        HelpfulPagesTest::away));
+        var page = visits.visit(
+                "/",
+                Look.LAPTOP,
+                it -> it.route(Pattern.compile("/(decks|matches|bots|invitations)(\\?|$)"), HelpfulPagesTest::away));
         assertThat(Find.heading(page)).isVisible();
         assertThat(Find.alert(page).first()).containsText("The server does not answer");
         page.unrouteAll();
@@ -150,11 +139,10 @@ class HelpfulPagesTest {
 
     /** As what stands in front of a service answers for it. */
     private static void away(Route route) {
-        route.fulfill(
-                new Route.FulfillOptions()
-                        .setStatus(503)
-                        .setContentType("text/html")
-                        .setBody("<h1>503</h1>"));
+        route.fulfill(new Route.FulfillOptions()
+                .setStatus(503)
+                .setContentType("text/html")
+                .setBody("<h1>503</h1>"));
     }
 
     /** The page says this, has a heading, and leads on. */

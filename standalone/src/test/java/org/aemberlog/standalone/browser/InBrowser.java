@@ -39,24 +39,16 @@ final class InBrowser implements ParameterResolver, AfterTestExecutionCallback {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
-        return test.getStore(NAMESPACE)
-                .computeIfAbsent(Visits.class, _ -> visits(test), Visits.class);
+        return test.getStore(NAMESPACE).computeIfAbsent(Visits.class, _ -> visits(test), Visits.class);
     }
 
     private static Visits visits(ExtensionContext test) {
-        var house =
-                test.getRoot()
-                        .getStore(NAMESPACE)
-                        .computeIfAbsent(House.class, _ -> House.opened(), House.class);
-        var name =
-                test.getRequiredTestClass().getSimpleName()
-                        + "."
-                        + test.getDisplayName().replace("(Visits)", "");
+        var house = test.getRoot().getStore(NAMESPACE).computeIfAbsent(House.class, _ -> House.opened(), House.class);
+        var name = test.getRequiredTestClass().getSimpleName()
+                + "."
+                + test.getDisplayName().replace("(Visits)", "");
         return new Visits(
-                house.platform(),
-                house.chromium().browser(),
-                name.replaceAll("[^A-Za-z0-9.-]+", "_"),
-                PATIENCE_MILLIS);
+                house.platform(), house.chromium().browser(), name.replaceAll("[^A-Za-z0-9.-]+", "_"), PATIENCE_MILLIS);
     }
 
     @Override

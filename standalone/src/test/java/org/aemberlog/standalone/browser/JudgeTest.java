@@ -88,7 +88,9 @@ class JudgeTest {
     @Test
     void theExamplesCanBeLoaded(Visits visits) throws IOException {
         var page = lab(visits);
-        var examples = Files.readAllLines(EXAMPLES).stream().filter(it -> !it.isBlank()).toList();
+        var examples = Files.readAllLines(EXAMPLES).stream()
+                .filter(it -> !it.isBlank())
+                .toList();
         page.getByText("As text").click();
         lines(page).fill(String.join("\n", examples));
         Find.button(page, "Lay out these").click();
@@ -147,31 +149,23 @@ class JudgeTest {
     /** What the page would copy, fed to the lab by hand, happens as it did on the page. */
     @SuppressWarnings("unchecked")
     private static void sameInTheLab(Visits visits, Page page) {
-        var commands =
-                lines(page).inputValue().lines().map(it -> JSON.readValue(it, Map.class)).toList();
+        var commands = lines(page)
+                .inputValue()
+                .lines()
+                .map(it -> JSON.readValue(it, Map.class))
+                .toList();
         var platform = visits.platform();
-        var answers =
-                (List<Map<String, Object>>)
-                        platform.api()
-                                .post(
-                                        "/rules-service/lab",
-                                        platform.judgeToken(),
-                                        "lab",
-                                        Map.of("commands", commands))
-                                .get("answers");
-        var happened =
-                answers.stream()
-                        .flatMap(
-                                it ->
-                                        ((List<String>) it.getOrDefault("happened", List.of()))
-                                                .stream())
-                        .filter(fact -> !fact.startsWith("choice-requested"))
-                        .map(fact -> fact.replaceAll("[\\s-]+", " ").strip())
-                        .toList();
-        var shown =
-                page.locator("[data-panel=log] ul > li").allTextContents().stream()
-                        .map(fact -> fact.replaceAll("[\\s-]+", " ").strip())
-                        .toList();
+        var answers = (List<Map<String, Object>>) platform.api()
+                .post("/rules-service/lab", platform.judgeToken(), "lab", Map.of("commands", commands))
+                .get("answers");
+        var happened = answers.stream()
+                .flatMap(it -> ((List<String>) it.getOrDefault("happened", List.of())).stream())
+                .filter(fact -> !fact.startsWith("choice-requested"))
+                .map(fact -> fact.replaceAll("[\\s-]+", " ").strip())
+                .toList();
+        var shown = page.locator("[data-panel=log] ul > li").allTextContents().stream()
+                .map(fact -> fact.replaceAll("[\\s-]+", " ").strip())
+                .toList();
         assertThat(happened).isNotEmpty();
         assertThat(shown).isEqualTo(happened);
     }

@@ -11,8 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class LibraryTest {
 
-    private static final String GOOD =
-            """
+    private static final String GOOD = """
             name: The Dozen “%s”
             set: Call of the Archons
 

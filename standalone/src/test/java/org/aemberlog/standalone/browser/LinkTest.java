@@ -36,9 +36,7 @@ class LinkTest {
 
         String kept() {
             return String.valueOf(
-                    page.evaluate(
-                            "match => JSON.parse(localStorage['aemberlog.tokens'])[match].a",
-                            match));
+                    page.evaluate("match => JSON.parse(localStorage['aemberlog.tokens'])[match].a", match));
         }
 
         /** Whether she sits where she sat, here and wherever she goes. */
@@ -102,10 +100,10 @@ class LinkTest {
         var alice = Alice.at(visits, "link-6");
         var hand = alice.hand();
         alice.page()
-                .evaluate("token => { location.hash = 'token=' + token }", alice.tokens().get("b"));
-        assertThat(alice.page().locator(".hand.near .title"))
-                .not()
-                .hasText(hand.toArray(String[]::new));
+                .evaluate(
+                        "token => { location.hash = 'token=' + token }",
+                        alice.tokens().get("b"));
+        assertThat(alice.page().locator(".hand.near .title")).not().hasText(hand.toArray(String[]::new));
         assertThat(alice.kept()).isEqualTo(alice.tokens().get("a"));
     }
 

@@ -28,8 +28,7 @@ class MarkupTest {
     private static final String DECK_IMAGE = "<svg onload=alert(6)><a href=javascript:alert(7)>";
     private static final String DECK_LONG = "M".repeat(80);
 
-    private static final String MADE_OF_NAMES =
-            """
+    private static final String MADE_OF_NAMES = """
             () => [...document.querySelectorAll(
                 'img, svg[onload], [onerror], [onclick], [href^="javascript:" i], body script')]
               .map(it => it.outerHTML)""";
@@ -43,24 +42,15 @@ class MarkupTest {
     void namesThatLookLikeMarkupAreShownAsText(Visits visits) {
         var image = importDeck(visits, DECK_IMAGE);
         var wide = importDeck(visits, DECK_LONG);
-        var match =
-                match(
-                        visits,
-                        Map.of("name", IMAGE, "deck", image),
-                        Map.of("name", SCRIPT, "deck", wide));
-        var other =
-                match(
-                        visits,
-                        Map.of("name", LINK, "deck", image),
-                        Map.of("name", LONG, "deck", wide));
+        var match = match(visits, Map.of("name", IMAGE, "deck", image), Map.of("name", SCRIPT, "deck", wide));
+        var other = match(visits, Map.of("name", LINK, "deck", image), Map.of("name", LONG, "deck", wide));
         var invitation = invitation(visits, image);
 
         var page = visits.visit("/", LOOK);
-        page.onDialog(
-                dialog -> {
-                    dialogs.add(dialog.message());
-                    dialog.dismiss();
-                });
+        page.onDialog(dialog -> {
+            dialogs.add(dialog.message());
+            dialog.dismiss();
+        });
         shows(page, BACKWARDS, DECK_IMAGE, DECK_LONG);
         goes(page, "/join/" + invitation, BACKWARDS, DECK_IMAGE);
         goes(page, "/library", DECK_IMAGE, DECK_LONG);
@@ -68,13 +58,7 @@ class MarkupTest {
         goes(page, "/table/" + other.get("match"), LINK, LONG, DECK_IMAGE, DECK_LONG);
         var tokens = (Map<?, ?>) match.get("tokens");
         var id = match.get("match");
-        goes(
-                page,
-                "/table/" + id + "#token=" + tokens.get("a"),
-                IMAGE,
-                SCRIPT,
-                DECK_IMAGE,
-                DECK_LONG);
+        goes(page, "/table/" + id + "#token=" + tokens.get("a"), IMAGE, SCRIPT, DECK_IMAGE, DECK_LONG);
         assertThat(page.locator("match-log")).containsText(IMAGE);
         page.locator("[data-intent=concede]").click();
         assertThat(page.locator(".concede-dialog")).containsText(SCRIPT);
@@ -93,8 +77,7 @@ class MarkupTest {
         visits.keep(page, "markup-numbers");
     }
 
-    private static Map<String, Object> match(
-            Visits visits, Map<String, String> a, Map<String, String> b) {
+    private static Map<String, Object> match(Visits visits, Map<String, String> a, Map<String, String> b) {
         var request = Map.of("nonces", false, "players", Map.of("a", a, "b", b));
         return visits.platform()
                 .api()
@@ -121,11 +104,9 @@ class MarkupTest {
     private static void awaitCounted(Visits visits, String deck) {
         var api = visits.platform().api();
         await().atMost(PATIENCE)
-                .untilAsserted(
-                        () ->
-                                assertThat(api.get("/replay-service/statistics/decks", ""))
-                                        .asString()
-                                        .contains(deck));
+                .untilAsserted(() -> assertThat(api.get("/replay-service/statistics/decks", ""))
+                        .asString()
+                        .contains(deck));
     }
 
     private void goes(Page page, String path, String... names) {

@@ -33,8 +33,7 @@ class NumbersTest {
         assertThat(cards).hasCount(lines.size());
         var decks = table(page, "decks");
         for (var line : statistics(visits, "decks")) {
-            var row =
-                    decks.filter(new Locator.FilterOptions().setHasText((String) line.get("name")));
+            var row = decks.filter(new Locator.FilterOptions().setHasText((String) line.get("name")));
             assertThat(row.locator("td").nth(1)).hasText(String.valueOf(line.get("matches")));
             assertThat(row.locator("td").nth(2)).hasText(percent(line.get("winRate")));
             assertThat(row.locator("td").nth(3)).hasText(percent(line.get("winRateLow")));
@@ -52,9 +51,8 @@ class NumbersTest {
     void theServicesCsvIsDownloaded(Visits visits) throws IOException {
         visits.platform().finishedMatch();
         var page = visits.visit("/numbers");
-        var file =
-                page.waitForDownload(
-                        () -> figure(page, "houses").locator("[data-action=csv]").click());
+        var file = page.waitForDownload(
+                () -> figure(page, "houses").locator("[data-action=csv]").click());
         assertThat(file.suggestedFilename()).isEqualTo("aemberlog-houses.csv");
         var lines = Files.readAllLines(file.path());
         assertThat(lines.getFirst()).contains("house").contains("winRate");

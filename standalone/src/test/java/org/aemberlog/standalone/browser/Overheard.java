@@ -20,8 +20,7 @@ final class Overheard {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /** Hands all that comes by a stream to {@code overhear} before the page has it. */
-    private static final String LISTENING =
-            """
+    private static final String LISTENING = """
             const fetched = window.fetch;
             window.fetch = async (...asked) => {
               const answer = await fetched(...asked);
@@ -49,19 +48,16 @@ final class Overheard {
 
     /** Listens to a page that has not asked for anything yet. */
     void listenTo(Page page) {
-        page.onResponse(
-                answer -> {
-                    if (answer.headers().getOrDefault("content-type", "").contains("json")) {
-                        answers.add(answer);
-                    }
-                });
-        page.exposeFunction(
-                "overhear",
-                pieces -> {
-                    heard.append(pieces[0]);
-                    // What is no value of JavaScript would break the stream.
-                    return null;
-                });
+        page.onResponse(answer -> {
+            if (answer.headers().getOrDefault("content-type", "").contains("json")) {
+                answers.add(answer);
+            }
+        });
+        page.exposeFunction("overhear", pieces -> {
+            heard.append(pieces[0]);
+            // What is no value of JavaScript would break the stream.
+            return null;
+        });
         page.addInitScript(LISTENING);
     }
 

@@ -19,16 +19,14 @@ class PhoneTest {
     private static final int TURNS = 3;
 
     /** Controls that are hard to hit; the names of cards stand in sentences and may be small. */
-    private static final String SMALL =
-            """
+    private static final String SMALL = """
             () => [...document.querySelectorAll('button, select, input, summary, a.button, nav a')]
               .filter(it => it.checkVisibility({visibilityProperty: true}) && !it.closest('.told'))
               .map(it => ({it, box: it.getBoundingClientRect()}))
               .filter(({box}) => box.width < 24 || box.height < 24)
               .map(({it, box}) => `${box.width} x ${box.height}: ${it.outerHTML.slice(0, 120)}`)""";
 
-    private static final String BRIGHTNESS =
-            """
+    private static final String BRIGHTNESS = """
             () => getComputedStyle(document.body).backgroundColor
               .match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3""";
 
@@ -36,14 +34,13 @@ class PhoneTest {
     void turnsArePlayedByTapsWithoutScrollingSideways(Visits visits) {
         var table = TwoSeats.at(visits, "phone-1", PHONE);
         var prompts = new HashSet<String>();
-        table.playUntil(
-                () -> {
-                    var clicker = table.next();
-                    if (prompts.add(clicker.prompt())) {
-                        checkFits(clicker.page());
-                    }
-                    return turn(clicker.page()) > TURNS;
-                });
+        table.playUntil(() -> {
+            var clicker = table.next();
+            if (prompts.add(clicker.prompt())) {
+                checkFits(clicker.page());
+            }
+            return turn(clicker.page()) > TURNS;
+        });
         assertThat(prompts).contains("house-choice", "main");
         visits.keep(table.ann().page(), "table-phone");
 
@@ -60,7 +57,8 @@ class PhoneTest {
         var table = TwoSeats.at(visits, "phone-2", DARK_PHONE);
         table.playUntil(() -> turn(table.ben().page()) > 1);
         visits.keep(table.ann().page(), "table-phone-dark");
-        assertThat(((Number) table.ann().page().evaluate(BRIGHTNESS)).doubleValue()).isLessThan(64);
+        assertThat(((Number) table.ann().page().evaluate(BRIGHTNESS)).doubleValue())
+                .isLessThan(64);
         checkFits(table.ann().page());
     }
 
@@ -74,6 +72,8 @@ class PhoneTest {
     private static void checkFits(Page page) {
         var width = (Number) page.evaluate("document.scrollingElement.scrollWidth");
         assertThat(width.intValue()).as("width of the page").isLessThanOrEqualTo(PHONE.width());
-        assertThat((List<?>) page.evaluate(SMALL)).as("controls under 24 pixels").isEmpty();
+        assertThat((List<?>) page.evaluate(SMALL))
+                .as("controls under 24 pixels")
+                .isEmpty();
     }
 }

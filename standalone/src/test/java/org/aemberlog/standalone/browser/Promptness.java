@@ -19,8 +19,7 @@ final class Promptness {
     private static final long LONGEST_MEDIAN_MILLIS = 150;
 
     /** Is told after the frame in which a version came to the screen. */
-    private static final String WATCH =
-            """
+    private static final String WATCH = """
             () => {
               window.painted = {};
               new PerformanceObserver(list => {
@@ -41,7 +40,8 @@ final class Promptness {
 
     /** How many versions were painted so far where fewer were. */
     int measured() {
-        return Math.min(painted(table.ann().page()).size(), painted(table.ben().page()).size());
+        return Math.min(
+                painted(table.ann().page()).size(), painted(table.ben().page()).size());
     }
 
     /** Prints how soon moves were seen, and fails if it is too late. */
@@ -70,8 +70,7 @@ final class Promptness {
 
     private static TreeMap<Long, Long> painted(Page page) {
         var painted = new TreeMap<Long, Long>();
-        ((Map<?, ?>) page.evaluate("painted"))
-                .forEach((version, at) -> painted.put(number(version), number(at)));
+        ((Map<?, ?>) page.evaluate("painted")).forEach((version, at) -> painted.put(number(version), number(at)));
         return painted;
     }
 

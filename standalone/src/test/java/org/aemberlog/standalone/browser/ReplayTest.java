@@ -73,12 +73,10 @@ class ReplayTest {
         shows(page, match, version, "b");
         var line = page.locator("match-log [aria-current=step]");
         assertThat(line).isInViewport();
-        int told =
-                Integer.parseInt(
-                        line.getByRole(AriaRole.BUTTON)
-                                .first()
-                                .getAttribute("aria-label")
-                                .replaceAll("\\D", ""));
+        int told = Integer.parseInt(line.getByRole(AriaRole.BUTTON)
+                .first()
+                .getAttribute("aria-label")
+                .replaceAll("\\D", ""));
         assertThat(told).isLessThanOrEqualTo(version);
 
         page.locator("match-log")
@@ -128,7 +126,8 @@ class ReplayTest {
         Find.button(page, "Verify").click();
         var dialog = page.getByRole(AriaRole.DIALOG);
         assertThat(dialog.getByText("Genuine: ")).isVisible();
-        var file = page.waitForDownload(() -> dialog.getByText("Download the signed").click());
+        var file = page.waitForDownload(
+                () -> dialog.getByText("Download the signed").click());
         assertThat(file.suggestedFilename()).isEqualTo(match.match() + ".jsonl");
         dialog.getByRole(AriaRole.BUTTON).click();
         assertThat(dialog).isHidden();
@@ -142,9 +141,8 @@ class ReplayTest {
         page.getByLabel("Alice against the bot").check();
         Find.button(page, "Begin").click();
         page.waitForURL(Pattern.compile("/table/"));
-        var answer =
-                page.locator(".prompt.mine [data-intent=choose-house], .prompt.mine [data-option]")
-                        .first();
+        var answer = page.locator(".prompt.mine [data-intent=choose-house], .prompt.mine [data-option]")
+                .first();
         assertThat(answer).isVisible();
         var before = page.locator("html").getAttribute("data-version");
         answer.click();
@@ -165,8 +163,7 @@ class ReplayTest {
 
     /** Where a line of the log leads to. */
     private static int moveOf(Locator line) {
-        return Integer.parseInt(
-                line.locator(".to").getAttribute("aria-label").replaceAll("\\D", ""));
+        return Integer.parseInt(line.locator(".to").getAttribute("aria-label").replaceAll("\\D", ""));
     }
 
     private static Archived archived(Visits visits) {
@@ -183,10 +180,7 @@ class ReplayTest {
 
     /** The page is at one of these moments and shows just what the service tells of it. */
     private static void shows(Page page, Archived match, List<Integer> versions, String as) {
-        var any =
-                versions.stream()
-                        .map(String::valueOf)
-                        .collect(java.util.stream.Collectors.joining("|"));
+        var any = versions.stream().map(String::valueOf).collect(java.util.stream.Collectors.joining("|"));
         assertThat(page).hasURL(Pattern.compile("#v=(" + any + ")&as=" + as + "$"));
         int version = Integer.parseInt(slider(page).inputValue());
         assertThat(versions).contains(version);

@@ -32,13 +32,10 @@ class SpectatorTest {
         var ann = new Overheard();
         var ben = new Overheard();
         var watched = new Overheard();
-        var table =
-                TwoSeats.of(
-                        String.valueOf(made.get("match")),
-                        visits.visit(
-                                path + "#token=" + tokens.get("a"), Look.LAPTOP, ann::listenTo),
-                        visits.visit(
-                                path + "#token=" + tokens.get("b"), Look.LAPTOP, ben::listenTo));
+        var table = TwoSeats.of(
+                String.valueOf(made.get("match")),
+                visits.visit(path + "#token=" + tokens.get("a"), Look.LAPTOP, ann::listenTo),
+                visits.visit(path + "#token=" + tokens.get("b"), Look.LAPTOP, ben::listenTo));
         var watcher = visits.visit(path, Look.LAPTOP, watched::listenTo);
         assertThat(watcher.locator(".side")).containsText("You are watching.");
 
@@ -56,9 +53,7 @@ class SpectatorTest {
         assertThat(leaks(ann, states, state -> own(state, Seat.A))).isNotEmpty();
         assertThat(leaks(ben, states, state -> own(state, Seat.B))).isNotEmpty();
 
-        assertThat(onScreen(watcher))
-                .isNotEmpty()
-                .doesNotContainAnyElementsOf(hidden(states.getLast()));
+        assertThat(onScreen(watcher)).isNotEmpty().doesNotContainAnyElementsOf(hidden(states.getLast()));
         var closed = closedTitles(visits, table.match(), states);
         assertThat(closed).isNotEmpty();
         assertThat(watcher.content()).doesNotContain(closed);
@@ -67,9 +62,7 @@ class SpectatorTest {
 
     /** The cards that were told of although they were hidden before and after. */
     private static List<String> leaks(
-            Overheard overheard,
-            List<MatchState> states,
-            Function<MatchState, Set<Integer>> hidden) {
+            Overheard overheard, List<MatchState> states, Function<MatchState, Set<Integer>> hidden) {
         var leaks = new ArrayList<String>();
         for (var told : overheard.told()) {
             int version = (int) told.version();
@@ -112,31 +105,25 @@ class SpectatorTest {
 
     /** The titles of which no card has ever been open. */
     private static List<String> closedTitles(Visits visits, String match, List<MatchState> states) {
-        var faces =
-                (Map<?, ?>)
-                        visits.platform()
-                                .api()
-                                .get("/matches/" + match + "/cards", "")
-                                .get("cards");
+        var faces = (Map<?, ?>)
+                visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
         var closed = new TreeSet<String>();
         faces.values().forEach(face -> closed.add(title(face)));
         for (var state : states) {
             var hidden = hidden(state);
             cards(state)
                     .filter(card -> !hidden.contains(card.number()))
-                    .forEach(
-                            card -> closed.remove(title(faces.get(state.deckCard(card).cardId()))));
+                    .forEach(card ->
+                            closed.remove(title(faces.get(state.deckCard(card).cardId()))));
         }
         return List.copyOf(closed);
     }
 
     private static Stream<CardId> cards(MatchState state) {
         return Stream.of(Seat.A, Seat.B)
-                .flatMap(
-                        seat ->
-                                Stream.iterate(0, i -> i + 1)
-                                        .limit(state.setup(seat).deck().cards().size())
-                                        .map(i -> CardId.of(seat, i)));
+                .flatMap(seat -> Stream.iterate(0, i -> i + 1)
+                        .limit(state.setup(seat).deck().cards().size())
+                        .map(i -> CardId.of(seat, i)));
     }
 
     private static String title(Object face) {

@@ -48,12 +48,11 @@ final class Staged {
             var then = played.table(version, "a");
             seen.forEach((seat, all) -> battleline(then, seat).forEach(it -> all.put(id(it), it)));
         }
-        seen.forEach(
-                (seat, all) -> {
-                    var line = all.values().stream().limit(creatures).toList();
-                    assertThatThereAre(creatures, line);
-                    half(table, seat).put("battleline", line);
-                });
+        seen.forEach((seat, all) -> {
+            var line = all.values().stream().limit(creatures).toList();
+            assertThatThereAre(creatures, line);
+            half(table, seat).put("battleline", line);
+        });
         var made = TwoSeats.made(visits, "staged");
         var token = ((Map<?, ?>) made.get("tokens")).get("a");
         return new Staged(table, "/table/" + made.get("match") + "#token=" + token);
@@ -64,42 +63,16 @@ final class Staged {
     }
 
     /** Somebody new sits down and is asked to choose one of these. */
-    Page asks(
-            Visits visits,
-            Look look,
-            String why,
-            List<Map<String, Object>> options,
-            List<String> texts) {
+    Page asks(Visits visits, Look look, String why, List<Map<String, Object>> options, List<String> texts) {
         var source = battleline(table, "a").getFirst();
         var choice =
-                Map.of(
-                        "id",
-                        1,
-                        "seat",
-                        "a",
-                        "why",
-                        why,
-                        "source",
-                        id(source),
-                        "options",
-                        options,
-                        "min",
-                        1,
-                        "max",
-                        1);
+                Map.of("id", 1, "seat", "a", "why", why, "source", id(source), "options", options, "min", 1, "max", 1);
         var question = Map.of("text", LONG_TEXT, "options", texts);
-        var menu =
-                Map.of("version", 1, "intents", List.of(), "choice", choice, "question", question);
-        var page =
-                visits.visit(
-                        path,
-                        look,
-                        it -> {
-                            it.route(
-                                    VIEW,
-                                    route -> fulfil(route, Map.of("version", 1, "table", table)));
-                            it.route(INTENTS, route -> answer(route, menu));
-                        });
+        var menu = Map.of("version", 1, "intents", List.of(), "choice", choice, "question", question);
+        var page = visits.visit(path, look, it -> {
+            it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
+            it.route(INTENTS, route -> answer(route, menu));
+        });
         assertThat(page.locator("[data-option]").first()).isVisible();
         return page;
     }
@@ -108,7 +81,8 @@ final class Staged {
     @SuppressWarnings("unchecked")
     List<String> titles(Visits visits) {
         var match = path.substring("/table/".length(), path.indexOf('#'));
-        var cards = visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
+        var cards =
+                visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
         return ((Map<String, Map<String, Object>>) cards)
                 .values().stream()
                         .map(card -> String.valueOf(card.get("title")))
@@ -137,9 +111,7 @@ final class Staged {
 
     private static void fulfil(Route route, Map<String, Object> body) {
         route.fulfill(
-                new Route.FulfillOptions()
-                        .setContentType("application/json")
-                        .setBody(JSON.writeValueAsString(body)));
+                new Route.FulfillOptions().setContentType("application/json").setBody(JSON.writeValueAsString(body)));
     }
 
     @SuppressWarnings("unchecked")

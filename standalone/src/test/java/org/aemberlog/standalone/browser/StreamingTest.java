@@ -28,17 +28,15 @@ class StreamingTest {
         var tokens = (Map<?, ?>) made.get("tokens");
         var path = "/table/" + made.get("match");
         var asked = new ArrayList<Request>();
-        var ann =
-                visits.visit(
-                        path + "#token=" + tokens.get("a"),
-                        Look.LAPTOP,
-                        page -> page.onRequest(asked::add));
+        var ann = visits.visit(path + "#token=" + tokens.get("a"), Look.LAPTOP, page -> page.onRequest(asked::add));
         var ben = visits.visit(path + "#token=" + tokens.get("b"));
         var table = TwoSeats.of(String.valueOf(made.get("match")), ann, ben);
         table.playUntil(() -> table.ann().version() >= 6);
 
         // What follows the # is not sent; it is how the seat was given.
-        var sent = asked.stream().map(request -> request.url().replaceFirst("#.*", "")).toList();
+        var sent = asked.stream()
+                .map(request -> request.url().replaceFirst("#.*", ""))
+                .toList();
         assertThat(sent)
                 .anyMatch(url -> url.contains("/stream?after="))
                 .noneMatch(url -> url.contains("token=") || url.contains("" + tokens.get("a")));
@@ -68,13 +66,11 @@ class StreamingTest {
 
     private static List<InputStream> streams(Visits visits, String match, String token)
             throws IOException, InterruptedException {
-        var client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-        var request =
-                HttpRequest.newBuilder(
-                                URI.create(
-                                        visits.platform().url() + "/matches/" + match + "/stream"))
-                        .header("Authorization", "Bearer " + token)
-                        .build();
+        var client =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+        var request = HttpRequest.newBuilder(URI.create(visits.platform().url() + "/matches/" + match + "/stream"))
+                .header("Authorization", "Bearer " + token)
+                .build();
         var streams = new ArrayList<InputStream>();
         for (int i = 0; i < MOST_OF_A_SEAT; i++) {
             var answer = client.send(request, BodyHandlers.ofInputStream());

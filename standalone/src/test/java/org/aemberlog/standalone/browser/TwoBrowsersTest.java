@@ -80,7 +80,8 @@ class TwoBrowsersTest {
     void nothingIsLostWhileTheLineIsCut(Visits visits) {
         visits.mayMeet("ERR_INTERNET_DISCONNECTED");
         var table = TwoSeats.at(visits, "cut-1", Look.LAPTOP);
-        table.playUntil(() -> table.next() == table.ben() && table.ben().prompt().equals("main"));
+        table.playUntil(
+                () -> table.next() == table.ben() && table.ben().prompt().equals("main"));
         var page = table.ann().page();
         long before = table.ann().version();
 

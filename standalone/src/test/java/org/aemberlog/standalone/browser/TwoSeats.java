@@ -43,8 +43,7 @@ record TwoSeats(String match, Clicker ann, Clicker ben) {
     static TwoSeats of(String match, Page ann, Page ben) {
         assertThat(ann.locator(".prompt")).isVisible();
         assertThat(ben.locator(".prompt")).isVisible();
-        return new TwoSeats(
-                match, new Clicker(ann, Clicker.REAPS), new Clicker(ben, Clicker.FIGHTS));
+        return new TwoSeats(match, new Clicker(ann, Clicker.REAPS), new Clicker(ben, Clicker.FIGHTS));
     }
 
     /** Whoever is not {@code clicker}. */

@@ -27,9 +27,7 @@ class UnusualMatchesTest {
     void aMatchThatNobodyCameToSaysSoOnItsTableInTheListsAndInItsReplay(Visits visits) {
         var made = begun(visits, "nobody-came");
         var match = String.valueOf(made.get("match"));
-        var seated =
-                visits.visit(
-                        "/table/" + match + "#token=" + ((Map<?, ?>) made.get("tokens")).get("a"));
+        var seated = visits.visit("/table/" + match + "#token=" + ((Map<?, ?>) made.get("tokens")).get("a"));
         assertThat(seated.locator(".board")).isVisible();
         visits.platform().expire(match);
 
@@ -63,15 +61,14 @@ class UnusualMatchesTest {
         damage(visits, "damaged-running", new Document());
         damage(visits, "damaged-over", new Document("endedAt", System.currentTimeMillis()));
 
-        var lobby =
-                visits.visit(
-                        "/", Look.PHONE, page -> page.route(LIST, UnusualMatchesTest::lessCrowded));
+        var lobby = visits.visit("/", Look.PHONE, page -> page.route(LIST, UnusualMatchesTest::lessCrowded));
         for (var list : new String[] {"watch", "over"}) {
             var marks = lobby.locator("[data-list=" + list + "] [data-damaged]");
             assertThat(marks).hasCount(1);
             assertThat(marks).containsText("is damaged and cannot be shown");
         }
-        assertThat(lobby.locator("[data-list=watch] a[href='/table/" + sound + "']")).isVisible();
+        assertThat(lobby.locator("[data-list=watch] a[href='/table/" + sound + "']"))
+                .isVisible();
         visits.keep(lobby, "damaged-lobby");
         assertFits(lobby);
 
@@ -84,17 +81,12 @@ class UnusualMatchesTest {
     /** Only what this test is about; other tests may have filled the list. */
     private static void lessCrowded(Route route) {
         var all = (List<?>) JSON.readValue(route.fetch().body(), Map.class).get("matches");
-        var few =
-                all.stream()
-                        .filter(
-                                it ->
-                                        ((Map<?, ?>) it).get("damaged") != null
-                                                || all.indexOf(it) < 4)
-                        .toList();
-        route.fulfill(
-                new Route.FulfillOptions()
-                        .setContentType("application/json")
-                        .setBody(JSON.writeValueAsString(Map.of("matches", few))));
+        var few = all.stream()
+                .filter(it -> ((Map<?, ?>) it).get("damaged") != null || all.indexOf(it) < 4)
+                .toList();
+        route.fulfill(new Route.FulfillOptions()
+                .setContentType("application/json")
+                .setBody(JSON.writeValueAsString(Map.of("matches", few))));
     }
 
     private static void damage(Visits visits, String match, Document more) {
@@ -127,8 +119,7 @@ class UnusualMatchesTest {
     }
 
     private static void assertFits(Page page) {
-        org.assertj.core.api.Assertions.assertThat(
-                        page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        org.assertj.core.api.Assertions.assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .as("nothing is to be scrolled to the side")
                 .isEqualTo(true);
     }

@@ -77,11 +77,10 @@ final class Visits {
 
     /** Keeps what a page looks like, all of it, as {@code target/screenshots/<name>.png}. */
     void keep(Page page, String name) {
-        page.screenshot(
-                new ScreenshotOptions()
-                        .setPath(SCREENSHOTS.resolve(name + ".png"))
-                        .setAnimations(ScreenshotAnimations.DISABLED)
-                        .setFullPage(true));
+        page.screenshot(new ScreenshotOptions()
+                .setPath(SCREENSHOTS.resolve(name + ".png"))
+                .setAnimations(ScreenshotAnimations.DISABLED)
+                .setFullPage(true));
     }
 
     /**
@@ -95,7 +94,8 @@ final class Visits {
     /** What pages met so far and the test does not tolerate. */
     List<String> troubles() {
         return troubles.stream()
-                .filter(trouble -> tolerated.stream().noneMatch(it -> it.matcher(trouble).find()))
+                .filter(trouble ->
+                        tolerated.stream().noneMatch(it -> it.matcher(trouble).find()))
                 .toList();
     }
 

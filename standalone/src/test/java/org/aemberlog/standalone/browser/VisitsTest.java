@@ -15,10 +15,7 @@ class VisitsTest {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @ParameterizedTest(name = "{1}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     console.error("a complaint")                        | a complaint
                     throw new Error("an accident")                      | Uncaught: .*an accident
                     document.body.setAttribute("style", "color: red")   | Content Security Policy
@@ -28,14 +25,10 @@ class VisitsTest {
     void errorsOfAPageAreHeard(String script, String told, Visits visits) {
         var page = visits.visit("/numbers");
         page.evaluate("setTimeout(() => { " + script + " })");
-        await().atMost(PATIENCE)
-                .pollInSameThread()
-                .untilAsserted(
-                        () -> {
-                            page.evaluate("0");
-                            assertThat(visits.troubles())
-                                    .anySatisfy(it -> assertThat(it).containsPattern(told));
-                        });
+        await().atMost(PATIENCE).pollInSameThread().untilAsserted(() -> {
+            page.evaluate("0");
+            assertThat(visits.troubles()).anySatisfy(it -> assertThat(it).containsPattern(told));
+        });
         visits.mayMeet(told);
     }
 }

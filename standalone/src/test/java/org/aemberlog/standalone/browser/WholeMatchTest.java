@@ -20,7 +20,8 @@ class WholeMatchTest {
     void aWholeMatchIsPlayedByClicks(Visits visits) {
         var page = visits.visit("/", Look.WINDOW);
         page.locator("[name=name]").fill("Ann");
-        page.locator(".deck-tile", new Page.LocatorOptions().setHasText("Radiant Argus")).click();
+        page.locator(".deck-tile", new Page.LocatorOptions().setHasText("Radiant Argus"))
+                .click();
         page.locator("[name=bot-deck]").selectOption(visits.platform().decks().get("Miss"));
         page.locator("[data-action=play-bot]").click();
         page.waitForURL("**/table/*");
@@ -65,8 +66,7 @@ class WholeMatchTest {
 
     /** What is told large is soon gone; this remembers it. */
     private static void hearBanners(Page page) {
-        page.evaluate(
-                """
+        page.evaluate("""
                 () => {
                   window.banners = [];
                   new MutationObserver(() => {

@@ -14,7 +14,8 @@ class FaultsTest {
     private static final int MATCHES = 150;
     private static final int LONGEST = 50;
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void nothingIsLostAndNothingIsDoubledWhateverBreaks() {
@@ -24,8 +25,7 @@ class FaultsTest {
         System.out.println(report.text());
         assertThat(report.held()).as(report.text()).isTrue();
         assertThat(report.results()).hasSameSizeAs(Faults.names());
-        assertThat(count(report, "rules-killed", Count.MATCHES_FINISHED))
-                .isGreaterThanOrEqualTo(MATCHES);
+        assertThat(count(report, "rules-killed", Count.MATCHES_FINISHED)).isGreaterThanOrEqualTo(MATCHES);
         assertThat(count(report, "rules-killed", Count.FAULTS)).isEqualTo(4);
         assertThat(count(report, "rules-frozen", Count.FENCED)).isPositive();
         assertThat(count(report, "broker-killed", Count.FAULTS)).isEqualTo(3);

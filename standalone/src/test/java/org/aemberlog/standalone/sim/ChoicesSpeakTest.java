@@ -33,25 +33,19 @@ class ChoicesSpeakTest {
         var decks = new RandomDecks();
         for (int i = 0; i < MATCHES; i++) {
             var random = new SplittableRandom(SEED + i);
-            var seats =
-                    List.of(
-                            new SeatSetup("Alice", decks.next("one", random), 0),
-                            new SeatSetup("Bob", decks.next("other", random), 0));
+            var seats = List.of(
+                    new SeatSetup("Alice", decks.next("one", random), 0),
+                    new SeatSetup("Bob", decks.next("other", random), 0));
             play(i, seats, random);
         }
         assertThat(asked).as("kinds of choices that arose").hasSizeGreaterThan(14);
     }
 
     private void play(int number, List<SeatSetup> seats, SplittableRandom random) {
-        var created =
-                rules.create(
-                        new CreateMatch(
-                                new MatchId("words-" + number),
-                                SEED + ":" + number,
-                                seats,
-                                Optional.empty(),
-                                Optional.empty()),
-                        0);
+        var created = rules.create(
+                new CreateMatch(
+                        new MatchId("words-" + number), SEED + ":" + number, seats, Optional.empty(), Optional.empty()),
+                0);
         var match = Match.created(((Decision.Accepted) created).facts());
         var player = new RandomPlayer(rules, random);
         for (int i = 0; i < LONGEST && !match.state().over(); i++) {

@@ -43,11 +43,7 @@ class SimulatorTest {
 
     private static boolean ranOut(MatchState end) {
         return end.clock()
-                .filter(
-                        clock ->
-                                clock.roundOver()
-                                        || clock.flagFell(Seat.A)
-                                        || clock.flagFell(Seat.B))
+                .filter(clock -> clock.roundOver() || clock.flagFell(Seat.A) || clock.flagFell(Seat.B))
                 .isPresent();
     }
 }

@@ -31,7 +31,8 @@ class CompactionTest {
     private final long seed = System.nanoTime();
     private final SplittableRandom random = new SplittableRandom(seed);
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void whenDocumentsAreWrittenAnewOneByOne() {
@@ -52,35 +53,31 @@ class CompactionTest {
 
     @Test
     void whenDocumentsAreLarge() {
-        open(
-                database -> {
-                    var writes = database.getCollection("writes");
-                    for (int version = 1; version <= 40 * LARGE; version++) {
-                        var large = (char) version + "x".repeat((int) MEGABYTE);
-                        var document = new Document("_id", version % LARGE).append("text", large);
-                        Overwriter.write(writes, document);
-                        assertBounded(LARGE * MEGABYTE);
-                    }
-                });
+        open(database -> {
+            var writes = database.getCollection("writes");
+            for (int version = 1; version <= 40 * LARGE; version++) {
+                var large = (char) version + "x".repeat((int) MEGABYTE);
+                var document = new Document("_id", version % LARGE).append("text", large);
+                Overwriter.write(writes, document);
+                assertBounded(LARGE * MEGABYTE);
+            }
+        });
     }
 
     @Test
     void whenCollectionsAreDropped() {
-        open(
-                database -> {
-                    for (int i = 0; i < DROPS; i++) {
-                        var writes = database.getCollection("writes-" + i);
-                        Overwriter.insert(writes, FULL);
-                        writes.drop();
-                        assertBounded(FULL * Overwriter.DOCUMENTS * DOCUMENT);
-                    }
-                });
+        open(database -> {
+            for (int i = 0; i < DROPS; i++) {
+                var writes = database.getCollection("writes-" + i);
+                Overwriter.insert(writes, FULL);
+                writes.drop();
+                assertBounded(FULL * Overwriter.DOCUMENTS * DOCUMENT);
+            }
+        });
     }
 
     private void assertBounded(long living) {
-        assertThat(EmbeddedMongo.bytes(directory))
-                .as("seed %s", seed)
-                .isLessThan(2 * living + Compaction.SLACK);
+        assertThat(EmbeddedMongo.bytes(directory)).as("seed %s", seed).isLessThan(2 * living + Compaction.SLACK);
     }
 
     private void open(Consumer<MongoDatabase> use) {
@@ -93,33 +90,33 @@ class CompactionTest {
     @Test
     void whatIsBeingReadIsNotWrittenOver() {
         var file = directory.resolve("any").toString();
-        try (var store =
-                new MVStore.Builder().fileName(file).cacheSize(1).autoCommitDisabled().open()) {
+        try (var store = new MVStore.Builder()
+                .fileName(file)
+                .cacheSize(1)
+                .autoCommitDisabled()
+                .open()) {
             store.setVersionsToKeep(0);
             var compaction = new Compaction(store);
             var map = store.<Integer, String>openMap("map");
             fill(map, "old", store, compaction);
-            int read =
-                    compaction.reading(
-                            () -> {
-                                var cursor = map.cursor(0);
-                                for (int i = 0; i < FULL; i++) {
-                                    fill(map, "new", store, compaction);
-                                }
-                                int found = 0;
-                                for (; cursor.hasNext(); found++) {
-                                    cursor.next();
-                                    assertThat(cursor.getValue()).startsWith("old");
-                                }
-                                return found;
-                            });
+            int read = compaction.reading(() -> {
+                var cursor = map.cursor(0);
+                for (int i = 0; i < FULL; i++) {
+                    fill(map, "new", store, compaction);
+                }
+                int found = 0;
+                for (; cursor.hasNext(); found++) {
+                    cursor.next();
+                    assertThat(cursor.getValue()).startsWith("old");
+                }
+                return found;
+            });
             assertThat(read).isEqualTo(ENTRIES);
         }
     }
 
     /** Writes more than a step waits for, in some commits. */
-    private static void fill(
-            Map<Integer, String> map, String text, MVStore store, Compaction compaction) {
+    private static void fill(Map<Integer, String> map, String text, MVStore store, Compaction compaction) {
         for (int i = 0; i < ENTRIES; i++) {
             map.put(i, text.repeat((int) MEGABYTE / 5));
             store.commit();

@@ -12,14 +12,11 @@ final class Doom {
 
     /** Ends this process as kill -9 does, with no farewell, as soon as it is so. */
     static void when(BooleanSupplier isSo) {
-        Thread.ofPlatform()
-                .daemon()
-                .start(
-                        () -> {
-                            while (!isSo.getAsBoolean()) {
-                                Thread.onSpinWait();
-                            }
-                            Runtime.getRuntime().halt(KILLED);
-                        });
+        Thread.ofPlatform().daemon().start(() -> {
+            while (!isSo.getAsBoolean()) {
+                Thread.onSpinWait();
+            }
+            Runtime.getRuntime().halt(KILLED);
+        });
     }
 }

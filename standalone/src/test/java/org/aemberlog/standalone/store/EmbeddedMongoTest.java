@@ -40,7 +40,8 @@ class EmbeddedMongoTest {
     private static final int CHANGES = 1_000;
     private static final long MOST_BYTES = 6_000_000;
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void everyAcknowledgedWriteSurvivesKill9() throws Exception {
@@ -66,28 +67,20 @@ class EmbeddedMongoTest {
     @Test
     void garbageIsGoneWhenTheStoreIsClosed() {
         var large = "x".repeat(LARGE_BYTES);
-        open(
-                collection -> {
-                    collection.createIndex(Indexes.ascending("number", "version"));
-                    for (int i = 0; i < CHANGES; i++) {
-                        var changed =
-                                new Document("_id", i % KEPT)
-                                        .append("number", i % KEPT)
-                                        .append("text", large + i);
-                        collection.replaceOne(
-                                Filters.eq("_id", i % KEPT),
-                                changed,
-                                new ReplaceOptions().upsert(true));
-                    }
-                    assertThat(EmbeddedMongo.bytes(directory)).isGreaterThan(MOST_BYTES);
-                });
+        open(collection -> {
+            collection.createIndex(Indexes.ascending("number", "version"));
+            for (int i = 0; i < CHANGES; i++) {
+                var changed =
+                        new Document("_id", i % KEPT).append("number", i % KEPT).append("text", large + i);
+                collection.replaceOne(Filters.eq("_id", i % KEPT), changed, new ReplaceOptions().upsert(true));
+            }
+            assertThat(EmbeddedMongo.bytes(directory)).isGreaterThan(MOST_BYTES);
+        });
         assertThat(EmbeddedMongo.bytes(directory)).isLessThan(MOST_BYTES);
-        open(
-                collection -> {
-                    assertThat(collection.countDocuments()).isEqualTo(KEPT);
-                    assertThat(collection.find(Filters.eq("number", 7)).first())
-                            .containsEntry("_id", 7);
-                });
+        open(collection -> {
+            assertThat(collection.countDocuments()).isEqualTo(KEPT);
+            assertThat(collection.find(Filters.eq("number", 7)).first()).containsEntry("_id", 7);
+        });
     }
 
     private Set<Integer> stored() {
@@ -96,8 +89,7 @@ class EmbeddedMongoTest {
         return found;
     }
 
-    private void writeAndKill(int from, Set<Integer> acknowledged)
-            throws IOException, InterruptedException {
+    private void writeAndKill(int from, Set<Integer> acknowledged) throws IOException, InterruptedException {
         var process = Jvm.start(Victim.class, directory, from);
         int heard = 0;
         try (var out = new BufferedReader(new InputStreamReader(process.getInputStream()))) {
@@ -113,22 +105,14 @@ class EmbeddedMongoTest {
 
     @Test
     void uniqueIndexesHoldAfterReopening() {
-        open(
-                collection -> {
-                    collection.createIndex(
-                            Indexes.ascending("match", "version"), new IndexOptions().unique(true));
-                    collection.insertOne(new Document("match", "m").append("version", 1));
-                });
-        open(
-                collection ->
-                        assertThatThrownBy(
-                                        () ->
-                                                collection.insertOne(
-                                                        new Document("match", "m")
-                                                                .append("version", 1)))
-                                .isInstanceOfSatisfying(
-                                        MongoWriteException.class,
-                                        e -> assertThat(e.getCode()).isEqualTo(11000)));
+        open(collection -> {
+            collection.createIndex(Indexes.ascending("match", "version"), new IndexOptions().unique(true));
+            collection.insertOne(new Document("match", "m").append("version", 1));
+        });
+        open(collection -> assertThatThrownBy(
+                        () -> collection.insertOne(new Document("match", "m").append("version", 1)))
+                .isInstanceOfSatisfying(
+                        MongoWriteException.class, e -> assertThat(e.getCode()).isEqualTo(11000)));
     }
 
     @Test
@@ -137,27 +121,23 @@ class EmbeddedMongoTest {
         var address = before.bind();
         try (var client = MongoClients.create("mongodb://127.0.0.1:" + address.getPort())) {
             var writes = client.getDatabase("test").getCollection("writes");
-            writes.createIndex(
-                    Indexes.ascending("match", "version"), new IndexOptions().unique(true));
+            writes.createIndex(Indexes.ascending("match", "version"), new IndexOptions().unique(true));
             for (int version = 1; version <= OLD_DOCUMENTS; version++) {
-                writes.insertOne(
-                        new Document("_id", "m/" + version)
-                                .append("match", "m")
-                                .append("version", version)
-                                .append("facts", List.of(new Document("amount", version))));
+                writes.insertOne(new Document("_id", "m/" + version)
+                        .append("match", "m")
+                        .append("version", version)
+                        .append("facts", List.of(new Document("amount", version))));
             }
         }
         before.shutdownNow();
         for (int times = 0; times < 2; times++) {
-            open(
-                    collection -> {
-                        assertThat(collection.countDocuments()).isEqualTo(OLD_DOCUMENTS);
-                        assertThat(collection.find(Filters.eq("_id", "m/7")).first())
-                                .containsEntry("facts", List.of(new Document("amount", 7)));
-                        var again = new Document("match", "m").append("version", 7);
-                        assertThatThrownBy(() -> collection.insertOne(again))
-                                .isInstanceOf(MongoWriteException.class);
-                    });
+            open(collection -> {
+                assertThat(collection.countDocuments()).isEqualTo(OLD_DOCUMENTS);
+                assertThat(collection.find(Filters.eq("_id", "m/7")).first())
+                        .containsEntry("facts", List.of(new Document("amount", 7)));
+                var again = new Document("match", "m").append("version", 7);
+                assertThatThrownBy(() -> collection.insertOne(again)).isInstanceOf(MongoWriteException.class);
+            });
         }
         assertThat(directory.resolve("store.mv")).doesNotExist();
     }

@@ -12,17 +12,17 @@ final class Jvm {
 
     /** Starts a program that has the classes of this one; what it says of errors is lost. */
     static Process start(Class<?> program, Object... arguments) throws IOException {
-        var command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-ea",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                program.getName()));
+        var command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-ea",
+                "-cp",
+                System.getProperty("java.class.path"),
+                program.getName()));
         for (var argument : arguments) {
             command.add(argument.toString());
         }
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
     }
 }

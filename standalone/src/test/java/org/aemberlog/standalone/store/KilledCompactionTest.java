@@ -34,7 +34,8 @@ class KilledCompactionTest {
     private final long seed = System.nanoTime();
     private final SplittableRandom random = new SplittableRandom(seed);
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void whileTheStoreIsInUse() throws Exception {
@@ -45,11 +46,9 @@ class KilledCompactionTest {
             acknowledged.putAll(acknowledgedUntilDead(unused));
             assertThat(highest(acknowledged)).as("seed %s", seed).isGreaterThan(unused);
             var stored = stored();
-            acknowledged.forEach(
-                    (id, version) ->
-                            assertThat(stored.getOrDefault(id, 0))
-                                    .as("document %s, kill %s, seed %s", id, unused, seed)
-                                    .isGreaterThanOrEqualTo(version));
+            acknowledged.forEach((id, version) -> assertThat(stored.getOrDefault(id, 0))
+                    .as("document %s, kill %s, seed %s", id, unused, seed)
+                    .isGreaterThanOrEqualTo(version));
         }
     }
 
@@ -61,19 +60,20 @@ class KilledCompactionTest {
     void whileTheFileIsRewritten() throws Exception {
         var file = directory.resolve("documents.mv");
         var wasteful = directory.resolve("wasteful");
-        open(
-                collection -> {
-                    Overwriter.insert(collection, TIMES);
-                    collection.deleteMany(Filters.gte("_id", STAYING));
-                    copy(file, wasteful);
-                });
+        open(collection -> {
+            Overwriter.insert(collection, TIMES);
+            collection.deleteMany(Filters.gte("_id", STAYING));
+            copy(file, wasteful);
+        });
         var before = stored();
         assertThat(before).hasSize(STAYING);
         for (int kill = 1; kill <= KILLS; kill++) {
             copy(wasteful, file);
             var process = Jvm.start(Reopener.class, directory, random.nextInt(COPIED));
             assertThat(process.waitFor()).as("seed %s", seed).isEqualTo(Doom.KILLED);
-            assertThat(directory.resolve("documents.mv.new")).as("seed %s", seed).exists();
+            assertThat(directory.resolve("documents.mv.new"))
+                    .as("seed %s", seed)
+                    .exists();
             assertThat(stored()).as("seed %s, kill %s", seed, kill).isEqualTo(before);
         }
     }
@@ -87,8 +87,7 @@ class KilledCompactionTest {
     }
 
     /** Lets a process write until it dies; the versions that it said are written. */
-    private Map<Integer, Integer> acknowledgedUntilDead(int from)
-            throws IOException, InterruptedException {
+    private Map<Integer, Integer> acknowledgedUntilDead(int from) throws IOException, InterruptedException {
         var process = Jvm.start(Overwriter.class, directory, from, random.nextLong());
         var acknowledged = new HashMap<Integer, Integer>();
         try (var out = process.inputReader()) {
@@ -104,18 +103,12 @@ class KilledCompactionTest {
     /** The versions that are stored, all of them whole. */
     private Map<Integer, Integer> stored() {
         var versions = new HashMap<Integer, Integer>();
-        open(
-                collection ->
-                        collection
-                                .find()
-                                .forEach(
-                                        one -> {
-                                            int id = one.getInteger("_id");
-                                            int version = one.getInteger("version");
-                                            assertThat(one)
-                                                    .isEqualTo(Overwriter.document(id, version));
-                                            versions.put(id, version);
-                                        }));
+        open(collection -> collection.find().forEach(one -> {
+            int id = one.getInteger("_id");
+            int version = one.getInteger("version");
+            assertThat(one).isEqualTo(Overwriter.document(id, version));
+            versions.put(id, version);
+        }));
         return versions;
     }
 

@@ -51,10 +51,7 @@ public final class Overwriter {
     }
 
     private static void write(
-            MongoCollection<Document> collection,
-            AtomicInteger version,
-            int writer,
-            SplittableRandom random) {
+            MongoCollection<Document> collection, AtomicInteger version, int writer, SplittableRandom random) {
         while (true) {
             int id = random.nextInt(DOCUMENTS / WRITERS) * WRITERS + writer;
             var document = document(id, version.getAndIncrement());
@@ -64,19 +61,15 @@ public final class Overwriter {
     }
 
     static void write(MongoCollection<Document> collection, Document document) {
-        collection.replaceOne(
-                Filters.eq("_id", document.get("_id")),
-                document,
-                new ReplaceOptions().upsert(true));
+        collection.replaceOne(Filters.eq("_id", document.get("_id")), document, new ReplaceOptions().upsert(true));
     }
 
     /** Writes as many new documents so many times, all of their first version. */
     static void insert(MongoCollection<Document> collection, int times) {
         for (int first = 0; first < times * DOCUMENTS; first += DOCUMENTS) {
-            collection.insertMany(
-                    IntStream.range(first, first + DOCUMENTS)
-                            .mapToObj(id -> document(id, 1))
-                            .toList());
+            collection.insertMany(IntStream.range(first, first + DOCUMENTS)
+                    .mapToObj(id -> document(id, 1))
+                    .toList());
         }
     }
 

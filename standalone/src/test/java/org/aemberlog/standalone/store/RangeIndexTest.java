@@ -29,7 +29,8 @@ class RangeIndexTest {
 
     private static final int VERSIONS = 200;
 
-    @TempDir Path directory;
+    @TempDir
+    Path directory;
 
     @Test
     void aRangeOfVersionsIsFoundInOrder() {
@@ -39,19 +40,13 @@ class RangeIndexTest {
 
     @Test
     void otherBoundsAndConditionsAreAskedOfTheDocuments() {
-        assertThat(versions(and(eq("match", "m"), gt("version", 198L))))
-                .containsExactly(199L, 200L);
-        assertThat(
-                        versions(
-                                and(
-                                        eq("match", "m"),
-                                        gte("version", 1L),
-                                        lte("version", 9L),
-                                        eq("odd", true))))
+        assertThat(versions(and(eq("match", "m"), gt("version", 198L)))).containsExactly(199L, 200L);
+        assertThat(versions(and(eq("match", "m"), gte("version", 1L), lte("version", 9L), eq("odd", true))))
                 .containsExactly(1L, 3L, 5L, 7L, 9L);
         assertThat(versions(and(eq("_id", "m/7"), lte("version", 6L)))).isEmpty();
         assertThat(versions(and(eq("_id", "m/7"), lte("version", 7L)))).containsExactly(7L);
-        assertThat(versions(and(eq("match", "m"), eq("match", "n"), eq("version", 3L)))).isEmpty();
+        assertThat(versions(and(eq("match", "m"), eq("match", "n"), eq("version", 3L))))
+                .isEmpty();
     }
 
     @Test
@@ -78,11 +73,10 @@ class RangeIndexTest {
         for (var match : List.of("n", "m")) {
             var documents = new ArrayList<Document>();
             for (long version = VERSIONS; version > 0; version--) {
-                documents.add(
-                        new Document("_id", match + "/" + version)
-                                .append("match", match)
-                                .append("version", version)
-                                .append("odd", version % 2 == 1));
+                documents.add(new Document("_id", match + "/" + version)
+                        .append("match", match)
+                        .append("version", version)
+                        .append("odd", version % 2 == 1));
             }
             commits.insertMany(documents);
         }
@@ -104,8 +98,7 @@ class RangeIndexTest {
         try (var store = MVStore.open(null)) {
             MVMap<de.bwaldvogel.mongo.backend.KeyValue, Object> positions = store.openMap("index");
             var keys = List.of(new IndexKey("match", true), new IndexKey("version", true));
-            return new RangeIndex(positions, "index", keys, false)
-                    .canHandle(serversForm(Document.parse(query)));
+            return new RangeIndex(positions, "index", keys, false).canHandle(serversForm(Document.parse(query)));
         }
     }
 

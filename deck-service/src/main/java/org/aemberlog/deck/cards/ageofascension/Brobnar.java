@@ -27,11 +27,8 @@ public final class Brobnar {
                         card("Drummernaut")
                                 .creature(6)
                                 .traits("giant")
-                                .playFightReap(
-                                        toHand(a(another(friendly(creature(trait("giant"))))))))
-                .common(
-                        11,
-                        card("Groggins").creature(8).traits("giant").always(attacksOnly(onFlank())))
+                                .playFightReap(toHand(a(another(friendly(creature(trait("giant"))))))))
+                .common(11, card("Groggins").creature(8).traits("giant").always(attacksOnly(onFlank())))
                 .rare(
                         38,
                         card("Forgemaster Og")

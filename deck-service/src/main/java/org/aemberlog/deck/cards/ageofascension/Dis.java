@@ -35,12 +35,7 @@ public final class Dis {
                                 .action()
                                 .aember(1)
                                 .play(choose(fromYourDiscard(creature())), may(playCard(it()))))
-                .common(
-                        67,
-                        card("Unlocked Gateway")
-                                .action()
-                                .keyword(OMEGA)
-                                .play(destroy(each(creature()))))
+                .common(67, card("Unlocked Gateway").action().keyword(OMEGA).play(destroy(each(creature()))))
                 .uncommon(
                         78,
                         card("Pain Reaction")
@@ -55,13 +50,7 @@ public final class Dis {
                         card("Soulkeeper")
                                 .upgrade()
                                 .aember(1)
-                                .thisCreature(
-                                        gains(
-                                                bold(
-                                                        DESTROYED,
-                                                        destroy(
-                                                                mostPowerful(
-                                                                        1, enemy(creature())))))))
+                                .thisCreature(gains(bold(DESTROYED, destroy(mostPowerful(1, enemy(creature())))))))
                 .rare(
                         103,
                         card("Shadow of Dis")
@@ -73,10 +62,7 @@ public final class Dis {
                         card("Shard of Pain")
                                 .artifact()
                                 .traits("item", "shard")
-                                .action(
-                                        divideDamage(
-                                                perCard(each(friendly(trait("shard")))),
-                                                each(enemy(creature())))))
+                                .action(divideDamage(perCard(each(friendly(trait("shard")))), each(enemy(creature())))))
                 .printings();
     }
 }

@@ -31,9 +31,7 @@ public final class Logos {
                                 .creature(2)
                                 .traits("cyborg", "beast")
                                 .elusive()
-                                .always(
-                                        neighborsOf(self()),
-                                        gains(bold(DESTROYED, archive(self())))))
+                                .always(neighborsOf(self()), gains(bold(DESTROYED, archive(self())))))
                 .uncommon(
                         128,
                         card("Eureka!")
@@ -48,11 +46,7 @@ public final class Logos {
                                 .traits("beast", "mutant")
                                 .elusive()
                                 .play(placeFacedownUnderThis(fromYourHand(anyCard())))
-                                .destroyed(
-                                        either(
-                                                turnOf(YOU),
-                                                playCard(underThis()),
-                                                archive(underThis()))))
+                                .destroyed(either(turnOf(YOU), playCard(underThis()), archive(underThis()))))
                 .rare(
                         139,
                         card("[REDACTED]")

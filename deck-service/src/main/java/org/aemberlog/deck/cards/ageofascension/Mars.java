@@ -31,21 +31,11 @@ public final class Mars {
                                 .traits("martian", "scientist")
                                 .play(
                                         archive(fromYourHand(anyCard())),
-                                        may(
-                                                ifDone(
-                                                        chooseOne(
-                                                                purge(
-                                                                        from(
-                                                                                ARCHIVES,
-                                                                                YOU,
-                                                                                anyCard(),
-                                                                                Quantity.exactly(
-                                                                                        1))),
-                                                                purge(
-                                                                        randomFrom(
-                                                                                ARCHIVES,
-                                                                                OPPONENT))),
-                                                        stun(a(creature()))))))
+                                        may(ifDone(
+                                                chooseOne(
+                                                        purge(from(ARCHIVES, YOU, anyCard(), Quantity.exactly(1))),
+                                                        purge(randomFrom(ARCHIVES, OPPONENT))),
+                                                stun(a(creature()))))))
                 .printings();
     }
 }

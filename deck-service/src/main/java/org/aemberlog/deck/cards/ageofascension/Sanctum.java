@@ -30,17 +30,13 @@ public final class Sanctum {
                         card("Hallowed Shield")
                                 .artifact()
                                 .traits("item")
-                                .action(
-                                        choose(a(creature())),
-                                        forRemainderOfTurn(always(it(), cannotBeDamaged()))))
+                                .action(choose(a(creature())), forRemainderOfTurn(always(it(), cannotBeDamaged()))))
                 .common(
                         220,
                         card("Maruck the Marked")
                                 .creature(5, 1)
                                 .traits("spirit", "knight")
-                                .eachTime(
-                                        happens(ARMOR_PREVENTED, EACH, isSelf()),
-                                        capture(thatMuch(), self())))
+                                .eachTime(happens(ARMOR_PREVENTED, EACH, isSelf()), capture(thatMuch(), self())))
                 .common(
                         223,
                         card("Sir Marrows")

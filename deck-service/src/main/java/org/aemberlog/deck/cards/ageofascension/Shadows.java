@@ -30,10 +30,7 @@ public final class Shadows {
                         card("Life for a Life")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        ifDone(
-                                                destroy(a(friendly(creature()))),
-                                                damage(6, a(creature())))))
+                                .play(ifDone(destroy(a(friendly(creature()))), damage(6, a(creature())))))
                 .common(
                         276,
                         card("Ronnie Wristclocks")
@@ -54,15 +51,8 @@ public final class Shadows {
                         card("Lethal Distraction")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        choose(a(creature())),
-                                        forRemainderOfTurn(always(it(), extraDamageTaken(2)))))
-                .rare(
-                        312,
-                        card("Sack of Coins")
-                                .action()
-                                .aember(1)
-                                .play(divideDamage(pool(YOU), each(creature()))))
+                                .play(choose(a(creature())), forRemainderOfTurn(always(it(), extraDamageTaken(2)))))
+                .rare(312, card("Sack of Coins").action().aember(1).play(divideDamage(pool(YOU), each(creature()))))
                 .rare(
                         313,
                         card("Scowly Caper")

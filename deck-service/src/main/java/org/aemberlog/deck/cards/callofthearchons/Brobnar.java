@@ -25,33 +25,21 @@ public final class Brobnar {
     /** The cards in collector-number order. */
     public static List<Printing> cards() {
         return new HousePage(CALL_OF_THE_ARCHONS, House.BROBNAR)
-                .common(
-                        1,
-                        card("Anger")
-                                .action()
-                                .aember(1)
-                                .play(readyAndFightWith(a(friendly(creature())))))
+                .common(1, card("Anger").action().aember(1).play(readyAndFightWith(a(friendly(creature())))))
                 .common(
                         10,
                         card("Loot the Bodies")
                                 .action()
-                                .play(
-                                        forRemainderOfTurn(
-                                                eachTime(isDestroyed(enemy(creature())), gain(1)))))
+                                .play(forRemainderOfTurn(eachTime(isDestroyed(enemy(creature())), gain(1)))))
                 .common(12, card("Punch").action().aember(1).play(damage(3, a(creature()))))
                 .common(
                         18,
                         card("Warsong")
                                 .action()
-                                .play(
-                                        forRemainderOfTurn(
-                                                eachTime(fights(friendly(creature())), gain(1)))))
+                                .play(forRemainderOfTurn(eachTime(fights(friendly(creature())), gain(1)))))
                 .rare(
                         20,
-                        card("Banner of Battle")
-                                .artifact()
-                                .traits("item")
-                                .always(each(friendly(creature())), power(1)))
+                        card("Banner of Battle").artifact().traits("item").always(each(friendly(creature())), power(1)))
                 .common(
                         22,
                         card("Gauntlet of Command")
@@ -73,10 +61,7 @@ public final class Brobnar {
                                 .beforeFight(damage(1, each(enemy(creature())))))
                 .common(
                         33,
-                        card("Ganger Chieftain")
-                                .creature(5)
-                                .traits("giant")
-                                .play(may(readyAndFightWith(aNeighbor()))))
+                        card("Ganger Chieftain").creature(5).traits("giant").play(may(readyAndFightWith(aNeighbor()))))
                 .common(35, card("Headhunter").creature(5).traits("giant").fight(gain(1)))
                 .rare(
                         37,
@@ -97,18 +82,14 @@ public final class Brobnar {
                                 .creature(2)
                                 .traits("goblin")
                                 .elusive()
-                                .reap(
-                                        forRemainderOfTurn(
-                                                eachTime(isDestroyed(enemy(creature())), gain(1)))))
+                                .reap(forRemainderOfTurn(eachTime(isDestroyed(enemy(creature())), gain(1)))))
                 .rare(
                         43,
                         card("Pingle Who Annoys")
                                 .creature(2)
                                 .traits("goblin")
                                 .elusive()
-                                .eachTime(
-                                        happens(ENTERED, EACH, enemy(creature())),
-                                        damage(1, thatCard())))
+                                .eachTime(happens(ENTERED, EACH, enemy(creature())), damage(1, thatCard())))
                 .rare(
                         44,
                         card("Rock-Hurling Giant")
@@ -124,12 +105,7 @@ public final class Brobnar {
                         51,
                         card("Phoenix Heart")
                                 .upgrade()
-                                .thisCreature(
-                                        gains(
-                                                bold(
-                                                        DESTROYED,
-                                                        toHand(self()),
-                                                        damage(3, each(creature()))))))
+                                .thisCreature(gains(bold(DESTROYED, toHand(self()), damage(3, each(creature()))))))
                 .printings();
     }
 }

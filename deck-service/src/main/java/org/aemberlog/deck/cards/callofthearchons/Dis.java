@@ -27,22 +27,17 @@ public final class Dis {
     public static List<Printing> cards() {
         return new HousePage(CALL_OF_THE_ARCHONS, House.DIS)
                 .common(58, card("Fear").action().play(toHand(a(enemy(creature())))))
-                .common(
-                        59,
-                        card("Gateway to Dis")
-                                .action()
-                                .play(destroy(each(creature())), gainChains(3)))
+                .common(59, card("Gateway to Dis").action().play(destroy(each(creature())), gainChains(3)))
                 .common(62, card("Hand of Dis").action().play(destroy(a(creature(not(onFlank()))))))
                 .uncommon(
                         64,
                         card("Tendrils of Pain")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        either(
-                                                atLeast(timesLastTurn(forges(OPPONENT)), 1),
-                                                damage(4, each(creature())),
-                                                damage(1, each(creature())))))
+                                .play(either(
+                                        atLeast(timesLastTurn(forges(OPPONENT)), 1),
+                                        damage(4, each(creature())),
+                                        damage(1, each(creature())))))
                 .uncommon(
                         66,
                         card("Key Hammer")
@@ -53,30 +48,15 @@ public final class Dis {
                                                 atLeast(timesLastTurn(forges(OPPONENT)), 1),
                                                 unforgeKey(OPPONENT, FORGED_ON_PREVIOUS_TURN)),
                                         gains(OPPONENT, number(6))))
-                .common(
-                        67,
-                        card("Mind Barb")
-                                .action()
-                                .aember(1)
-                                .play(discard(randomFromHand(OPPONENT, 1))))
+                .common(67, card("Mind Barb").action().aember(1).play(discard(randomFromHand(OPPONENT, 1))))
                 .uncommon(
                         69,
                         card("Poltergeist")
                                 .action()
                                 .aember(1)
                                 .play(choose(a(artifact())), useAsIfYours(it()), destroy(it())))
-                .uncommon(
-                        71,
-                        card("Three Fates")
-                                .action()
-                                .aember(1)
-                                .play(destroy(mostPowerful(3, creature()))))
-                .common(
-                        73,
-                        card("Dominator Bauble")
-                                .artifact()
-                                .traits("item")
-                                .action(use(a(friendly(creature())))))
+                .uncommon(71, card("Three Fates").action().aember(1).play(destroy(mostPowerful(3, creature()))))
+                .common(73, card("Dominator Bauble").artifact().traits("item").action(use(a(friendly(creature())))))
                 .common(81, card("Charette").creature(4).traits("demon").play(capture(3)))
                 .uncommon(
                         82,
@@ -84,17 +64,11 @@ public final class Dis {
                                 .creature(2)
                                 .traits("imp")
                                 .elusive()
-                                .play(
-                                        onlyIf(
-                                                atLeast(pool(OPPONENT), 7),
-                                                capture(pool(OPPONENT), self()))))
+                                .play(onlyIf(atLeast(pool(OPPONENT), 7), capture(pool(OPPONENT), self()))))
                 .common(83, card("Dust Imp").creature(2).traits("imp").destroyed(gain(2)))
                 .common(
                         85,
-                        card("Ember Imp")
-                                .creature(2)
-                                .traits("imp")
-                                .always(noMoreThan(2, PLAY, OPPONENT, anyCard())))
+                        card("Ember Imp").creature(2).traits("imp").always(noMoreThan(2, PLAY, OPPONENT, anyCard())))
                 .rare(
                         86,
                         card("Gabos Longarms")
@@ -106,9 +80,7 @@ public final class Dis {
                         card("Overlord Greking")
                                 .creature(7)
                                 .traits("demon")
-                                .eachTime(
-                                        isDestroyedFightingThis(enemy(creature())),
-                                        putIntoPlay(thatCard())))
+                                .eachTime(isDestroyedFightingThis(enemy(creature())), putIntoPlay(thatCard())))
                 .rare(
                         93,
                         card("Pitlord")
@@ -124,50 +96,33 @@ public final class Dis {
                                 .traits("demon")
                                 .play(
                                         chooseHouse(),
-                                        whileThisIsInPlay(
-                                                always(self(), cannotChooseThatHouse(OPPONENT)))))
+                                        whileThisIsInPlay(always(self(), cannotChooseThatHouse(OPPONENT)))))
                 .uncommon(
                         95,
-                        card("Shaffles")
-                                .creature(2)
-                                .traits("imp")
-                                .eachTime(happens(TURN_ENDED, YOU), opponentLoses(1)))
+                        card("Shaffles").creature(2).traits("imp").eachTime(happens(TURN_ENDED, YOU), opponentLoses(1)))
                 .common(
                         96,
-                        card("Shooler")
-                                .creature(5)
-                                .traits("demon")
-                                .play(onlyIf(atLeast(pool(OPPONENT), 4), steal(1))))
+                        card("Shooler").creature(5).traits("demon").play(onlyIf(atLeast(pool(OPPONENT), 4), steal(1))))
                 .uncommon(
                         98,
                         card("Stealer of Souls")
                                 .creature(6)
                                 .traits("demon")
-                                .eachTime(
-                                        isDestroyedFightingThis(enemy(creature())),
-                                        purge(thatCard()),
-                                        gain(1)))
+                                .eachTime(isDestroyedFightingThis(enemy(creature())), purge(thatCard()), gain(1)))
                 .common(
                         101,
                         card("The Terror")
                                 .creature(5)
                                 .traits("demon", "knight")
                                 .play(onlyIf(none(pool(OPPONENT)), gain(2))))
-                .common(
-                        102,
-                        card("Tocsin")
-                                .creature(3)
-                                .traits("demon")
-                                .reap(discard(randomFromHand(OPPONENT, 1))))
+                .common(102, card("Tocsin").creature(3).traits("demon").reap(discard(randomFromHand(OPPONENT, 1))))
                 .rare(
                         103,
                         card("Tolas")
                                 .creature(1)
                                 .traits("imp")
                                 .elusive()
-                                .eachTime(
-                                        isDestroyed(creature()),
-                                        gains(THAT_PLAYERS_OPPONENT, number(1))))
+                                .eachTime(isDestroyed(creature()), gains(THAT_PLAYERS_OPPONENT, number(1))))
                 .printings();
     }
 }

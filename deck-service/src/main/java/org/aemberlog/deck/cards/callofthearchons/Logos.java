@@ -34,49 +34,33 @@ public final class Logos {
                         108,
                         card("Dimension Door")
                                 .action()
-                                .play(
-                                        forRemainderOfTurn(
-                                                insteadOf(youGainByReaping(), steal(thatMuch())))))
+                                .play(forRemainderOfTurn(insteadOf(youGainByReaping(), steal(thatMuch())))))
                 .common(
                         110,
                         card("Foggify")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        duringOpponentsNextTurn(
-                                                always(
-                                                        self(),
-                                                        cannot(FIGHT, OPPONENT, creature())))))
+                                .play(duringOpponentsNextTurn(always(self(), cannot(FIGHT, OPPONENT, creature())))))
                 .uncommon(
                         112,
                         card("Interdimensional Graft")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        duringOpponentsNextTurn(
-                                                eachTime(
-                                                        forges(OPPONENT),
-                                                        moveAember(
-                                                                pool(OPPONENT),
-                                                                poolOf(OPPONENT),
-                                                                poolOf(YOU))))))
+                                .play(duringOpponentsNextTurn(eachTime(
+                                        forges(OPPONENT), moveAember(pool(OPPONENT), poolOf(OPPONENT), poolOf(YOU))))))
                 // The errata of March 2021 add the purge.
                 .common(
                         115,
                         card("Library Access")
                                 .action()
                                 .play(
-                                        forRemainderOfTurn(
-                                                eachTime(youPlay(another(anyCard())), draw(1))),
+                                        forRemainderOfTurn(eachTime(youPlay(another(anyCard())), draw(1))),
                                         purge(self())))
                 .common(
                         117,
                         card("Phase Shift")
                                 .action()
-                                .play(
-                                        forRemainderOfTurn(
-                                                1,
-                                                always(self(), mayPlay(not(house(House.LOGOS)))))))
+                                .play(forRemainderOfTurn(1, always(self(), mayPlay(not(house(House.LOGOS)))))))
                 .uncommon(
                         118,
                         card("Positron Bolt")
@@ -84,33 +68,17 @@ public final class Logos {
                                 .aember(1)
                                 .play(
                                         remember("first", a(creature(onFlank()))),
-                                        remember(
-                                                "second",
-                                                aNeighborOf(remembered("first"), anyCard())),
+                                        remember("second", aNeighborOf(remembered("first"), anyCard())),
                                         remember(
                                                 "third",
-                                                aNeighborOf(
-                                                        remembered("second"),
-                                                        not(among(remembered("first"))))),
+                                                aNeighborOf(remembered("second"), not(among(remembered("first"))))),
                                         damageTogether(
                                                 damage(3, remembered("first")),
                                                 damage(2, remembered("second")),
                                                 damage(1, remembered("third")))))
-                .rare(
-                        121,
-                        card("Reverse Time")
-                                .action()
-                                .aember(1)
-                                .play(swapZones(DECK, DISCARD), shuffleDeck()))
-                .common(
-                        124,
-                        card("Twin Bolt Emission")
-                                .action()
-                                .aember(1)
-                                .play(damage(2, choose(2, creature()))))
-                .common(
-                        125,
-                        card("Wild Wormhole").action().aember(1).play(playCard(topOfYourDeck())))
+                .rare(121, card("Reverse Time").action().aember(1).play(swapZones(DECK, DISCARD), shuffleDeck()))
+                .common(124, card("Twin Bolt Emission").action().aember(1).play(damage(2, choose(2, creature()))))
+                .common(125, card("Wild Wormhole").action().aember(1).play(playCard(topOfYourDeck())))
                 .common(
                         129,
                         card("Library of Babble").artifact().traits("location").action(draw(1)))
@@ -119,13 +87,8 @@ public final class Logos {
                         card("Spangler Box")
                                 .artifact()
                                 .traits("item")
-                                .action(
-                                        ifDone(
-                                                purge(a(creature())),
-                                                takesControl(OPPONENT, self())))
-                                .eachTime(
-                                        happens(LEFT_PLAY, EACH, isSelf()),
-                                        returnToPlay(purgedByThis())))
+                                .action(ifDone(purge(a(creature())), takesControl(OPPONENT, self())))
+                                .eachTime(happens(LEFT_PLAY, EACH, isSelf()), returnToPlay(purgedByThis())))
                 .uncommon(
                         133,
                         card("Spectral Tunneler")
@@ -134,11 +97,7 @@ public final class Logos {
                                 .aember(1)
                                 .action(
                                         choose(a(creature())),
-                                        forRemainderOfTurn(
-                                                always(
-                                                        it(),
-                                                        countsAsFlank(),
-                                                        gains(bold(REAP, draw(1)))))))
+                                        forRemainderOfTurn(always(it(), countsAsFlank(), gains(bold(REAP, draw(1)))))))
                 .rare(
                         134,
                         card("Strange Gizmo")
@@ -151,7 +110,10 @@ public final class Logos {
                         card("Batdrone").creature(2).traits("robot").skirmish().fight(steal(1)))
                 .common(
                         139,
-                        card("Doc Bookton").creature(5).traits("human", "scientist").reap(draw(1)))
+                        card("Doc Bookton")
+                                .creature(5)
+                                .traits("human", "scientist")
+                                .reap(draw(1)))
                 .common(
                         140,
                         card("Dr. Escotera")
@@ -164,14 +126,7 @@ public final class Logos {
                                 .creature(4)
                                 .traits("mutant")
                                 .play(
-                                        as(
-                                                "gone",
-                                                discard(
-                                                        from(
-                                                                ARCHIVES,
-                                                                OPPONENT,
-                                                                anyCard(),
-                                                                Quantity.ALL))),
+                                        as("gone", discard(from(ARCHIVES, OPPONENT, anyCard(), Quantity.ALL))),
                                         gain(perCardOf("gone"))))
                 .common(
                         144,
@@ -188,23 +143,13 @@ public final class Logos {
                         card("Neutron Shark")
                                 .creature(1)
                                 .traits("beast", "mutant")
-                                .playFightReap(
-                                        againWhile(
-                                                areLike(touched("top"), not(house(House.LOGOS))),
-                                                remember("theirs", a(enemy(creatureOrArtifact()))),
-                                                remember(
-                                                        "yours", a(friendly(creatureOrArtifact()))),
-                                                destroy(
-                                                        allOf(
-                                                                remembered("theirs"),
-                                                                remembered("yours"))),
-                                                as("top", discard(topOfYourDeck())))))
-                .rare(
-                        150,
-                        card("Replicator")
-                                .creature(2)
-                                .traits("mutant")
-                                .reap(trigger(REAP, a(another(creature())))))
+                                .playFightReap(againWhile(
+                                        areLike(touched("top"), not(house(House.LOGOS))),
+                                        remember("theirs", a(enemy(creatureOrArtifact()))),
+                                        remember("yours", a(friendly(creatureOrArtifact()))),
+                                        destroy(allOf(remembered("theirs"), remembered("yours"))),
+                                        as("top", discard(topOfYourDeck())))))
+                .rare(150, card("Replicator").creature(2).traits("mutant").reap(trigger(REAP, a(another(creature())))))
                 .uncommon(
                         157,
                         card("Experimental Therapy")

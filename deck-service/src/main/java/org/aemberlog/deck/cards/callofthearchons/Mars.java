@@ -28,10 +28,7 @@ public final class Mars {
                         175,
                         card("Sample Collection")
                                 .action()
-                                .play(
-                                        forEach(
-                                                forgedKeys(OPPONENT),
-                                                archiveInYours(a(enemy(creature()))))))
+                                .play(forEach(forgedKeys(OPPONENT), archiveInYours(a(enemy(creature()))))))
                 .uncommon(
                         180,
                         card("Combat Pheromones")
@@ -40,11 +37,7 @@ public final class Mars {
                                 .aember(1)
                                 .omni(
                                         sacrifice(self()),
-                                        forRemainderOfTurn(
-                                                2,
-                                                always(
-                                                        self(),
-                                                        mayUse(another(house(House.MARS)))))))
+                                        forRemainderOfTurn(2, always(self(), mayUse(another(house(House.MARS)))))))
                 .rare(
                         183,
                         card("Custom Virus")
@@ -53,35 +46,25 @@ public final class Mars {
                                 .aember(1)
                                 .omni(
                                         destroy(self()),
-                                        may(
-                                                ifDone(
-                                                        as(
-                                                                "purged",
-                                                                purge(fromYourHand(creature()))),
-                                                        destroy(
-                                                                each(
-                                                                        creature(
-                                                                                sharesTrait(
-                                                                                        touched(
-                                                                                                "purged")))))))))
+                                        may(ifDone(
+                                                as("purged", purge(fromYourHand(creature()))),
+                                                destroy(each(creature(sharesTrait(touched("purged")))))))))
                 .rare(
                         186,
                         card("Incubation Chamber")
                                 .artifact()
                                 .traits("location")
-                                .omni(
-                                        may(
-                                                choose(fromYourHand(creature(house(House.MARS)))),
-                                                reveal(it()),
-                                                archive(it()))))
+                                .omni(may(
+                                        choose(fromYourHand(creature(house(House.MARS)))),
+                                        reveal(it()),
+                                        archive(it()))))
                 .common(
                         195,
                         card("“John Smyth”")
                                 .creature(2)
                                 .traits("agent", "martian")
                                 .elusive()
-                                .fightReap(
-                                        ready(a(creature(house(House.MARS), not(trait("agent")))))))
+                                .fightReap(ready(a(creature(house(House.MARS), not(trait("agent")))))))
                 .common(
                         196,
                         card("Mindwarper")
@@ -109,19 +92,10 @@ public final class Mars {
                         card("Red Planet Ray Gun")
                                 .upgrade()
                                 .aember(1)
-                                .thisCreature(
-                                        gains(
-                                                bold(
-                                                        REAP,
-                                                        choose(a(creature())),
-                                                        damage(
-                                                                perCard(
-                                                                        each(
-                                                                                creature(
-                                                                                        house(
-                                                                                                House
-                                                                                                        .MARS)))),
-                                                                it())))))
+                                .thisCreature(gains(bold(
+                                        REAP,
+                                        choose(a(creature())),
+                                        damage(perCard(each(creature(house(House.MARS)))), it())))))
                 .printings();
     }
 }

@@ -30,46 +30,32 @@ public final class Sanctum {
                         215,
                         card("Cleansing Wave")
                                 .action()
-                                .play(
-                                        as("healed", heal(1, each(creature()))),
-                                        gain(perCardOf("healed"))))
+                                .play(as("healed", heal(1, each(creature()))), gain(perCardOf("healed"))))
                 .rare(
                         221,
                         card("Mighty Lance")
                                 .action()
                                 .play(
                                         remember("first", a(creature())),
-                                        remember(
-                                                "second",
-                                                aNeighborOf(remembered("first"), anyCard())),
+                                        remember("second", aNeighborOf(remembered("first"), anyCard())),
                                         damageTogether(
-                                                damage(3, remembered("first")),
-                                                damage(3, remembered("second")))))
+                                                damage(3, remembered("first")), damage(3, remembered("second")))))
                 .common(
                         225,
                         card("Shield of Justice")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        forRemainderOfTurn(
-                                                always(
-                                                        each(friendly(creature())),
-                                                        cannotBeDamaged()))))
-                .common(
-                        227,
-                        card("Terms of Redress")
-                                .action()
-                                .aember(1)
-                                .play(capture(2, a(friendly(creature())))))
+                                .play(forRemainderOfTurn(always(each(friendly(creature())), cannotBeDamaged()))))
+                .common(227, card("Terms of Redress").action().aember(1).play(capture(2, a(friendly(creature())))))
                 .common(
                         233,
-                        card("Hallowed Blaster")
-                                .artifact()
-                                .traits("weapon")
-                                .action(heal(3, a(creature()))))
+                        card("Hallowed Blaster").artifact().traits("weapon").action(heal(3, a(creature()))))
                 .common(
                         239,
-                        card("Champion Anaphiel").creature(6, 1).traits("knight", "spirit").taunt())
+                        card("Champion Anaphiel")
+                                .creature(6, 1)
+                                .traits("knight", "spirit")
+                                .taunt())
                 .common(
                         241,
                         card("Commander Remiel")
@@ -87,10 +73,7 @@ public final class Sanctum {
                         card("Jehu the Bureaucrat")
                                 .creature(3)
                                 .traits("human")
-                                .eachTime(
-                                        happens(HOUSE_CHOSEN, YOU),
-                                        activeHouse(House.SANCTUM),
-                                        gain(2)))
+                                .eachTime(happens(HOUSE_CHOSEN, YOU), activeHouse(House.SANCTUM), gain(2)))
                 .uncommon(
                         251,
                         card("Lady Maxena")
@@ -133,20 +116,11 @@ public final class Sanctum {
                                 .aember(1)
                                 .thisCreature(
                                         gains(HAZARDOUS, 2),
-                                        gains(
-                                                insteadOf(
-                                                        happens(
-                                                                Happening.DESTROYED,
-                                                                EACH,
-                                                                isSelf()),
-                                                        fullyHeal(self()),
-                                                        destroy(granter())))))
-                .common(
-                        265,
-                        card("Protect the Weak")
-                                .upgrade()
-                                .aember(1)
-                                .thisCreature(armor(1), gains(TAUNT)))
+                                        gains(insteadOf(
+                                                happens(Happening.DESTROYED, EACH, isSelf()),
+                                                fullyHeal(self()),
+                                                destroy(granter())))))
+                .common(265, card("Protect the Weak").upgrade().aember(1).thisCreature(armor(1), gains(TAUNT)))
                 .printings();
     }
 }

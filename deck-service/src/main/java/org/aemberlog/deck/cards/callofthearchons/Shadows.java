@@ -33,20 +33,9 @@ public final class Shadows {
                                 .play(
                                         onlyIf(moreThan(pool(OPPONENT), pool(YOU)), steal(1)),
                                         onlyIf(moreThan(pool(OPPONENT), pool(YOU)), steal(1))))
-                .common(
-                        276,
-                        card("Nerve Blast")
-                                .action()
-                                .play(ifDone(steal(1), damage(2, a(creature())))))
-                .common(
-                        280,
-                        card("Poison Wave").action().aember(1).play(damage(2, each(creature()))))
-                .uncommon(
-                        283,
-                        card("Too Much to Protect")
-                                .action()
-                                .aember(1)
-                                .play(steal(minus(pool(OPPONENT), 6))))
+                .common(276, card("Nerve Blast").action().play(ifDone(steal(1), damage(2, a(creature())))))
+                .common(280, card("Poison Wave").action().aember(1).play(damage(2, each(creature()))))
+                .uncommon(283, card("Too Much to Protect").action().aember(1).play(steal(minus(pool(OPPONENT), 6))))
                 .rare(
                         288,
                         card("Masterplan")
@@ -60,30 +49,18 @@ public final class Shadows {
                         card("Seeker Needle")
                                 .artifact()
                                 .traits("weapon")
-                                .action(
-                                        as("hit", damage(1, a(creature()))),
-                                        onlyIf(destroyedBy("hit"), gain(1))))
+                                .action(as("hit", damage(1, a(creature()))), onlyIf(destroyedBy("hit"), gain(1))))
                 .common(
                         296,
-                        card("Bad Penny")
-                                .creature(1)
-                                .traits("human", "thief")
-                                .destroyed(toHand(self())))
+                        card("Bad Penny").creature(1).traits("human", "thief").destroyed(toHand(self())))
                 .rare(
                         300,
                         card("Faygin")
                                 .creature(3)
                                 .traits("human", "thief")
                                 .elusive()
-                                .reap(
-                                        toHand(
-                                                oneOf(
-                                                        each(named("Urchin")),
-                                                        from(
-                                                                DISCARD,
-                                                                YOU,
-                                                                named("Urchin"),
-                                                                Quantity.ALL)))))
+                                .reap(toHand(oneOf(
+                                        each(named("Urchin")), from(DISCARD, YOU, named("Urchin"), Quantity.ALL)))))
                 .uncommon(
                         303,
                         card("Magda the Rat")
@@ -93,9 +70,7 @@ public final class Shadows {
                                 .play(
                                         steal(2),
                                         whileThisIsInPlay(
-                                                eachTime(
-                                                        happens(LEFT_PLAY, EACH, isSelf()),
-                                                        steals(OPPONENT, 2)))))
+                                                eachTime(happens(LEFT_PLAY, EACH, isSelf()), steals(OPPONENT, 2)))))
                 .common(
                         305,
                         card("Nexus")
@@ -117,18 +92,17 @@ public final class Shadows {
                                 .creature(9)
                                 .traits("specter")
                                 .always(noFightDamage())
-                                .always(
-                                        takesDamageFor(
-                                                creature(neighbor(), not(trait("specter"))))))
+                                .always(takesDamageFor(creature(neighbor(), not(trait("specter"))))))
                 .common(
                         311,
-                        card("Silvertooth")
-                                .creature(2)
-                                .traits("elf", "thief")
-                                .always(entersReady()))
+                        card("Silvertooth").creature(2).traits("elf", "thief").always(entersReady()))
                 .common(
                         315,
-                        card("Urchin").creature(1).traits("elf", "thief").elusive().play(steal(1)))
+                        card("Urchin")
+                                .creature(1)
+                                .traits("elf", "thief")
+                                .elusive()
+                                .play(steal(1)))
                 .printings();
     }
 }

@@ -29,18 +29,11 @@ public final class Untamed {
                         319,
                         card("Cooperative Hunting")
                                 .action()
-                                .play(
-                                        divideDamage(
-                                                perCard(each(friendly(creature()))),
-                                                each(creature()))))
+                                .play(divideDamage(perCard(each(friendly(creature()))), each(creature()))))
                 .common(
                         323,
-                        card("Full Moon")
-                                .action()
-                                .play(forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))))
-                .uncommon(
-                        324,
-                        card("Grasping Vines").action().aember(1).play(toHand(upTo(3, artifact()))))
+                        card("Full Moon").action().play(forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))))
+                .uncommon(324, card("Grasping Vines").action().aember(1).play(toHand(upTo(3, artifact()))))
                 .common(
                         327,
                         card("Lost in the Woods")
@@ -53,15 +46,8 @@ public final class Untamed {
                                         shuffleIntoDeck(remembered("enemies"))))
                 .uncommon(
                         328,
-                        card("Mimicry")
-                                .action()
-                                .copyOf(from(DISCARD, OPPONENT, actionCard(), Quantity.exactly(1))))
-                .common(
-                        332,
-                        card("Regrowth")
-                                .action()
-                                .aember(1)
-                                .play(toHand(fromYourDiscard(creature()))))
+                        card("Mimicry").action().copyOf(from(DISCARD, OPPONENT, actionCard(), Quantity.exactly(1))))
+                .common(332, card("Regrowth").action().aember(1).play(toHand(fromYourDiscard(creature()))))
                 .common(351, card("Dust Pixie").creature(1).traits("faerie").aember(2))
                 .common(358, card("Snufflegator").creature(4).traits("beast").skirmish())
                 .common(
@@ -76,9 +62,7 @@ public final class Untamed {
                                 .creature(6)
                                 .traits("beast", "niffle")
                                 .always(each(another(friendly(creature(trait("beast"))))), power(1))
-                                .always(
-                                        each(another(friendly(creature(trait("niffle"))))),
-                                        power(1)))
+                                .always(each(another(friendly(creature(trait("niffle"))))), power(1)))
                 .common(
                         367,
                         card("Hunting Witch")

@@ -12,12 +12,7 @@ public final class DarkTidings {
 
     /** The cards by house and number. */
     public static List<Printing> cards() {
-        return Stream.of(
-                        Logos.cards(),
-                        Sanctum.cards(),
-                        Saurian.cards(),
-                        Unfathomable.cards(),
-                        Untamed.cards())
+        return Stream.of(Logos.cards(), Sanctum.cards(), Saurian.cards(), Unfathomable.cards(), Untamed.cards())
                 .flatMap(Collection::stream)
                 .toList();
     }

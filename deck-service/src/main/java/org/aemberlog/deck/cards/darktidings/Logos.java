@@ -29,9 +29,7 @@ public final class Logos {
                                 .artifact()
                                 .traits("item")
                                 .aember(1)
-                                .eachTime(
-                                        happens(TIDE_RAISED, EACH),
-                                        archive(topOfDeck(THAT_PLAYER))))
+                                .eachTime(happens(TIDE_RAISED, EACH), archive(topOfDeck(THAT_PLAYER))))
                 .printings();
     }
 }

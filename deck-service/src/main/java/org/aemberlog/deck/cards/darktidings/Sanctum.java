@@ -25,16 +25,13 @@ public final class Sanctum {
                         card("Lightsmith Clariel", "lightsmith-clariel-evil-twin")
                                 .creature(5)
                                 .traits("angel")
-                                .action(
-                                        choose(a(creature())),
-                                        forRemainderOfTurn(always(it(), switchStats()))))
+                                .action(choose(a(creature())), forRemainderOfTurn(always(it(), switchStats()))))
                 .rare(
                         80,
                         card("Lightsmith Clariel")
                                 .creature(5, 2)
                                 .traits("angel")
-                                .beforeFight(
-                                        may(forRemainderOfTurn(always(self(), switchStats())))))
+                                .beforeFight(may(forRemainderOfTurn(always(self(), switchStats())))))
                 .printings();
     }
 }

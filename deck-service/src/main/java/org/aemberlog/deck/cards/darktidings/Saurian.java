@@ -27,10 +27,7 @@ public final class Saurian {
                         card("Venator Altum")
                                 .creature(7, 2)
                                 .traits("dinosaur", "soldier")
-                                .eachTime(
-                                        happens(DAMAGE_DEALT, EACH, isSelf()),
-                                        tideIsLow(),
-                                        exalt(self())))
+                                .eachTime(happens(DAMAGE_DEALT, EACH, isSelf()), tideIsLow(), exalt(self())))
                 .printings();
     }
 }

@@ -27,10 +27,7 @@ public final class Unfathomable {
                         card("The Chosen One")
                                 .creature(9)
                                 .traits("aquan")
-                                .rule(
-                                        insteadOf(
-                                                happens(CREATURES_READIED, OPPONENT),
-                                                damage(thatMuch(), self()))))
+                                .rule(insteadOf(happens(CREATURES_READIED, OPPONENT), damage(thatMuch(), self()))))
                 .printings();
     }
 }

@@ -38,13 +38,7 @@ public final class Dis {
                                 .creature(5)
                                 .traits("demon")
                                 .whilst(
-                                        atLeast(
-                                                timesThisTurn(
-                                                        happens(
-                                                                Happening.DESTROYED,
-                                                                YOU,
-                                                                creature())),
-                                                1),
+                                        atLeast(timesThisTurn(happens(Happening.DESTROYED, YOU, creature())), 1),
                                         entersReady()))
                 .common(
                         6,
@@ -58,38 +52,22 @@ public final class Dis {
                         card("Waking Nightmare")
                                 .action()
                                 .aember(1)
-                                .play(
-                                        duringOpponentsNextTurn(
-                                                always(
-                                                        self(),
-                                                        keyCost(
-                                                                EACH,
-                                                                perCard(
-                                                                        each(
-                                                                                creature(
-                                                                                        house(
-                                                                                                House
-                                                                                                        .DIS)))))))))
+                                .play(duringOpponentsNextTurn(always(
+                                        self(), keyCost(EACH, perCard(each(creature(house(House.DIS)))))))))
                 .uncommon(
                         28,
                         card("Picaroon")
                                 .creature(0)
                                 .traits("mutant", "changeling")
                                 .keyword(DEPLOY)
-                                .always(
-                                        power(
-                                                powerOf(
-                                                        neighborsOf(
-                                                                self(),
-                                                                not(trait("changeling")))))))
+                                .always(power(powerOf(neighborsOf(self(), not(trait("changeling")))))))
                 .rare(
                         40,
                         card("Maleficorn")
                                 .creature(5)
                                 .traits("mutant")
                                 .eachTime(
-                                        happens(DAMAGE_DEALT_BY_ICON, EACH, enemy(creature())),
-                                        damage(1, thatCard())))
+                                        happens(DAMAGE_DEALT_BY_ICON, EACH, enemy(creature())), damage(1, thatCard())))
                 .rare(
                         49,
                         card("The Pale Star")
@@ -97,11 +75,7 @@ public final class Dis {
                                 .traits("power")
                                 .omni(
                                         destroy(self()),
-                                        forRemainderOfTurn(
-                                                always(
-                                                        each(creature()),
-                                                        setPower(1),
-                                                        setArmor(0)))))
+                                        forRemainderOfTurn(always(each(creature()), setPower(1), setArmor(0)))))
                 .special(
                         58,
                         card("Greed")

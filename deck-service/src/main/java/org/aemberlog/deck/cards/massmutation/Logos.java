@@ -38,17 +38,11 @@ public final class Logos {
                                 .traits("robot")
                                 .gigantic(BOTTOM)
                                 .play(archive(topOfYourDeck(5)))
-                                .fightReap(
-                                        ifDone(
-                                                discard(
-                                                        from(
-                                                                ARCHIVES,
-                                                                YOU,
-                                                                anyCard(),
-                                                                Quantity.exactly(1))),
-                                                choose(a(creature())),
-                                                purge(it()),
-                                                resolveBonusIcons(it()))))
+                                .fightReap(ifDone(
+                                        discard(from(ARCHIVES, YOU, anyCard(), Quantity.exactly(1))),
+                                        choose(a(creature())),
+                                        purge(it()),
+                                        resolveBonusIcons(it()))))
                 .special(
                         125,
                         card("Ultra Gravitron", "ultra-gravitron-top")

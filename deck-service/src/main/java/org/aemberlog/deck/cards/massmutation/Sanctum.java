@@ -30,19 +30,13 @@ public final class Sanctum {
                                 .creature(4)
                                 .traits("human", "knight")
                                 .taunt()
-                                .always(
-                                        cannotBeDamagedBy(
-                                                or(
-                                                        creature(trait("mutant")),
-                                                        creature(powerAtLeast(5))))))
+                                .always(cannotBeDamagedBy(or(creature(trait("mutant")), creature(powerAtLeast(5))))))
                 .uncommon(
                         155,
                         card("Scrivener Favian")
                                 .creature(3)
                                 .traits("mutant")
-                                .rule(
-                                        maybeInsteadOf(
-                                                happens(CAPTURE_ICON_RESOLVED, YOU), steal(1))))
+                                .rule(maybeInsteadOf(happens(CAPTURE_ICON_RESOLVED, YOU), steal(1))))
                 .rare(
                         169,
                         card("Master of the Grey")

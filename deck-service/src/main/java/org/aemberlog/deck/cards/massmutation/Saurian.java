@@ -35,46 +35,30 @@ public final class Saurian {
                                 .creature(1, 5)
                                 .traits("dinosaur", "egg")
                                 .aember(1)
-                                .always(
-                                        cannot(FIGHT, EACH, isSelf()),
-                                        cannot(Deed.REAP, EACH, isSelf()))
+                                .always(cannot(FIGHT, EACH, isSelf()), cannot(Deed.REAP, EACH, isSelf()))
                                 .omni(
                                         as("discarded", discard(topOfYourDeck(2))),
                                         remember(
                                                 "hatched",
-                                                allAmong(
-                                                        touched("discarded"),
-                                                        creature(house(House.SAURIAN)))),
+                                                allAmong(touched("discarded"), creature(house(House.SAURIAN)))),
                                         onlyIf(
                                                 thereIs(remembered("hatched")),
                                                 putIntoPlayReady(remembered("hatched")),
-                                                addCounters(
-                                                        Token.POWER,
-                                                        number(3),
-                                                        remembered("hatched")),
+                                                addCounters(Token.POWER, number(3), remembered("hatched")),
                                                 destroy(self()))))
                 .uncommon(
                         212,
                         card("Siren Horn")
                                 .upgrade()
                                 .aember(1)
-                                .thisCreature(
-                                        gains(
-                                                bold(
-                                                        BEFORE_FIGHT,
-                                                        moveAember(
-                                                                number(1),
-                                                                on(self()),
-                                                                on(fightOpponent()))))))
+                                .thisCreature(gains(
+                                        bold(BEFORE_FIGHT, moveAember(number(1), on(self()), on(fightOpponent()))))))
                 .rare(
                         215,
                         card("Amphora Captura")
                                 .artifact()
                                 .traits("item")
-                                .rule(
-                                        maybeInsteadOf(
-                                                happens(ICON_RESOLVED, YOU),
-                                                resolveIcon(BonusIcon.CAPTURE))))
+                                .rule(maybeInsteadOf(happens(ICON_RESOLVED, YOU), resolveIcon(BonusIcon.CAPTURE))))
                 .rare(
                         226,
                         card("Optio Gorkus")
@@ -83,13 +67,9 @@ public final class Saurian {
                                 .elusive()
                                 .always(
                                         neighborsOf(self()),
-                                        gains(
-                                                bold(
-                                                        DESTROYED,
-                                                        moveAember(
-                                                                tokens(Token.AEMBER, self()),
-                                                                on(self()),
-                                                                on(granter()))))))
+                                        gains(bold(
+                                                DESTROYED,
+                                                moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter()))))))
                 .printings();
     }
 }

@@ -34,10 +34,7 @@ public final class StarAlliance {
                         card("Ensign El-Samra")
                                 .creature(3)
                                 .traits("mutant")
-                                .action(
-                                        choose(fromYourHand(anyCard())),
-                                        reveal(it()),
-                                        resolveBonusIcons(it())))
+                                .action(choose(fromYourHand(anyCard())), reveal(it()), resolveBonusIcons(it())))
                 .printings();
     }
 }

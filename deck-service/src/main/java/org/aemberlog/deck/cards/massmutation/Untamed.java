@@ -29,11 +29,7 @@ public final class Untamed {
                                 .action()
                                 .aember(1)
                                 .play(choose(a(artifact())), purge(it()), resolveBonusIcons(it())))
-                .uncommon(
-                        392,
-                        card("Wild Bounty")
-                                .action()
-                                .play(forRemainderOfTurn(1, always(self(), extraIcons(1)))))
+                .uncommon(392, card("Wild Bounty").action().play(forRemainderOfTurn(1, always(self(), extraIcons(1)))))
                 .rare(
                         396,
                         card("Chonkers")
@@ -42,8 +38,7 @@ public final class Untamed {
                                 .skirmish()
                                 .eachTime(
                                         isDestroyedFightingThis(enemy(creature())),
-                                        addCounters(
-                                                Token.POWER, tokens(Token.POWER, self()), self()))
+                                        addCounters(Token.POWER, tokens(Token.POWER, self()), self()))
                                 .play(addCounters(Token.POWER, number(1), self())))
                 .printings();
     }

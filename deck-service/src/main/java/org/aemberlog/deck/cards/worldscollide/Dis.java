@@ -30,32 +30,20 @@ public final class Dis {
                                 .aember(1)
                                 .action(
                                         as("burnt", destroy(anyNumber(friendly(creature())))),
-                                        as(
-                                                "forged",
-                                                may(
-                                                        forgeKey(
-                                                                YOU,
-                                                                minus(
-                                                                        number(6),
-                                                                        perCardDestroyedBy(
-                                                                                "burnt"))))),
+                                        as("forged", may(forgeKey(YOU, minus(number(6), perCardDestroyedBy("burnt"))))),
                                         onlyIf(done("forged"), destroy(self()))))
                 .rare(
                         116,
                         card("Sinestra")
                                 .creature(5)
                                 .traits("demon")
-                                .eachTime(
-                                        plays(OPPONENT, enemy(creature(onLeftFlank()))),
-                                        opponentLoses(1)))
+                                .eachTime(plays(OPPONENT, enemy(creature(onLeftFlank()))), opponentLoses(1)))
                 .special(
                         124,
                         card("Dexus")
                                 .creature(5)
                                 .traits("demon")
-                                .eachTime(
-                                        plays(OPPONENT, enemy(creature(onRightFlank()))),
-                                        opponentLoses(1)))
+                                .eachTime(plays(OPPONENT, enemy(creature(onRightFlank()))), opponentLoses(1)))
                 .printings();
     }
 }

@@ -40,25 +40,14 @@ public final class Logos {
                         card("Discombobulator")
                                 .upgrade()
                                 .aember(1)
-                                .thisCreature(
-                                        gains(
-                                                always(
-                                                        self(),
-                                                        cannot(BE_STOLEN_FROM, YOU, anyCard())))))
+                                .thisCreature(gains(always(self(), cannot(BE_STOLEN_FROM, YOU, anyCard())))))
                 .rare(
                         167,
                         card("Hyde")
                                 .creature(4)
                                 .traits("human", "scientist")
-                                .reap(
-                                        either(
-                                                thereIs(each(friendly(named("Velum")))),
-                                                draw(2),
-                                                draw(1)))
-                                .destroyed(
-                                        ifDone(
-                                                archive(fromYourDiscard(named("Velum"))),
-                                                archive(self()))))
+                                .reap(either(thereIs(each(friendly(named("Velum")))), draw(2), draw(1)))
+                                .destroyed(ifDone(archive(fromYourDiscard(named("Velum"))), archive(self()))))
                 .rare(
                         170,
                         card("Mimic Gel")
@@ -71,20 +60,11 @@ public final class Logos {
                         card("Velum")
                                 .creature(2)
                                 .traits("human", "scientist")
-                                .reap(
-                                        either(
-                                                thereIs(each(friendly(named("Hyde")))),
-                                                archive(
-                                                        from(
-                                                                HAND,
-                                                                YOU,
-                                                                anyCard(),
-                                                                Quantity.exactly(2))),
-                                                archive(fromYourHand(anyCard()))))
-                                .destroyed(
-                                        ifDone(
-                                                archive(fromYourDiscard(named("Hyde"))),
-                                                archive(self()))))
+                                .reap(either(
+                                        thereIs(each(friendly(named("Hyde")))),
+                                        archive(from(HAND, YOU, anyCard(), Quantity.exactly(2))),
+                                        archive(fromYourHand(anyCard()))))
+                                .destroyed(ifDone(archive(fromYourDiscard(named("Hyde"))), archive(self()))))
                 .printings();
     }
 }

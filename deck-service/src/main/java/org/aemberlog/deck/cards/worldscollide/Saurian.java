@@ -35,13 +35,9 @@ public final class Saurian {
                                 .aember(1)
                                 .thisCreature(
                                         armor(2),
-                                        gains(
-                                                bold(
-                                                        DESTROYED,
-                                                        moveAember(
-                                                                tokens(Token.AEMBER, self()),
-                                                                on(self()),
-                                                                supply())))))
+                                        gains(bold(
+                                                DESTROYED,
+                                                moveAember(tokens(Token.AEMBER, self()), on(self()), supply())))))
                 .common(
                         189,
                         card("Phalanx Strike")
@@ -50,13 +46,10 @@ public final class Saurian {
                                 .play(
                                         choose(a(creature())),
                                         damage(perCard(each(friendly(creature()))), it()),
-                                        may(
-                                                ifDone(
-                                                        exalt(a(friendly(creature()))),
-                                                        remember("again", a(creature())),
-                                                        damage(
-                                                                perCard(each(friendly(creature()))),
-                                                                remembered("again"))))))
+                                        may(ifDone(
+                                                exalt(a(friendly(creature()))),
+                                                remember("again", a(creature())),
+                                                damage(perCard(each(friendly(creature()))), remembered("again"))))))
                 .common(
                         193,
                         card("Senator Shrix")
@@ -71,15 +64,11 @@ public final class Saurian {
                                 .traits("beast")
                                 .always(entersStunned())
                                 .always(fightDamageOnly(4))
-                                .rule(
-                                        insteadOf(
-                                                happens(AEMBER_STOLEN, EACH),
-                                                forEach(
-                                                        thatMuch(),
-                                                        capture(
-                                                                number(1),
-                                                                a(creature(controlledBy(ACTIVE))),
-                                                                THAT_AEMBER)))))
+                                .rule(insteadOf(
+                                        happens(AEMBER_STOLEN, EACH),
+                                        forEach(
+                                                thatMuch(),
+                                                capture(number(1), a(creature(controlledBy(ACTIVE))), THAT_AEMBER)))))
                 .uncommon(
                         211,
                         card("Terrordactyl")
@@ -103,9 +92,7 @@ public final class Saurian {
                                 .elusive()
                                 .play(
                                         capture(number(10), self(), ANYWHERE),
-                                        onlyIf(
-                                                atMost(tokens(Token.AEMBER, self()), 9),
-                                                purge(self()))))
+                                        onlyIf(atMost(tokens(Token.AEMBER, self()), 9), purge(self()))))
                 .printings();
     }
 }

@@ -29,18 +29,17 @@ public final class Shadows {
                                 .artifact()
                                 .traits("item")
                                 .aember(1)
-                                .rule(
-                                        before(
-                                                forges(OPPONENT),
+                                .rule(before(
+                                        forges(OPPONENT),
+                                        onlyIf(
+                                                turnOf(OPPONENT),
+                                                chooseHouse(),
+                                                choose(randomFrom(HAND, YOU)),
+                                                reveal(it()),
                                                 onlyIf(
-                                                        turnOf(OPPONENT),
-                                                        chooseHouse(),
-                                                        choose(randomFrom(HAND, YOU)),
-                                                        reveal(it()),
-                                                        onlyIf(
-                                                                areLike(it(), not(ofChosenHouse())),
-                                                                destroy(self()),
-                                                                cancel())))))
+                                                        areLike(it(), not(ofChosenHouse())),
+                                                        destroy(self()),
+                                                        cancel())))))
                 .printings();
     }
 }

@@ -43,9 +43,7 @@ public final class StarAlliance {
                         330,
                         card("Encounter Suit")
                                 .upgrade()
-                                .eachTime(
-                                        happens(PLAYED_BEFORE_EFFECT, EACH, actionCard()),
-                                        ward(host())))
+                                .eachTime(happens(PLAYED_BEFORE_EFFECT, EACH, actionCard()), ward(host())))
                 .printings();
     }
 }

@@ -27,27 +27,18 @@ public final class Untamed {
                                 .creature(2)
                                 .traits("beast")
                                 .keyword(DEPLOY)
-                                .play(
-                                        forEachCard(
-                                                eachNeighbor(),
-                                                "neighbor",
-                                                may(reapWith(remembered("neighbor"))))))
+                                .play(forEachCard(eachNeighbor(), "neighbor", may(reapWith(remembered("neighbor"))))))
                 .rare(
                         386,
                         card("Creed of Nurture")
                                 .artifact()
                                 .traits("power")
-                                .omni(
-                                        ifDone(
-                                                sacrifice(self()),
-                                                remember("revealed", fromYourHand(creature())),
-                                                reveal(remembered("revealed")),
-                                                choose(a(creature())),
-                                                forRemainderOfTurn(
-                                                        always(
-                                                                it(),
-                                                                gainsTextOf(
-                                                                        remembered("revealed")))))))
+                                .omni(ifDone(
+                                        sacrifice(self()),
+                                        remember("revealed", fromYourHand(creature())),
+                                        reveal(remembered("revealed")),
+                                        choose(a(creature())),
+                                        forRemainderOfTurn(always(it(), gainsTextOf(remembered("revealed")))))))
                 .printings();
     }
 }

@@ -49,13 +49,12 @@ public final class CardTitle {
      * {@code Quixo the “Adventurer”} is {@code quixo-the-adventurer}.
      */
     public static String idOf(String title) {
-        String ascii =
-                Normalizer.normalize(title, Normalizer.Form.NFD)
-                        .replaceAll("\\p{M}", "")
-                        .replace("Æ", "ae")
-                        .replace("æ", "ae")
-                        .replaceAll("[\"'“”‘’]", "")
-                        .toLowerCase(Locale.ROOT);
+        String ascii = Normalizer.normalize(title, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replace("Æ", "ae")
+                .replace("æ", "ae")
+                .replaceAll("[\"'“”‘’]", "")
+                .toLowerCase(Locale.ROOT);
         return ascii.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     }
 }

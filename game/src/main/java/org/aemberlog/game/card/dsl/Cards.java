@@ -281,20 +281,17 @@ public final class Cards {
 
     /** The top card of your deck. */
     public static Selector topOfYourDeck() {
-        return new Selector.Select(
-                Zone.DECK, PlayerRef.YOU, anyCard(), Quantity.exactly(1), Pick.TOP);
+        return new Selector.Select(Zone.DECK, PlayerRef.YOU, anyCard(), Quantity.exactly(1), Pick.TOP);
     }
 
     /** One such card of your discard pile, chosen. */
     public static Selector fromYourDiscard(Filter card) {
-        return new Selector.Select(
-                Zone.DISCARD, PlayerRef.YOU, card, Quantity.exactly(1), Pick.CHOSEN);
+        return new Selector.Select(Zone.DISCARD, PlayerRef.YOU, card, Quantity.exactly(1), Pick.CHOSEN);
     }
 
     /** Random cards of a player's hand. */
     public static Selector randomFromHand(PlayerRef whose, int number) {
-        return new Selector.Select(
-                Zone.HAND, whose, anyCard(), Quantity.exactly(number), Pick.RANDOM);
+        return new Selector.Select(Zone.HAND, whose, anyCard(), Quantity.exactly(number), Pick.RANDOM);
     }
 
     /** Any number of them in play, chosen together. */
@@ -304,14 +301,12 @@ public final class Cards {
 
     /** The most powerful of them, ties chosen among. */
     public static Selector mostPowerful(int number, Filter card) {
-        return new Selector.Select(
-                Zone.IN_PLAY, PlayerRef.EACH, card, Quantity.exactly(number), Pick.MOST_POWERFUL);
+        return new Selector.Select(Zone.IN_PLAY, PlayerRef.EACH, card, Quantity.exactly(number), Pick.MOST_POWERFUL);
     }
 
     /** The least powerful of them, ties chosen among. */
     public static Selector leastPowerful(int number, Filter card) {
-        return new Selector.Select(
-                Zone.IN_PLAY, PlayerRef.EACH, card, Quantity.exactly(number), Pick.LEAST_POWERFUL);
+        return new Selector.Select(Zone.IN_PLAY, PlayerRef.EACH, card, Quantity.exactly(number), Pick.LEAST_POWERFUL);
     }
 
     /** The card that gave this ability, such as an upgrade. */
@@ -381,8 +376,7 @@ public final class Cards {
 
     /** The top cards of your deck. */
     public static Selector topOfYourDeck(int number) {
-        return new Selector.Select(
-                Zone.DECK, PlayerRef.YOU, anyCard(), Quantity.exactly(number), Pick.TOP);
+        return new Selector.Select(Zone.DECK, PlayerRef.YOU, anyCard(), Quantity.exactly(number), Pick.TOP);
     }
 
     /** One such card of your hand, chosen. */

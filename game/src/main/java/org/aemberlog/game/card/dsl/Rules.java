@@ -113,8 +113,7 @@ public final class Rules {
 
     /** You would gain Æmber for reaping. */
     public static EventPattern youGainByReaping() {
-        return new EventPattern(
-                Happening.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());
+        return new EventPattern(Happening.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());
     }
 
     // Conditions
@@ -187,13 +186,7 @@ public final class Rules {
     /** A player is haunted: ten or more cards in the discard pile (glossary, Haunted). */
     public static Condition haunted(PlayerRef who) {
         return atLeast(
-                new Amount.Count(
-                        Cards.from(
-                                Selector.Zone.DISCARD,
-                                who,
-                                new Filter.Any(),
-                                Selector.Quantity.ALL)),
-                10);
+                new Amount.Count(Cards.from(Selector.Zone.DISCARD, who, new Filter.Any(), Selector.Quantity.ALL)), 10);
     }
 
     /** The amount is 0. */
@@ -329,8 +322,7 @@ public final class Rules {
     }
 
     /** "cannot ... more than 2 times each turn" */
-    public static Modifier noMoreThan(
-            int perTurn, Modifier.Deed deed, PlayerRef who, Filter subject) {
+    public static Modifier noMoreThan(int perTurn, Modifier.Deed deed, PlayerRef who, Filter subject) {
         return new Modifier.Forbid(deed, who, subject, perTurn);
     }
 

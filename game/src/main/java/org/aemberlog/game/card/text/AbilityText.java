@@ -31,8 +31,7 @@ final class AbilityText {
                     Ability.Requirement _,
                     Ability.AsUpgrade _,
                     Ability.CopyOf _,
-                    Ability.Gigantic _ ->
-                    RulesText.sentence(rule(ability, 0));
+                    Ability.Gigantic _ -> RulesText.sentence(rule(ability, 0));
         };
     }
 
@@ -47,21 +46,19 @@ final class AbilityText {
             case Ability.Replacement a -> new WaitingText(told).instead(a, uses);
             case Ability.Static a -> whilst(a, uses);
             case Ability.Keyword a -> told.self() + " gains " + Words.of(a);
-            case Ability.Triggered _, Ability.Activated _ ->
-                    told.self() + " gains, " + quoted(List.of(ability));
-            case Ability.Requirement a ->
-                    told.self() + " cannot be played unless " + condition(a.condition());
+            case Ability.Triggered _, Ability.Activated _ -> told.self() + " gains, " + quoted(List.of(ability));
+            case Ability.Requirement a -> told.self() + " cannot be played unless " + condition(a.condition());
             case Ability.AsUpgrade a ->
-                    "you may play "
-                            + told.self()
-                            + " as an upgrade instead of a creature, with the text "
-                            + quoted(a.text());
+                "you may play "
+                        + told.self()
+                        + " as an upgrade instead of a creature, with the text "
+                        + quoted(a.text());
             case Ability.CopyOf a ->
-                    told.self()
-                            + (told.type() == CardType.ACTION ? " is played" : " enters play")
-                            + " as a copy of "
-                            + new SelectorText(told).phrase(a.card()).text()
-                            + ", but keeps its own house";
+                told.self()
+                        + (told.type() == CardType.ACTION ? " is played" : " enters play")
+                        + " as a copy of "
+                        + new SelectorText(told).phrase(a.card()).text()
+                        + ", but keeps its own house";
             case Ability.Gigantic a -> gigantic(a.half());
         };
     }
@@ -110,8 +107,7 @@ final class AbilityText {
                     Condition.TurnOf _,
                     Condition.ShareHouse _,
                     Condition.AllOf _,
-                    Condition.AnyOf _ ->
-                    false;
+                    Condition.AnyOf _ -> false;
         };
     }
 
@@ -125,16 +121,12 @@ final class AbilityText {
         return switch (half) {
             case TOP -> told.self() + " is the top half of a gigantic creature";
             case BOTTOM ->
-                    told.self()
-                            + " is the bottom half of a gigantic creature"
-                            + " and is played with its other half";
+                told.self() + " is the bottom half of a gigantic creature" + " and is played with its other half";
         };
     }
 
     private static String bold(Ability.Triggered a) {
-        return a.on().isEmpty()
-                ? "Never"
-                : a.on().stream().map(Words::of).collect(Collectors.joining("/"));
+        return a.on().isEmpty() ? "Never" : a.on().stream().map(Words::of).collect(Collectors.joining("/"));
     }
 
     private static String bold(ActivatedKind kind) {

@@ -22,8 +22,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
         return switch (effect) {
             case Effect.DealDamage e -> {
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
-                yield act(
-                        "deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
+                yield act("deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
             }
             case Effect.Heal e -> {
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
@@ -31,16 +30,14 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
             }
             case Effect.FullyHeal e -> act("fully heal", e.target(), "", "healed");
             case Effect.Exalt e -> act("exalt", e.target(), times(e, told), "exalted");
-            case Effect.AddStatus e ->
-                    act(Words.of(e.status()), e.target(), "", Words.having(e.status()));
+            case Effect.AddStatus e -> act(Words.of(e.status()), e.target(), "", Words.having(e.status()));
             case Effect.AddCounters e -> {
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
                 yield act("put " + tokens.head() + " on", e.target(), tokens.tail(), "put on");
             }
             case Effect.RemoveCounters e -> {
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
-                yield act(
-                        "remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");
+                yield act("remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");
             }
             case Effect.Ready e -> act("ready", e.target(), "", "readied");
             case Effect.Exhaust e -> act("exhaust", e.target(), "", "exhausted");
@@ -54,8 +51,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
             case Effect.PutInDeckInAnyOrder e -> Moves.toDeck(e, told);
             case Effect.PutIntoPlay e -> Moves.intoPlay(e, told);
             case Effect.PlaceUnder e -> Moves.under(e, told);
-            case Effect.TakeControl e ->
-                    Optional.of(new Act(e.to(), "take control of", e.target(), "", "taken"));
+            case Effect.TakeControl e -> Optional.of(new Act(e.to(), "take control of", e.target(), "", "taken"));
             case Effect.MoveToFlank e -> Moves.toFlank(e, told);
             case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");
             case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");
@@ -98,8 +94,7 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
                     Effect.MoveDamage _,
                     Effect.SwapZones _,
                     Effect.ShuffleDeck _,
-                    Effect.RaiseTide _ ->
-                    Optional.empty();
+                    Effect.RaiseTide _ -> Optional.empty();
         };
     }
 
@@ -139,12 +134,11 @@ record Act(PlayerRef who, String verb, Selector target, String after, String don
     }
 
     private static Optional<Act> use(Effect.UseCard e, Told told) {
-        String verb =
-                switch (e.mode()) {
-                    case ANY -> "use";
-                    case FIGHT -> "fight with";
-                    case REAP -> "reap with";
-                };
+        String verb = switch (e.mode()) {
+            case ANY -> "use";
+            case FIGHT -> "fight with";
+            case REAP -> "reap with";
+        };
         boolean several = new SelectorText(told).phrase(e.card()).plural();
         String yours = several ? "as if they were yours" : "as if it were yours";
         return act(verb, e.card(), e.asIfYours() ? yours : "", "used");

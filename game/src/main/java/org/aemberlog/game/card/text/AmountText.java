@@ -25,14 +25,14 @@ final class AmountText {
         return switch (amount) {
             case Amount.Const a -> String.valueOf(a.value());
             case Amount.Count a ->
-                    "the number of "
-                            + (SelectorText.isReference(a.of())
-                                    ? cards.emphatic(a.of())
-                                    : cards.noun(a.of()).many());
+                "the number of "
+                        + (SelectorText.isReference(a.of())
+                                ? cards.emphatic(a.of())
+                                : cards.noun(a.of()).many());
             case Amount.Pool a ->
-                    a.whose() == PlayerRef.EACH
-                            ? "the Æmber in both pools"
-                            : told.players().possessive(a.whose()) + " Æmber";
+                a.whose() == PlayerRef.EACH
+                        ? "the Æmber in both pools"
+                        : told.players().possessive(a.whose()) + " Æmber";
             case Amount.ForgedKeys a -> "the number of keys " + forgers(a.whose()) + " forged";
             case Amount.Tokens a -> {
                 var unit = Unit.of(a.token());
@@ -42,16 +42,18 @@ final class AmountText {
                         + cards.phrase(a.on()).text();
             }
             case Amount.StatOf a ->
-                    (cards.isSeveral(a.of()) ? "the combined " : "the ")
-                            + a.stat().name().toLowerCase(Locale.ROOT)
-                            + " of "
-                            + cards.group(a.of());
+                (cards.isSeveral(a.of()) ? "the combined " : "the ")
+                        + a.stat().name().toLowerCase(Locale.ROOT)
+                        + " of "
+                        + cards.group(a.of());
             case Amount.Houses a -> "the number of houses among " + cards.group(a.of());
-            case Amount.History a -> "the number of " + HappeningText.counted(a, told).many();
+            case Amount.History a ->
+                "the number of " + HappeningText.counted(a, told).many();
             case Amount.AemberHistory a -> "the " + HappeningText.measured(a, told);
-            case Amount.CardsOf a -> "the number of " + ThisWay.noun(a.label(), told).many();
+            case Amount.CardsOf a ->
+                "the number of " + ThisWay.noun(a.label(), told).many();
             case Amount.DestroyedBy a ->
-                    "the number of " + ThisWay.destroyed(a.label(), told).many();
+                "the number of " + ThisWay.destroyed(a.label(), told).many();
             case Amount.AmountOf a -> "the " + ThisWay.measured(a.label(), told);
             case Amount.ThatMuch _ -> "that much";
             case Amount.Arith a -> arithmetic(a);
@@ -63,26 +65,27 @@ final class AmountText {
         var cards = new SelectorText(told);
         return switch (amount) {
             case Amount.Count a ->
-                    Optional.of(
-                            SelectorText.isReference(a.of())
-                                    ? "of " + cards.emphatic(a.of())
-                                    : cards.noun(a.of()).one());
+                Optional.of(
+                        SelectorText.isReference(a.of())
+                                ? "of " + cards.emphatic(a.of())
+                                : cards.noun(a.of()).one());
             case Amount.Pool a ->
-                    Optional.of(
-                            a.whose() == PlayerRef.EACH
-                                    ? "Æmber in both pools"
-                                    : "Æmber " + told.players().having(a.whose()));
+                Optional.of(
+                        a.whose() == PlayerRef.EACH
+                                ? "Æmber in both pools"
+                                : "Æmber " + told.players().having(a.whose()));
             case Amount.ForgedKeys a -> Optional.of("key " + forgers(a.whose()) + " forged");
             case Amount.Tokens a ->
-                    Optional.of(Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
+                Optional.of(
+                        Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
             case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
             case Amount.History a -> Optional.of(HappeningText.counted(a, told).one());
             case Amount.AemberHistory a -> Optional.of(HappeningText.measured(a, told));
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
-            case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a.label(), told).one());
+            case Amount.DestroyedBy a ->
+                Optional.of(ThisWay.destroyed(a.label(), told).one());
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
-            case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ ->
-                    Optional.empty();
+            case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ -> Optional.empty();
         };
     }
 

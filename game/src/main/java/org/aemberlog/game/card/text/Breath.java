@@ -25,9 +25,8 @@ final class Breath {
     /** What follows "you may": "ready it and fight with it", "have your opponent draw a card". */
     static String afterMay(List<Clause> clauses) {
         boolean isWhole = clauses.getFirst().isWhole();
-        boolean isMixed =
-                clauses.stream().anyMatch(Breath::isOfOthers)
-                        && clauses.stream().skip(1).anyMatch(Clause::isOrder);
+        boolean isMixed = clauses.stream().anyMatch(Breath::isOfOthers)
+                && clauses.stream().skip(1).anyMatch(Clause::isOrder);
         var texts = new ArrayList<String>();
         for (Clause clause : clauses) {
             texts.add(clause.isWhole() ? clause.text() : clause.infinitive());
@@ -60,8 +59,6 @@ final class Breath {
     }
 
     private static String joined(List<String> texts) {
-        return texts.stream().noneMatch(Breath::isOpen)
-                ? RulesText.and(texts)
-                : String.join("; ", texts);
+        return texts.stream().noneMatch(Breath::isOpen) ? RulesText.and(texts) : String.join("; ", texts);
     }
 }

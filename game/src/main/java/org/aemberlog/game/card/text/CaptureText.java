@@ -22,24 +22,18 @@ final class CaptureText {
             return Clause.order("capture", what(e, "your pool"));
         }
         return by.plural()
-                ? new Clause(
-                        by.subject(), true, "each capture", what(e, "their controllers’ pools"))
+                ? new Clause(by.subject(), true, "each capture", what(e, "their controllers’ pools"))
                 : new Clause(by.subject(), false, "capture", what(e, "its controller’s pool"));
     }
 
     private String what(Effect.Capture e, String ownPool) {
         return switch (e.from()) {
             case OPPONENT ->
-                    Measure.of(
-                                    e.amount(),
-                                    PlayerRef.OPPONENT,
-                                    told.players().possessive(PlayerRef.OPPONENT),
-                                    told)
-                            .text();
+                Measure.of(e.amount(), PlayerRef.OPPONENT, told.players().possessive(PlayerRef.OPPONENT), told)
+                        .text();
             case OWN_SIDE -> aember(e) + " from " + ownPool;
             case ANYWHERE -> aember(e) + " from the players’ pools in any combination";
-            case THAT_AEMBER ->
-                    e.amount() instanceof Amount.Const(int n) ? n + " of that Æmber" : "that Æmber";
+            case THAT_AEMBER -> e.amount() instanceof Amount.Const(int n) ? n + " of that Æmber" : "that Æmber";
         };
     }
 

@@ -61,8 +61,6 @@ record Clause(String subject, boolean several, String verb, String rest) {
 
     /** Both, with a space between them where there has to be one. */
     static String join(String one, String other) {
-        return one.isEmpty() || other.isEmpty() || other.startsWith(",")
-                ? one + other
-                : one + " " + other;
+        return one.isEmpty() || other.isEmpty() || other.startsWith(",") ? one + other : one + " " + other;
     }
 }

@@ -27,8 +27,7 @@ final class ComparisonText {
         if (c.left() instanceof Amount.Pool(var one) && c.right() instanceof Amount.Pool(var two)) {
             return rivals(one, two, "Æmber", "much", "less", c.comparison(), so);
         }
-        if (c.left() instanceof Amount.ForgedKeys(var one)
-                && c.right() instanceof Amount.ForgedKeys(var two)) {
+        if (c.left() instanceof Amount.ForgedKeys(var one) && c.right() instanceof Amount.ForgedKeys(var two)) {
             return rivals(one, two, "forged keys", "many", "fewer", c.comparison(), so);
         }
         return related(c, so);
@@ -36,46 +35,36 @@ final class ComparisonText {
 
     private String withNumber(Amount left, Range range, Condition.Compare c, boolean so) {
         return switch (left) {
-            case Amount.Pool a when a.whose() == PlayerRef.EACH ->
-                    "the pools together have " + range.of(Unit.AEMBER);
+            case Amount.Pool a when a.whose() == PlayerRef.EACH -> "the pools together have " + range.of(Unit.AEMBER);
             case Amount.Pool a -> told.players().having(a.whose()) + " " + range.of(Unit.AEMBER);
             case Amount.ForgedKeys a ->
-                    told.players().having(a.whose())
-                            + " "
-                            + range.of(new Unit("forged key", "forged keys"));
+                told.players().having(a.whose()) + " " + range.of(new Unit("forged key", "forged keys"));
             case Amount.Count a -> count(a.of(), range);
             case Amount.Tokens a -> {
                 boolean several = cards.isSeveral(a.on());
-                String whose =
-                        several
-                                ? cards.group(a.on()) + " have"
-                                : cards.phrase(a.on()).text() + " has";
+                String whose = several
+                        ? cards.group(a.on()) + " have"
+                        : cards.phrase(a.on()).text() + " has";
                 yield whose + " " + range.of(Unit.of(a.token())) + (several ? " in all" : " on it");
             }
             case Amount.StatOf a ->
-                    "the "
-                            + (cards.isSeveral(a.of()) ? "combined " : "")
-                            + a.stat().name().toLowerCase(Locale.ROOT)
-                            + " of "
-                            + cards.group(a.of())
-                            + " is "
-                            + range.height();
+                "the "
+                        + (cards.isSeveral(a.of()) ? "combined " : "")
+                        + a.stat().name().toLowerCase(Locale.ROOT)
+                        + " of "
+                        + cards.group(a.of())
+                        + " is "
+                        + range.height();
             case Amount.History a ->
-                    range.isAny()
-                            ? HappeningText.happened(a, told)
-                            : there(range, HappeningText.counted(a, told), "was", "were");
+                range.isAny()
+                        ? HappeningText.happened(a, told)
+                        : there(range, HappeningText.counted(a, told), "was", "were");
             case Amount.AemberHistory a ->
-                    HappeningText.happened(
-                            a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
+                HappeningText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
             case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
-            case Amount.DestroyedBy a ->
-                    there(range, ThisWay.destroyed(a.label(), told), "is", "are");
-            case Amount.Houses _,
-                    Amount.AmountOf _,
-                    Amount.ThatMuch _,
-                    Amount.Const _,
-                    Amount.Arith _ ->
-                    related(c, so);
+            case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a.label(), told), "is", "are");
+            case Amount.Houses _, Amount.AmountOf _, Amount.ThatMuch _, Amount.Const _, Amount.Arith _ ->
+                related(c, so);
         };
     }
 
@@ -85,8 +74,7 @@ final class ComparisonText {
         if (SelectorText.isReference(of)) {
             return range.isAny()
                     ? "there is such " + Words.indefinite(noun.word())
-                    : "there are "
-                            + range.of(new Unit("such " + noun.word(), "such " + noun.words()));
+                    : "there are " + range.of(new Unit("such " + noun.word(), "such " + noun.words()));
         }
         for (var side : new PlayerRef[] {PlayerRef.YOU, PlayerRef.OPPONENT}) {
             String adjective = side == PlayerRef.YOU ? "friendly" : "enemy";
@@ -94,9 +82,7 @@ final class ComparisonText {
             if (!rest.equals(noun)) {
                 return told.players().of(side)
                         + (side == PlayerRef.YOU ? " control " : " controls ")
-                        + (range.isAny()
-                                ? rest.indefinite()
-                                : range.of(new Unit(rest.one(), rest.many())));
+                        + (range.isAny() ? rest.indefinite() : range.of(new Unit(rest.one(), rest.many())));
             }
         }
         boolean inPlay = of instanceof Selector.Select s && s.zone() == Zone.IN_PLAY;
@@ -110,13 +96,7 @@ final class ComparisonText {
     }
 
     private String rivals(
-            PlayerRef one,
-            PlayerRef two,
-            String what,
-            String much,
-            String less,
-            Comparison comparison,
-            boolean so) {
+            PlayerRef one, PlayerRef two, String what, String much, String less, Comparison comparison, boolean so) {
         String as = "as " + much + " " + what + " as ";
         return told.players().having(one)
                 + " "
@@ -129,12 +109,11 @@ final class ComparisonText {
     }
 
     private String related(Condition.Compare c, boolean so) {
-        String is =
-                switch (c.comparison()) {
-                    case EQUAL -> so ? " is " : " is not ";
-                    case AT_LEAST -> so ? " is at least " : " is less than ";
-                    case AT_MOST -> so ? " is at most " : " is more than ";
-                };
+        String is = switch (c.comparison()) {
+            case EQUAL -> so ? " is " : " is not ";
+            case AT_LEAST -> so ? " is at least " : " is less than ";
+            case AT_MOST -> so ? " is at most " : " is more than ";
+        };
         return AmountText.of(c.left(), told) + is + AmountText.of(c.right(), told);
     }
 }

@@ -41,9 +41,9 @@ final class ConditionText {
             case Condition.Always _ -> "the game is over";
             case Condition.Compare c -> new ComparisonText(told).text(c, false);
             case Condition.Matches c ->
-                    cards.isSeveral(c.cards())
-                            ? "none of " + several(c.cards()) + " " + verbal(c.filter())
-                            : matches(c.cards(), new Filter.Not(c.filter()));
+                cards.isSeveral(c.cards())
+                        ? "none of " + several(c.cards()) + " " + verbal(c.filter())
+                        : matches(c.cards(), new Filter.Not(c.filter()));
             case Condition.DestroyedBy c -> destroyed(c.label()) + " is not destroyed this way";
             case Condition.Done c -> ThisWay.done(c.label(), told) + " only in part or not at all";
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is not the active house";
@@ -79,17 +79,14 @@ final class ConditionText {
     }
 
     private String several(Selector selector) {
-        return cards.phrase(selector).isPronoun()
-                ? cards.emphatic(selector)
-                : cards.group(selector);
+        return cards.phrase(selector).isPronoun() ? cards.emphatic(selector) : cards.group(selector);
     }
 
     private String tide(Condition.TideIs c) {
-        String tide =
-                switch (c.tide()) {
-                    case HIGH -> "high";
-                    case LOW -> "low";
-                };
+        String tide = switch (c.tide()) {
+            case HIGH -> "high";
+            case LOW -> "low";
+        };
         return c.who() == PlayerRef.YOU ? tide : tide + " for " + told.players().of(c.who());
     }
 

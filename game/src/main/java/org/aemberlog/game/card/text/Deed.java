@@ -15,18 +15,17 @@ import org.aemberlog.game.card.Selector;
  */
 record Deed(Effect effect, Noun result, boolean several, Optional<String> same) {
 
-    private static final Map<Class<? extends Effect>, String> MEASURED =
-            Map.of(
-                    Effect.GainAember.class, "Æmber gained",
-                    Effect.LoseAember.class, "Æmber lost",
-                    Effect.Steal.class, "Æmber stolen",
-                    Effect.Capture.class, "Æmber captured",
-                    Effect.MoveAember.class, "Æmber moved",
-                    Effect.DealDamage.class, "damage dealt",
-                    Effect.DivideDamage.class, "damage dealt",
-                    Effect.DamageTogether.class, "damage dealt",
-                    Effect.Heal.class, "damage healed",
-                    Effect.FullyHeal.class, "damage healed");
+    private static final Map<Class<? extends Effect>, String> MEASURED = Map.of(
+            Effect.GainAember.class, "Æmber gained",
+            Effect.LoseAember.class, "Æmber lost",
+            Effect.Steal.class, "Æmber stolen",
+            Effect.Capture.class, "Æmber captured",
+            Effect.MoveAember.class, "Æmber moved",
+            Effect.DealDamage.class, "damage dealt",
+            Effect.DivideDamage.class, "damage dealt",
+            Effect.DamageTogether.class, "damage dealt",
+            Effect.Heal.class, "damage healed",
+            Effect.FullyHeal.class, "damage healed");
 
     static Deed of(Effect labelled, Told told) {
         Effect effect = core(labelled);
@@ -36,9 +35,7 @@ record Deed(Effect effect, Noun result, boolean several, Optional<String> same) 
                 effect,
                 act.map(it -> it.result(told)).orElse(Noun.ANY),
                 act.map(it -> text.isSeveral(it.target())).orElse(false),
-                act.map(Act::target)
-                        .filter(Selector.Ref.class::isInstance)
-                        .map(it -> ((Selector.Ref) it).name()));
+                act.map(Act::target).filter(Selector.Ref.class::isInstance).map(it -> ((Selector.Ref) it).name()));
     }
 
     private static Effect core(Effect effect) {
@@ -48,9 +45,7 @@ record Deed(Effect effect, Noun result, boolean several, Optional<String> same) 
         if (effect instanceof Effect.As(String _, Effect body)) {
             return core(body);
         }
-        return effect instanceof Effect.Seq(var steps) && steps.size() == 1
-                ? core(steps.getFirst())
-                : effect;
+        return effect instanceof Effect.Seq(var steps) && steps.size() == 1 ? core(steps.getFirst()) : effect;
     }
 
     /** Whether it was a fight, which touches the creature attacked. */

@@ -37,17 +37,15 @@ final class DeedText {
     Clause of(Effect.DealFightDamageTo e) {
         String target = cards.phrase(e.target()).text();
         return new Clause(
-                told.self(),
-                false,
-                "deal",
-                "its fight damage to " + target + " instead of to the creature it fights");
+                told.self(), false, "deal", "its fight damage to " + target + " instead of to the creature it fights");
     }
 
     /** "swap the positions of Sanctum Guardian and another friendly creature" */
     Clause of(Effect.SwapPositions e) {
         String one = cards.phrase(e.one()).text();
         return Clause.order(
-                "swap", "the positions of " + one + " and " + cards.phrase(e.other()).text());
+                "swap",
+                "the positions of " + one + " and " + cards.phrase(e.other()).text());
     }
 
     /** "attach Test to another creature" */
@@ -60,9 +58,7 @@ final class DeedText {
     Clause of(Effect.TriggerAbility e) {
         var card = cards.phrase(e.card());
         String timing = Words.of(e.timing()).toLowerCase(Locale.ROOT);
-        return Clause.order(
-                "trigger",
-                "the " + timing + " effects of " + card.text() + asIf("controlled", card));
+        return Clause.order("trigger", "the " + timing + " effects of " + card.text() + asIf("controlled", card));
     }
 
     /** "resolve its bonus icons as if you had played it" */
@@ -89,8 +85,7 @@ final class DeedText {
 
     /** Any number of them share the damage, unless it says how many. */
     private String targets(Selector among) {
-        return among instanceof Selector.Select s
-                        && s.quantity().kind() != Selector.Quantity.Kind.ALL
+        return among instanceof Selector.Select s && s.quantity().kind() != Selector.Quantity.Kind.ALL
                 ? cards.phrase(among).text()
                 : "any number of " + cards.noun(among).many();
     }
@@ -101,9 +96,7 @@ final class DeedText {
         var noun = new FilterText(told).noun(e.card());
         var found = Quantities.of(noun, e.quantity());
         Zone first = e.zones().isEmpty() ? Zone.DECK : e.zones().getFirst();
-        told.remember(
-                e.name(),
-                new Selector.Select(first, PlayerRef.YOU, e.card(), e.quantity(), Pick.CHOSEN));
+        told.remember(e.name(), new Selector.Select(first, PlayerRef.YOU, e.card(), e.quantity(), Pick.CHOSEN));
         return Clause.order(
                 "search",
                 (zones.isEmpty() ? "nowhere" : "your " + RulesText.and(zones))

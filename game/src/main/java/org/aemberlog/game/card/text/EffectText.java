@@ -82,17 +82,11 @@ final class EffectText {
             case Effect.UnforgeKey e -> List.of(new GainText(told).of(e));
             case Effect.GainChains e -> List.of(new GainText(told).of(e));
             case Effect.Capture e -> List.of(new CaptureText(told).clause(e));
-            case Effect.ForgeKeyFree e ->
-                    List.of(told.players().by(e.who(), "forge", "a key at no cost"));
+            case Effect.ForgeKeyFree e -> List.of(told.players().by(e.who(), "forge", "a key at no cost"));
             case Effect.MoveDamage e -> List.of(new GainText(told).of(e));
             case Effect.SwapZones e -> List.of(new GainText(told).of(e));
             case Effect.ShuffleDeck e ->
-                    List.of(
-                            told.players()
-                                    .by(
-                                            e.who(),
-                                            "shuffle",
-                                            told.players().possessive(e.who()) + " deck"));
+                List.of(told.players().by(e.who(), "shuffle", told.players().possessive(e.who()) + " deck"));
             case Effect.RaiseTide e -> List.of(told.players().by(e.who(), "raise", "the tide"));
             case Effect.DealDamage _,
                     Effect.Heal _,
@@ -119,7 +113,7 @@ final class EffectText {
                     Effect.LookAt _,
                     Effect.PlayCard _,
                     Effect.UseCard _ ->
-                    List.of(Act.of(effect, told).orElseThrow().clause(told));
+                List.of(Act.of(effect, told).orElseThrow().clause(told));
             case Effect.DamageTogether e -> List.of(new DeedText(told).of(e));
             case Effect.DivideDamage e -> List.of(new DeedText(told).of(e));
             case Effect.DealFightDamageTo e -> List.of(new DeedText(told).of(e));

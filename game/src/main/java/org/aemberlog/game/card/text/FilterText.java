@@ -23,8 +23,7 @@ final class FilterText {
             case Filter.Friendly _ -> controlledBy(PlayerRef.YOU);
             case Filter.Enemy _ -> controlledBy(PlayerRef.OPPONENT);
             case Filter.ControlledBy f -> controlledBy(f.who());
-            case Filter.OfType f ->
-                    f.types().isEmpty() ? Noun.following("of no type") : Noun.kind(types(f));
+            case Filter.OfType f -> f.types().isEmpty() ? Noun.following("of no type") : Noun.kind(types(f));
             case Filter.OfHouse f -> Noun.adjective(Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("of the active house");
@@ -48,9 +47,9 @@ final class FilterText {
             case Filter.EvenPower _ -> Noun.following("with even power");
             case Filter.Exhausted _ -> Noun.adjective("exhausted");
             case Filter.SharesTrait f ->
-                    Noun.following("that shares a trait with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares a trait with " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
-                    Noun.following("that shares a house with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares a house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> not(f.filter());
             case Filter.And f -> f.all().stream().map(this::noun).reduce(Noun.ANY, Noun::with);
             case Filter.Or f -> or(f.any());
@@ -63,10 +62,8 @@ final class FilterText {
             case Filter.Friendly _ -> controlledBy(PlayerRef.OPPONENT);
             case Filter.Enemy _ -> controlledBy(PlayerRef.YOU);
             case Filter.ControlledBy f ->
-                    Noun.following(
-                            "that is not controlled by " + QualityText.anyone(told, f.who()));
-            case Filter.OfType f ->
-                    f.types().isEmpty() ? Noun.ANY : Noun.adjective("non-" + types(f));
+                Noun.following("that is not controlled by " + QualityText.anyone(told, f.who()));
+            case Filter.OfType f -> f.types().isEmpty() ? Noun.ANY : Noun.adjective("non-" + types(f));
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("that is not of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("that is not of the active house");
@@ -75,7 +72,8 @@ final class FilterText {
             case Filter.WithNamedTitle _ -> Noun.following("without the named title");
             case Filter.IsSelf _ -> Noun.adjective("other");
             case Filter.IsAmong f ->
-                    Noun.following("that is not " + new SelectorText(told).member(f.cards()).one());
+                Noun.following("that is not "
+                        + new SelectorText(told).member(f.cards()).one());
             case Filter.NeighborOfSelf _ -> Noun.adjective("non-" + NEIGHBORING);
             case Filter.OnFlank _ -> Noun.following("that is not on a flank");
             case Filter.OnLeftFlank _ -> Noun.following("that is not on a left flank");
@@ -91,11 +89,9 @@ final class FilterText {
             case Filter.EvenPower _ -> Noun.following("with odd power");
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->
-                    Noun.following(
-                            "that shares no trait with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares no trait with " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
-                    Noun.following(
-                            "that shares no house with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares no house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> noun(f.filter());
             case Filter.And f -> notAll(f);
             case Filter.Or f -> f.any().stream().map(this::not).reduce(Noun.ANY, Noun::with);
@@ -118,17 +114,16 @@ final class FilterText {
             return Noun.either(nouns);
         }
         if (nouns.stream().allMatch(FilterText::isAdjective)) {
-            return Noun.adjective(
-                    RulesText.or(nouns.stream().map(noun -> noun.before().getFirst()).toList()));
+            return Noun.adjective(RulesText.or(
+                    nouns.stream().map(noun -> noun.before().getFirst()).toList()));
         }
         return Noun.following(
-                "that "
-                        + Predicate.joined(
-                                nouns.stream().map(Noun::verbal).toList(), RulesText::or));
+                "that " + Predicate.joined(nouns.stream().map(Noun::verbal).toList(), RulesText::or));
     }
 
     private static boolean isAdjective(Noun noun) {
-        return noun.equals(Noun.adjective(noun.before().isEmpty() ? "" : noun.before().getFirst()));
+        return noun.equals(
+                Noun.adjective(noun.before().isEmpty() ? "" : noun.before().getFirst()));
     }
 
     private Noun controlledBy(PlayerRef who) {
@@ -136,7 +131,7 @@ final class FilterText {
             case YOU -> Noun.adjective("friendly");
             case OPPONENT -> Noun.adjective("enemy");
             case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT ->
-                    Noun.following("controlled by " + QualityText.anyone(told, who));
+                Noun.following("controlled by " + QualityText.anyone(told, who));
         };
     }
 

@@ -32,10 +32,9 @@ final class FlowText {
         if (e.otherwise().equals(new Effect.Seq(List.of()))) {
             return List.of(Clause.whole("if " + test + ", " + Breath.of(then)));
         }
-        String one =
-                then.size() == 1 && !Breath.isOpen(then.getFirst().text())
-                        ? then.getFirst().text()
-                        : Breath.quoted(then);
+        String one = then.size() == 1 && !Breath.isOpen(then.getFirst().text())
+                ? then.getFirst().text()
+                : Breath.quoted(then);
         return List.of(
                 Clause.whole("if " + test + ", " + one),
                 Clause.whole("otherwise, " + effects.inOneBreath(e.otherwise())));
@@ -45,13 +44,12 @@ final class FlowText {
     Clause of(Effect.OneOf e) {
         var options = e.options().stream().map(effects::some).toList();
         boolean isShort =
-                options.size() == 2
-                        && options.stream()
-                                .allMatch(it -> it.size() == 1 && isPlain(it.getFirst()));
+                options.size() == 2 && options.stream().allMatch(it -> it.size() == 1 && isPlain(it.getFirst()));
         if (isShort) {
             return Clause.order(
                     "either",
-                    RulesText.or(options.stream().map(it -> it.getFirst().text()).toList()));
+                    RulesText.or(
+                            options.stream().map(it -> it.getFirst().text()).toList()));
         }
         var list = options.stream().map(Breath::inQuotes).toList();
         return Clause.order("choose one:", list.isEmpty() ? "nothing" : RulesText.or(list));
@@ -69,8 +67,7 @@ final class FlowText {
     /** "each player, beginning with the active player, does this: “Draw a card.”" */
     Clause of(Effect.EachPlayer e) {
         return Clause.whole(
-                "each player, beginning with the active player, does this: "
-                        + Breath.inQuotes(effects.some(e.body())));
+                "each player, beginning with the active player, does this: " + Breath.inQuotes(effects.some(e.body())));
     }
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */
@@ -91,9 +88,7 @@ final class FlowText {
     Clause of(Effect.Lasting e) {
         var rule = new AbilityText(told);
         return Clause.whole(
-                isAboutLeaving(e)
-                        ? rule.rule(e.rule(), 0)
-                        : until(e.until()) + rule.rule(e.rule(), e.uses()));
+                isAboutLeaving(e) ? rule.rule(e.rule(), 0) : until(e.until()) + rule.rule(e.rule(), e.uses()));
     }
 
     /** "the key is not forged" */
@@ -118,13 +113,10 @@ final class FlowText {
     /** "one at a time, for each of the neighboring creatures, you may reap with it" */
     Clause of(Effect.ForEachCard e) {
         var text = new SelectorText(told);
-        String each =
-                text.isSeveral(e.cards())
-                        ? "one at a time, for each of " + text.group(e.cards())
-                        : "for " + text.phrase(e.cards()).text();
-        told.remember(
-                e.name(),
-                new Selector.Among(e.cards(), new Filter.Any(), Selector.Quantity.exactly(1)));
+        String each = text.isSeveral(e.cards())
+                ? "one at a time, for each of " + text.group(e.cards())
+                : "for " + text.phrase(e.cards()).text();
+        told.remember(e.name(), new Selector.Among(e.cards(), new Filter.Any(), Selector.Quantity.exactly(1)));
         return Clause.whole(each + ", " + effects.inOneBreath(e.body()));
     }
 
@@ -135,8 +127,7 @@ final class FlowText {
         clauses.add(
                 e.again() instanceof Condition.Always
                         ? Clause.order("trigger", "this effect again")
-                        : Clause.whole(
-                                "if " + new ConditionText(told).text(e.again()) + ", " + again));
+                        : Clause.whole("if " + new ConditionText(told).text(e.again()) + ", " + again));
         return clauses;
     }
 
@@ -165,8 +156,7 @@ final class FlowText {
                     DEALS_DAMAGE,
                     ARMOR_PREVENTED,
                     ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED ->
-                    "it does not happen";
+                    CAPTURE_ICON_RESOLVED -> "it does not happen";
         };
     }
 

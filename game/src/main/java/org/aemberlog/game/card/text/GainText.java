@@ -17,24 +17,30 @@ final class GainText {
 
     /** "gain 1 Æmber" */
     Clause of(Effect.GainAember e) {
-        return told.players().by(e.who(), "gain", Measure.of(e.amount(), Unit.AEMBER, told).text());
+        return told.players()
+                .by(e.who(), "gain", Measure.of(e.amount(), Unit.AEMBER, told).text());
     }
 
     /** "your opponent loses half of their Æmber, rounded up" */
     Clause of(Effect.LoseAember e) {
         String their = Naming.their(e.who());
         return told.players()
-                .by(e.who(), "lose", Measure.of(e.amount(), e.who(), their, told).text());
+                .by(
+                        e.who(),
+                        "lose",
+                        Measure.of(e.amount(), e.who(), their, told).text());
     }
 
     /** "draw 2 cards" */
     Clause of(Effect.Draw e) {
-        return told.players().by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
+        return told.players()
+                .by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
     }
 
     /** "gain 2 chains" */
     Clause of(Effect.GainChains e) {
-        return told.players().by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, told).text());
+        return told.players()
+                .by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, told).text());
     }
 
     /** "forge a key at +6 Æmber current cost" */
@@ -44,14 +50,13 @@ final class GainText {
 
     /** "steal 1 Æmber" */
     Clause of(Effect.Steal e) {
-        PlayerRef victim =
-                switch (e.thief()) {
-                    case YOU -> PlayerRef.OPPONENT;
-                    case OPPONENT -> PlayerRef.YOU;
-                    case THAT_PLAYER -> PlayerRef.THAT_PLAYERS_OPPONENT;
-                    case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
-                    case EACH, ACTIVE -> e.thief();
-                };
+        PlayerRef victim = switch (e.thief()) {
+            case YOU -> PlayerRef.OPPONENT;
+            case OPPONENT -> PlayerRef.YOU;
+            case THAT_PLAYER -> PlayerRef.THAT_PLAYERS_OPPONENT;
+            case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
+            case EACH, ACTIVE -> e.thief();
+        };
         return told.players()
                 .by(
                         e.thief(),
@@ -63,19 +68,14 @@ final class GainText {
     /** "move 1 Æmber from your pool to the common supply" */
     Clause of(Effect.MoveAember e) {
         var from = e.from();
-        var whole =
-                switch (from) {
-                    case AemberPlace.PoolOf(var who) -> new Amount.Pool(who);
-                    case AemberPlace.On(var card) -> new Amount.Tokens(Token.AEMBER, card);
-                    case AemberPlace.Supply _ -> new Amount.Const(0);
-                };
-        var amount =
-                Measure.all(e.amount(), whole, "the Æmber", told)
-                        .orElseGet(() -> Measure.of(e.amount(), Unit.AEMBER, told));
-        String verb =
-                e.to() instanceof AemberPlace.On && from instanceof AemberPlace.Supply
-                        ? "put"
-                        : "move";
+        var whole = switch (from) {
+            case AemberPlace.PoolOf(var who) -> new Amount.Pool(who);
+            case AemberPlace.On(var card) -> new Amount.Tokens(Token.AEMBER, card);
+            case AemberPlace.Supply _ -> new Amount.Const(0);
+        };
+        var amount = Measure.all(e.amount(), whole, "the Æmber", told)
+                .orElseGet(() -> Measure.of(e.amount(), Unit.AEMBER, told));
+        String verb = e.to() instanceof AemberPlace.On && from instanceof AemberPlace.Supply ? "put" : "move";
         String source = " from " + place(from);
         return Clause.order(
                 verb,
@@ -88,13 +88,8 @@ final class GainText {
 
     /** "move 1 damage from Test to a creature" */
     Clause of(Effect.MoveDamage e) {
-        var amount =
-                Measure.all(
-                                e.amount(),
-                                new Amount.Tokens(Token.DAMAGE, e.from()),
-                                "the damage",
-                                told)
-                        .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
+        var amount = Measure.all(e.amount(), new Amount.Tokens(Token.DAMAGE, e.from()), "the damage", told)
+                .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
         return Clause.order(
                 "move",
                 amount.head()
@@ -109,16 +104,7 @@ final class GainText {
     Clause of(Effect.SwapZones e) {
         var whose = told.players().possessive(e.who());
         return told.players()
-                .by(
-                        e.who(),
-                        "swap",
-                        whose
-                                + " "
-                                + Words.of(e.one())
-                                + " and "
-                                + whose
-                                + " "
-                                + Words.of(e.other()));
+                .by(e.who(), "swap", whose + " " + Words.of(e.one()) + " and " + whose + " " + Words.of(e.other()));
     }
 
     private static String onto(String verb) {
@@ -149,15 +135,9 @@ final class GainText {
     /** "unforge one of your opponent’s keys" */
     Clause of(Effect.UnforgeKey e) {
         return switch (e.which()) {
-            case ANY ->
-                    Clause.order(
-                            "unforge", "one of " + told.players().possessive(e.who()) + " keys");
+            case ANY -> Clause.order("unforge", "one of " + told.players().possessive(e.who()) + " keys");
             case FORGED_ON_PREVIOUS_TURN ->
-                    Clause.order(
-                            "unforge",
-                            "a key that "
-                                    + told.players().of(e.who())
-                                    + " forged on the previous turn");
+                Clause.order("unforge", "a key that " + told.players().of(e.who()) + " forged on the previous turn");
         };
     }
 }

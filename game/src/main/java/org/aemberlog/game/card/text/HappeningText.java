@@ -48,15 +48,13 @@ final class HappeningText {
                     ARMOR_PREVENTED,
                     ICON_RESOLVED,
                     CAPTURE_ICON_RESOLVED ->
-                    Noun.kind("time").followed(what.clause().past() + " " + when);
+                Noun.kind("time").followed(what.clause().past() + " " + when);
         };
     }
 
     /** "your opponent forged a key on the previous turn" */
     static String happened(Amount.History history, Told told) {
-        return new HappeningText(history.what(), told).clause().past()
-                + " "
-                + when(history.window());
+        return new HappeningText(history.what(), told).clause().past() + " " + when(history.window());
     }
 
     /** "Æmber your opponent stole on the previous turn" */
@@ -66,13 +64,12 @@ final class HappeningText {
 
     /** "your opponent stole 3 or more Æmber on the previous turn" */
     static String happened(Amount.AemberHistory history, String howMuch, Told told) {
-        String verb =
-                switch (history.how()) {
-                    case GAINED -> "gained";
-                    case LOST -> "lost";
-                    case STOLEN -> "stole";
-                    case CAPTURED -> "captured";
-                };
+        String verb = switch (history.how()) {
+            case GAINED -> "gained";
+            case LOST -> "lost";
+            case STOLEN -> "stole";
+            case CAPTURED -> "captured";
+        };
         return told.players().any(history.who())
                 + " "
                 + verb
@@ -99,8 +96,7 @@ final class HappeningText {
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,
                     DEALS_DAMAGE,
-                    ARMOR_PREVENTED ->
-                    true;
+                    ARMOR_PREVENTED -> true;
             case TURN_STARTED,
                     TURN_ENDED,
                     HOUSE_CHOSEN,
@@ -115,8 +111,7 @@ final class HappeningText {
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED ->
-                    false;
+                    CAPTURE_ICON_RESOLVED -> false;
         };
     }
 
@@ -128,8 +123,7 @@ final class HappeningText {
                     AEMBER_GAINED_BY_REAPING,
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,
-                    ARMOR_PREVENTED ->
-                    true;
+                    ARMOR_PREVENTED -> true;
             case TURN_STARTED,
                     TURN_ENDED,
                     HOUSE_CHOSEN,
@@ -147,8 +141,7 @@ final class HappeningText {
                     AEMBER_STOLEN,
                     DEALS_DAMAGE,
                     ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED ->
-                    false;
+                    CAPTURE_ICON_RESOLVED -> false;
         };
     }
 
@@ -176,9 +169,7 @@ final class HappeningText {
             case HOUSE_CHOSEN -> does("choose", "an active house");
             case KEY_FORGED -> does("forge", "a key");
             case CREATURES_READIED ->
-                    does(
-                            "ready",
-                            Naming.their(on.actor()) + " creatures during the “ready cards” step");
+                does("ready", Naming.their(on.actor()) + " creatures during the “ready cards” step");
             case TIDE_RAISED -> does("raise", "the tide");
             case PLAYED -> does("play", card);
             case PLAYED_BEFORE_EFFECT -> does("play", card + ", before its play effects resolve");
@@ -190,13 +181,11 @@ final class HappeningText {
             case USED -> does("use", card);
             case ARCHIVED -> does("archive", card);
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
-            case DESTROYED_FIGHTING_THIS ->
-                    new Clause(card, false, "be destroyed", "fighting " + told.self());
+            case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
             case AEMBER_STOLEN -> does("steal", "Æmber");
             case DAMAGE_DEALT -> new Clause(card, false, "be dealt", "damage");
-            case DAMAGE_DEALT_BY_ICON ->
-                    new Clause(card, false, "be dealt", "damage by a damage bonus icon");
+            case DAMAGE_DEALT_BY_ICON -> new Clause(card, false, "be dealt", "damage by a damage bonus icon");
             case DEALS_DAMAGE -> new Clause(card, false, "deal", "damage");
             case ARMOR_PREVENTED -> new Clause("the armor of " + card, false, "prevent", "damage");
             case ICON_RESOLVED -> does("resolve", "a bonus icon" + with(" of "));
@@ -209,13 +198,10 @@ final class HappeningText {
     }
 
     private String turn() {
-        return told.players().any(on.actor())
-                + (on.actor() == PlayerRef.YOU ? "r" : "’s")
-                + " turn";
+        return told.players().any(on.actor()) + (on.actor() == PlayerRef.YOU ? "r" : "’s") + " turn";
     }
 
     private Clause does(String verb, String object) {
-        return new Clause(
-                told.players().any(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
+        return new Clause(told.players().any(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
     }
 }

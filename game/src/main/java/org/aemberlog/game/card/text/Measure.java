@@ -19,10 +19,9 @@ record Measure(String head, String tail) {
         return switch (amount) {
             case Amount.Const a -> exactly(unit.of(a.value()));
             case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, told);
-            case Amount.ThatMuch _ when isOf(Happening.CREATURES_READIED, told) ->
-                    new Measure(unit.of(1), " for each of those creatures");
-            case Amount.ThatMuch _ ->
-                    exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
+            case Amount.ThatMuch _
+            when isOf(Happening.CREATURES_READIED, told) -> new Measure(unit.of(1), " for each of those creatures");
+            case Amount.ThatMuch _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.Arith a -> arithmetic(a, unit, told);
             case Amount.Count _,
                     Amount.Pool _,
@@ -35,10 +34,10 @@ record Measure(String head, String tail) {
                     Amount.CardsOf _,
                     Amount.DestroyedBy _,
                     Amount.AmountOf _ ->
-                    new AmountText(told)
-                            .each(amount)
-                            .map(each -> new Measure(unit.of(1), " for each " + each))
-                            .orElseGet(() -> equalTo(amount, unit, told));
+                new AmountText(told)
+                        .each(amount)
+                        .map(each -> new Measure(unit.of(1), " for each " + each))
+                        .orElseGet(() -> equalTo(amount, unit, told));
         };
     }
 
@@ -91,10 +90,7 @@ record Measure(String head, String tail) {
 
     private static Measure equalTo(Amount amount, Unit unit, Told told) {
         return exactly(
-                (unit.isMass() ? "" : "a number of ")
-                        + unit.many()
-                        + " equal to "
-                        + AmountText.of(amount, told));
+                (unit.isMass() ? "" : "a number of ") + unit.many() + " equal to " + AmountText.of(amount, told));
     }
 
     /** All of it. */

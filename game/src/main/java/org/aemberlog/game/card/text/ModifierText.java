@@ -45,51 +45,49 @@ final class ModifierText {
     private Clause clause(Modifier modifier) {
         return switch (modifier) {
             case Modifier.ModStat m -> scope("get", signed(m.delta(), name(m.stat())));
-            case Modifier.SetStat m when m.value() instanceof Amount.Const(int n) ->
-                    scope("be considered to have", n + " " + name(m.stat()));
-            case Modifier.SetStat m ->
-                    scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));
+            case Modifier.SetStat m
+            when m.value() instanceof Amount.Const(int n) -> scope("be considered to have", n + " " + name(m.stat()));
+            case Modifier.SetStat m -> scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));
             case Modifier.SwitchStats _ -> scope("switch", scope.possessive() + " power and armor");
             case Modifier.GainKeyword m -> scope("gain", Words.of(m.keyword()));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainTrait m -> scope("gain", "the " + Words.of(m.trait()) + " trait");
-            case Modifier.GainAbility m ->
-                    scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
+            case Modifier.GainAbility m -> scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
             case Modifier.GainTextOf m ->
-                    scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
-            case Modifier.Blank _ ->
-                    scope("count", "as having a blank text box, except for " + traits());
-            case Modifier.BecomesCreature m ->
-                    scope("be considered", "a creature with " + m.power() + " power");
+                scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
+            case Modifier.Blank _ -> scope("count", "as having a blank text box, except for " + traits());
+            case Modifier.BecomesCreature m -> scope("be considered", "a creature with " + m.power() + " power");
             case Modifier.CountsAsFlank _ -> scope("be considered", "a flank creature");
             case Modifier.EntersReady _ -> scope("enter play", "ready");
             case Modifier.EntersStunned _ -> scope("enter play", "stunned");
-            case Modifier.EntersUnderOpponentsControl _ ->
-                    scope("enter play", "under your opponent’s control");
-            case Modifier.IgnoreKeywordsWhileAttacking m ->
-                    scope("ignore", Words.of(m.kinds()) + " while attacking");
-            case Modifier.AttacksOnly m -> scope("can only fight", noun(m.defender()).many());
+            case Modifier.EntersUnderOpponentsControl _ -> scope("enter play", "under your opponent’s control");
+            case Modifier.IgnoreKeywordsWhileAttacking m -> scope("ignore", Words.of(m.kinds()) + " while attacking");
+            case Modifier.AttacksOnly m ->
+                scope("can only fight", noun(m.defender()).many());
             case Modifier.CannotBeDamaged m -> scope("cannot be dealt", "damage" + by(m.by()));
             case Modifier.ExtraDamageAttacking m ->
-                    scope(
-                            "deal",
-                            signed(m.delta(), "damage")
-                                    + " while attacking "
-                                    + noun(m.defender()).indefinite());
+                scope(
+                        "deal",
+                        signed(m.delta(), "damage")
+                                + " while attacking "
+                                + noun(m.defender()).indefinite());
             case Modifier.ExtraDamageTaken m ->
-                    scope(
-                            "be dealt",
-                            signed(m.delta(), "damage")
-                                    + " each time "
-                                    + (scope.plural() ? "they are" : "it is")
-                                    + " dealt damage");
+                scope(
+                        "be dealt",
+                        signed(m.delta(), "damage")
+                                + " each time "
+                                + (scope.plural() ? "they are" : "it is")
+                                + " dealt damage");
             case Modifier.FightDamageOnly m -> fightDamage(m.amount());
             case Modifier.TakesDamageFor m ->
-                    scope("take", "all damage that would be dealt to " + noun(m.whom()).many());
+                scope(
+                        "take",
+                        "all damage that would be dealt to " + noun(m.whom()).many());
             case Modifier.SharesFightDamageOf m ->
-                    scope(
-                            "be also dealt",
-                            "the damage that is dealt in a fight to " + noun(m.whom()).many());
+                scope(
+                        "be also dealt",
+                        "the damage that is dealt in a fight to "
+                                + noun(m.whom()).many());
             case Modifier.Forbid m -> players.of(m);
             case Modifier.CannotChooseHouse m -> players.of(m);
             case Modifier.MustChooseHouse m -> players.of(m);
@@ -102,17 +100,9 @@ final class ModifierText {
             case Modifier.BelongsToChosenHouse m -> belongs("the chosen house", m.instead());
             case Modifier.BelongsToActiveHouse m -> belongs("the active house", m.instead());
             case Modifier.UsableAsActiveHouse _ ->
-                    scope(
-                            "may be used",
-                            "as if "
-                                    + (scope.plural() ? "they" : "it")
-                                    + " belonged to the active house");
+                scope("may be used", "as if " + (scope.plural() ? "they" : "it") + " belonged to the active house");
             case Modifier.SpendableAember _ ->
-                    new Clause(
-                            "the Æmber on " + scope.text(),
-                            false,
-                            "may be spent",
-                            "as if it were in your pool");
+                new Clause("the Æmber on " + scope.text(), false, "may be spent", "as if it were in your pool");
         };
     }
 
@@ -121,12 +111,9 @@ final class ModifierText {
     }
 
     private Clause belongs(String house, boolean instead) {
-        String others =
-                instead
-                        ? " instead of "
-                                + scope.possessive()
-                                + (scope.plural() ? " original houses" : " original house")
-                        : " in addition to " + scope.possessive() + " other houses";
+        String others = instead
+                ? " instead of " + scope.possessive() + (scope.plural() ? " original houses" : " original house")
+                : " in addition to " + scope.possessive() + " other houses";
         return scope("belong", "to " + house + others);
     }
 
@@ -139,15 +126,15 @@ final class ModifierText {
     }
 
     private String by(Filter by) {
-        return by instanceof Filter.Any ? "" : " by " + new FilterText(told).noun(by).many();
+        return by instanceof Filter.Any
+                ? ""
+                : " by " + new FilterText(told).noun(by).many();
     }
 
     private Clause fightDamage(Amount amount) {
         return amount.equals(new Amount.Const(0))
                 ? scope("deal", "no damage when fighting")
-                : scope(
-                        "deal",
-                        "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " when fighting");
+                : scope("deal", "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " when fighting");
     }
 
     /** An ability that another card gains speaks of that card as "this creature". */

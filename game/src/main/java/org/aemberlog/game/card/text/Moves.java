@@ -18,8 +18,7 @@ final class Moves {
     static Optional<Act> archive(Effect.Archive e, Told told) {
         return switch (e.whose()) {
             case OWNERS -> Act.act("archive", e.target(), "", "archived");
-            case YOURS ->
-                    Act.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
+            case YOURS -> Act.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
         };
     }
 
@@ -56,11 +55,10 @@ final class Moves {
     }
 
     static Optional<Act> intoPlay(Effect.PutIntoPlay e, Told told) {
-        String control =
-                switch (e.control()) {
-                    case YOU -> isYours(e.target(), told) ? "" : " under your control";
-                    case OWNER -> " under " + home(e.target(), "control", told);
-                };
+        String control = switch (e.control()) {
+            case YOU -> isYours(e.target(), told) ? "" : " under your control";
+            case OWNER -> " under " + home(e.target(), "control", told);
+        };
         String ready = e.ready() ? " ready" : "";
         return Act.act(PUT, e.target(), "into play" + ready + control, PUT + " into play");
     }
@@ -76,10 +74,7 @@ final class Moves {
         return Act.act(
                 "move",
                 e.target(),
-                "to a flank of "
-                        + (several
-                                ? "their controllers’ battlelines"
-                                : "its controller’s battleline"),
+                "to a flank of " + (several ? "their controllers’ battlelines" : "its controller’s battleline"),
                 "moved");
     }
 
@@ -89,9 +84,7 @@ final class Moves {
             return told.players().possessive(s.whose()) + " " + place;
         }
         var phrase = new SelectorText(told).phrase(target);
-        return phrase.plural() && place.equals("control")
-                ? "their owners’ control"
-                : phrase.owners(place);
+        return phrase.plural() && place.equals("control") ? "their owners’ control" : phrase.owners(place);
     }
 
     /** Whether the cards come from a place of yours outside play. */
@@ -109,8 +102,7 @@ final class Moves {
                     Selector.FightOpponent _,
                     Selector.UnderThis _,
                     Selector.PurgedByThis _,
-                    Selector.AnyOf _ ->
-                    false;
+                    Selector.AnyOf _ -> false;
         };
     }
 }

@@ -13,8 +13,7 @@ import java.util.function.Function;
  * @param after what follows the noun
  * @param either alternatives; everything else is empty when there are any
  */
-record Noun(
-        List<String> before, String kind, boolean proper, List<String> after, List<Noun> either) {
+record Noun(List<String> before, String kind, boolean proper, List<String> after, List<Noun> either) {
 
     /** Any card. */
     static final Noun ANY = new Noun(List.of(), "", false, List.of(), List.of());
@@ -123,24 +122,13 @@ record Noun(
 
     /** "friendly creatures" */
     String many() {
-        return each(
-                noun ->
-                        new Noun(
-                                        noun.before,
-                                        noun.kind,
-                                        noun.proper,
-                                        Plurals.all(noun.after),
-                                        either)
-                                .phrase(plural(noun.word())));
+        return each(noun -> new Noun(noun.before, noun.kind, noun.proper, Plurals.all(noun.after), either)
+                .phrase(plural(noun.word())));
     }
 
     /** "friendly creature", "creature and artifact": what follows "each" */
     String every() {
-        return each(
-                noun ->
-                        noun.phrase(
-                                noun.word()
-                                        .replaceAll(" or (?=artifact|creature|upg|act)", " and ")));
+        return each(noun -> noun.phrase(noun.word().replaceAll(" or (?=artifact|creature|upg|act)", " and ")));
     }
 
     /** "the creatures and artifacts" */
@@ -150,13 +138,11 @@ record Noun(
 
     /** "a friendly creature", "another creature" */
     String indefinite() {
-        return each(
-                noun ->
-                        noun.proper
-                                ? noun.one()
-                                : !noun.before.isEmpty() && noun.before.getFirst().equals(OTHER)
-                                        ? "an" + noun.one()
-                                        : Words.indefinite(noun.one()));
+        return each(noun -> noun.proper
+                ? noun.one()
+                : !noun.before.isEmpty() && noun.before.getFirst().equals(OTHER)
+                        ? "an" + noun.one()
+                        : Words.indefinite(noun.one()));
     }
 
     private String each(Function<Noun, String> form) {

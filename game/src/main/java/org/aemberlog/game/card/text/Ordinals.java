@@ -5,8 +5,7 @@ import java.util.List;
 /** "first", "second" and so on. */
 final class Ordinals {
 
-    private static final List<String> WORDS =
-            List.of("first", "second", "third", "fourth", "fifth");
+    private static final List<String> WORDS = List.of("first", "second", "third", "fourth", "fifth");
 
     private Ordinals() {}
 

@@ -22,14 +22,12 @@ final class PlayerModifierText {
     /** "your opponent cannot choose the chosen house as their active house" */
     Clause of(Modifier.CannotChooseHouse m) {
         String their = Naming.their(m.who());
-        return told.players()
-                .does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
+        return told.players().does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
     }
 
     /** "you must choose Dis as your active house" */
     Clause of(Modifier.MustChooseHouse m) {
-        return told.players()
-                .does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
+        return told.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
     }
 
     /** "your keys cost +1 Æmber" */
@@ -64,49 +62,31 @@ final class PlayerModifierText {
         String times = times(m.allowedPerTurn());
         return switch (m.deed()) {
             case PLAY ->
-                    m.allowedPerTurn() > 0
-                            ? cannot(m.who(), "play", limited(cards, m.allowedPerTurn()))
-                            : cannot(m.who(), "play", cards.many());
+                m.allowedPerTurn() > 0
+                        ? cannot(m.who(), "play", limited(cards, m.allowedPerTurn()))
+                        : cannot(m.who(), "play", cards.many());
             case USE -> cannot(m.who(), "use", cards.many() + times);
             case FIGHT -> inactive(m, cards.orKind("creature"), "fight", times);
             case REAP -> inactive(m, cards.orKind("creature"), "reap", times);
             case FORGE ->
-                    cannot(
-                            m.who(),
-                            "forge",
-                            limit.isEmpty()
-                                    ? "keys"
-                                    : limited(Noun.kind("key"), m.allowedPerTurn()));
+                cannot(m.who(), "forge", limit.isEmpty() ? "keys" : limited(Noun.kind("key"), m.allowedPerTurn()));
             case RAISE_TIDE -> cannot(m.who(), "raise", "the tide" + times);
             case RESOLVE_ICONS ->
-                    cannot(
-                            m.who(),
-                            "resolve",
-                            "bonus icons" + (any ? "" : " of " + cards.many()) + times);
+                cannot(m.who(), "resolve", "bonus icons" + (any ? "" : " of " + cards.many()) + times);
             case BE_STOLEN_FROM ->
-                    new Clause(
-                            told.players().possessive(m.who()) + " Æmber",
-                            false,
-                            "cannot be stolen",
-                            times.strip());
+                new Clause(told.players().possessive(m.who()) + " Æmber", false, "cannot be stolen", times.strip());
         };
     }
 
     private static String limited(Noun cards, int limit) {
-        return "more than "
-                + limit
-                + " "
-                + (limit == 1 ? cards.one() : cards.many())
-                + " each turn";
+        return "more than " + limit + " " + (limit == 1 ? cards.one() : cards.many()) + " each turn";
     }
 
     private static String times(int limit) {
         if (limit == 0) {
             return "";
         }
-        return limit == 1
-                ? " more than once each turn"
-                : " more than " + limit + " times each turn";
+        return limit == 1 ? " more than once each turn" : " more than " + limit + " times each turn";
     }
 
     /** "Shoulder Id cannot fight", "your opponent cannot fight with creatures" */
@@ -126,32 +106,22 @@ final class PlayerModifierText {
     Clause of(Modifier.Permit m) {
         Noun cards = new FilterText(told).noun(m.card());
         String limit = uses == 0 ? "" : "up to " + uses + " ";
-        String verb =
-                switch (m.permission()) {
-                    case PLAY -> "may play";
-                    case USE -> "may use";
-                };
+        String verb = switch (m.permission()) {
+            case PLAY -> "may play";
+            case USE -> "may use";
+        };
         String what =
-                uses == 1
-                        ? cards.indefinite() + AS_IF
-                        : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);
+                uses == 1 ? cards.indefinite() + AS_IF : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);
         return told.players().does(PlayerRef.YOU, verb, what);
     }
 
     /** "you refill your hand at the end of your turn to 1 additional card" */
     Clause of(Modifier.ModHandSize m) {
-        String cards =
-                m.delta() instanceof Amount.Const(int n)
-                        ? Math.abs(n)
-                                + (n < 0 ? " fewer card" : " additional card")
-                                + (Math.abs(n) == 1 ? "" : "s")
-                        : additional(m.delta());
+        String cards = m.delta() instanceof Amount.Const(int n)
+                ? Math.abs(n) + (n < 0 ? " fewer card" : " additional card") + (Math.abs(n) == 1 ? "" : "s")
+                : additional(m.delta());
         String their = Naming.their(m.whose());
-        return told.players()
-                .does(
-                        m.whose(),
-                        "refill",
-                        their + " hand at the end of " + their + " turn to " + cards);
+        return told.players().does(m.whose(), "refill", their + " hand at the end of " + their + " turn to " + cards);
     }
 
     private String additional(Amount delta) {

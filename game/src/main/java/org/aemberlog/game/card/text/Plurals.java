@@ -14,8 +14,7 @@ final class Plurals {
     }
 
     private static String of(String words) {
-        String their =
-                words.replaceAll(" on it$", " on them").replace("its battle", "their battle");
+        String their = words.replaceAll(" on it$", " on them").replace("its battle", "their battle");
         boolean once = their.startsWith(THAT) && !their.substring(THAT.length()).contains(THAT);
         return once
                 ? their.replaceAll("\\bis\\b", "are")

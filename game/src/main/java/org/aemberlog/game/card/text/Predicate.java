@@ -28,9 +28,7 @@ final class Predicate {
         if (!names.isEmpty()) {
             parts.add(IS + Words.indefinite(String.join(" ", names) + " card"));
         }
-        noun.before().stream()
-                .filter(word -> !isName(word))
-                .forEach(word -> parts.add(adjective(word)));
+        noun.before().stream().filter(word -> !isName(word)).forEach(word -> parts.add(adjective(word)));
         noun.after().forEach(words -> parts.add(following(words)));
         return parts.isEmpty() ? "is a card" : joined(parts, RulesText::and);
     }
@@ -38,7 +36,10 @@ final class Predicate {
     /** "is damaged or on a flank": "is" is said once where it can be. */
     static String joined(List<String> parts, Function<List<String>, String> join) {
         return parts.stream().allMatch(part -> part.startsWith(IS))
-                ? IS + join.apply(parts.stream().map(part -> part.substring(IS.length())).toList())
+                ? IS
+                        + join.apply(parts.stream()
+                                .map(part -> part.substring(IS.length()))
+                                .toList())
                 : join.apply(parts);
     }
 
@@ -52,8 +53,7 @@ final class Predicate {
             return word.equals("other") ? "is another card" : IS + word;
         }
         String rest = word.substring(NON.length());
-        return "is not "
-                + (isName(rest) ? Words.indefinite(rest + " card") : Words.indefinite(rest));
+        return "is not " + (isName(rest) ? Words.indefinite(rest + " card") : Words.indefinite(rest));
     }
 
     private static String following(String words) {
@@ -63,8 +63,6 @@ final class Predicate {
         if (words.startsWith(WITH)) {
             return "has " + words.substring(WITH.length());
         }
-        return words.startsWith(WITHOUT)
-                ? "does not have " + words.substring(WITHOUT.length())
-                : IS + words;
+        return words.startsWith(WITHOUT) ? "does not have " + words.substring(WITHOUT.length()) : IS + words;
     }
 }

@@ -31,20 +31,18 @@ final class QualityText {
                 + switch (stat.comparison()) {
                     case EQUAL -> (so ? number ? "" : "equal to " : "other than ") + amount;
                     case AT_LEAST ->
-                            so
-                                    ? number ? amount + " or higher" : "no lower than " + amount
-                                    : "lower than " + amount;
+                        so ? number ? amount + " or higher" : "no lower than " + amount : "lower than " + amount;
                     case AT_MOST ->
-                            so
-                                    ? number ? amount + " or lower" : "no higher than " + amount
-                                    : "higher than " + amount;
+                        so ? number ? amount + " or lower" : "no higher than " + amount : "higher than " + amount;
                 };
     }
 
     /** The cards that something is shared with. */
     static String cards(Selector with, Told told) {
         var text = new SelectorText(told);
-        return text.isSeveral(with) ? "any of " + text.group(with) : text.phrase(with).text();
+        return text.isSeveral(with)
+                ? "any of " + text.group(with)
+                : text.phrase(with).text();
     }
 
     /** "any player", where each would be too much to ask. */

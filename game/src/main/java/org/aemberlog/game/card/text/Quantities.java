@@ -14,14 +14,9 @@ final class Quantities {
         }
         int number = quantity.n();
         return switch (quantity.kind()) {
-            case EXACTLY ->
-                    number == 1
-                            ? Phrase.one(noun.indefinite())
-                            : Phrase.many(number + " " + noun.many());
+            case EXACTLY -> number == 1 ? Phrase.one(noun.indefinite()) : Phrase.many(number + " " + noun.many());
             case UP_TO ->
-                    number == 1
-                            ? Phrase.one("up to 1 " + noun.one())
-                            : Phrase.many("up to " + number + " " + noun.many());
+                number == 1 ? Phrase.one("up to 1 " + noun.one()) : Phrase.many("up to " + number + " " + noun.many());
             case ANY -> Phrase.many("any number of " + noun.many());
             case ALL -> Phrase.one("each " + noun.every());
         };
@@ -31,10 +26,7 @@ final class Quantities {
     static Phrase among(String group, Quantity quantity) {
         int number = quantity.n();
         return switch (quantity.kind()) {
-            case EXACTLY ->
-                    number == 1
-                            ? Phrase.one("one of " + group)
-                            : Phrase.many(number + " of " + group);
+            case EXACTLY -> number == 1 ? Phrase.one("one of " + group) : Phrase.many(number + " of " + group);
             case UP_TO -> new Phrase("up to " + number + " of " + group, number != 1);
             case ANY -> Phrase.many("any number of " + group);
             case ALL -> Phrase.one("each of " + group);
@@ -46,17 +38,9 @@ final class Quantities {
         int number = quantity.n();
         return switch (quantity.kind()) {
             case EXACTLY ->
-                    number == 1
-                            ? Phrase.one("the " + end + " " + noun.one() + " of " + place)
-                            : Phrase.many(
-                                    "the "
-                                            + end
-                                            + " "
-                                            + number
-                                            + " "
-                                            + noun.many()
-                                            + " of "
-                                            + place);
+                number == 1
+                        ? Phrase.one("the " + end + " " + noun.one() + " of " + place)
+                        : Phrase.many("the " + end + " " + number + " " + noun.many() + " of " + place);
             case UP_TO -> Phrase.many("up to " + number + " " + noun.many() + from(end, place));
             case ANY -> Phrase.many("any number of " + noun.many() + from(end, place));
             case ALL -> Phrase.one("each " + noun.one() + " of " + place);
@@ -68,9 +52,9 @@ final class Quantities {
         int number = quantity.n();
         return switch (quantity.kind()) {
             case EXACTLY ->
-                    number == 1
-                            ? Phrase.one("the " + most + " " + noun.one())
-                            : Phrase.many("the " + number + " " + most + " " + noun.many());
+                number == 1
+                        ? Phrase.one("the " + most + " " + noun.one())
+                        : Phrase.many("the " + number + " " + most + " " + noun.many());
             case UP_TO -> Phrase.many("up to " + number + " of the " + most + " " + noun.many());
             case ANY -> Phrase.many("any number of the " + most + " " + noun.many());
             case ALL -> Phrase.one("each of the " + most + " " + noun.many());

@@ -30,10 +30,7 @@ record Range(Comparison comparison, int number, boolean so) {
     /** "4 or more Æmber", "no creatures" */
     String of(Unit unit) {
         return switch (comparison) {
-            case EQUAL ->
-                    number == 0 && so
-                            ? "no " + unit.many()
-                            : (so ? "exactly " : "not exactly ") + counted(unit);
+            case EQUAL -> number == 0 && so ? "no " + unit.many() : (so ? "exactly " : "not exactly ") + counted(unit);
             case AT_LEAST -> number + " or more " + unit.many();
             case AT_MOST -> number + " or " + (unit.isMass() ? "less " : "fewer ") + unit.many();
         };

@@ -17,18 +17,14 @@ final class ReferenceText {
     /** "it", "them", "the chosen creature" */
     Phrase phrase(Selector.Ref ref) {
         return told.chosen(ref.name())
-                .map(
-                        it ->
-                                told.isLatest(ref.name())
-                                        ? new Phrase(it.several() ? "them" : "it", it.several())
-                                        : the(ref.name(), it))
+                .map(it -> told.isLatest(ref.name())
+                        ? new Phrase(it.several() ? "them" : "it", it.several())
+                        : the(ref.name(), it))
                 .orElse(Phrase.one("that card"));
     }
 
     private Phrase the(String name, Chosen it) {
-        return it.noun().proper()
-                ? Phrase.one(it.noun().one())
-                : phrase("the ", distinct(name, it), it.several());
+        return it.noun().proper() ? Phrase.one(it.noun().one()) : phrase("the ", distinct(name, it), it.several());
     }
 
     private static Phrase phrase(String the, Noun noun, boolean several) {
@@ -37,14 +33,14 @@ final class ReferenceText {
 
     /** As short as it can be without meaning others that were chosen. */
     private Noun distinct(String name, Chosen it) {
-        var others =
-                told.chosen().entrySet().stream()
-                        .filter(other -> !other.getKey().equals(name))
-                        .map(Map.Entry::getValue)
-                        .toList();
+        var others = told.chosen().entrySet().stream()
+                .filter(other -> !other.getKey().equals(name))
+                .map(Map.Entry::getValue)
+                .toList();
         Noun word = Noun.kind(it.noun().word());
         Noun chosen = Noun.adjective("chosen");
-        if (others.stream().noneMatch(other -> other.noun().word().equals(it.noun().word()))) {
+        if (others.stream()
+                .noneMatch(other -> other.noun().word().equals(it.noun().word()))) {
             return chosen.with(word);
         }
         if (others.stream().noneMatch(other -> other.shortly().equals(it.shortly()))) {
@@ -54,11 +50,10 @@ final class ReferenceText {
                 && !it.noun().one().contains(" that ")) {
             return it.noun().preceded("chosen");
         }
-        var alike =
-                told.chosen().entrySet().stream()
-                        .filter(other -> other.getValue().noun().word().equals(it.noun().word()))
-                        .map(Map.Entry::getKey)
-                        .toList();
+        var alike = told.chosen().entrySet().stream()
+                .filter(other -> other.getValue().noun().word().equals(it.noun().word()))
+                .map(Map.Entry::getKey)
+                .toList();
         return Noun.adjective(Ordinals.of(alike.indexOf(name))).with(chosen).with(word);
     }
 

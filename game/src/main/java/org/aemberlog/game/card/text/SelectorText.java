@@ -30,10 +30,9 @@ final class SelectorText {
             case Selector.ThatCard _ -> Phrase.one(told.that());
             case Selector.NeighborsOf s -> Quantities.of(noun(s), s.quantity());
             case Selector.Host _ -> Phrase.one("this creature");
-            case Selector.FightOpponent _ ->
-                    Phrase.one("the creature that " + told.self() + " fights");
+            case Selector.FightOpponent _ -> Phrase.one("the creature that " + told.self() + " fights");
             case Selector.UnderThis _, Selector.PurgedByThis _ ->
-                    Phrase.one("each " + noun(selector).one());
+                Phrase.one("each " + noun(selector).one());
             case Selector.Among s -> among(s);
             case Selector.AnyOf s -> anyOf(s);
         };
@@ -48,14 +47,14 @@ final class SelectorText {
             case Selector.NeighborsOf s -> neighbors(s);
             case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
             case Selector.Self _, Selector.Granter _, Selector.ThatCard _ ->
-                    Noun.proper(phrase(selector).text());
+                Noun.proper(phrase(selector).text());
             case Selector.UnderThis _ -> Noun.following("under " + told.self());
             case Selector.PurgedByThis _ -> Noun.following("purged by " + told.self());
             case Selector.Among s -> noun(s.of()).with(of(s.filter()));
             case Selector.AnyOf s ->
-                    s.from().isEmpty()
-                            ? Noun.following("of no kind")
-                            : Noun.either(s.from().stream().map(this::noun).toList());
+                s.from().isEmpty()
+                        ? Noun.following("of no kind")
+                        : Noun.either(s.from().stream().map(this::noun).toList());
         };
     }
 
@@ -71,14 +70,13 @@ final class SelectorText {
                     Selector.ThatCard _,
                     Selector.Host _,
                     Selector.FightOpponent _,
-                    Selector.Among _ ->
-                    phrase(selector).text();
+                    Selector.Among _ -> phrase(selector).text();
             case Selector.NeighborsOf _, Selector.UnderThis _, Selector.PurgedByThis _ ->
-                    noun(selector).all();
+                noun(selector).all();
             case Selector.AnyOf s ->
-                    s.from().isEmpty()
-                            ? "no cards"
-                            : RulesText.and(s.from().stream().map(this::group).toList());
+                s.from().isEmpty()
+                        ? "no cards"
+                        : RulesText.and(s.from().stream().map(this::group).toList());
         };
     }
 
@@ -91,12 +89,8 @@ final class SelectorText {
             case Selector.UnderThis _, Selector.PurgedByThis _ -> true;
             case Selector.Among s -> Quantities.isSeveral(s.quantity());
             case Selector.AnyOf s -> Quantities.isSeveral(s.quantity());
-            case Selector.Self _,
-                    Selector.Granter _,
-                    Selector.ThatCard _,
-                    Selector.Host _,
-                    Selector.FightOpponent _ ->
-                    false;
+            case Selector.Self _, Selector.Granter _, Selector.ThatCard _, Selector.Host _, Selector.FightOpponent _ ->
+                false;
         };
     }
 
@@ -140,8 +134,7 @@ final class SelectorText {
             case TOP -> Quantities.end("top", noun, place(s), s.quantity());
             case BOTTOM -> Quantities.end("bottom", noun, place(s), s.quantity());
             case MOST_POWERFUL -> Quantities.extreme("most powerful", from(noun, s), s.quantity());
-            case LEAST_POWERFUL ->
-                    Quantities.extreme("least powerful", from(noun, s), s.quantity());
+            case LEAST_POWERFUL -> Quantities.extreme("least powerful", from(noun, s), s.quantity());
             case RANDOM -> Quantities.of(from(noun.preceded("random"), s), s.quantity());
             case CHOSEN -> Quantities.of(all ? in(noun, s) : from(noun, s), s.quantity());
         };
@@ -176,7 +169,8 @@ final class SelectorText {
     }
 
     private boolean areAllChosen(List<Selector> selectors) {
-        var all = told.chosen().keySet().stream().<Selector>map(Selector.Ref::new).toList();
+        var all =
+                told.chosen().keySet().stream().<Selector>map(Selector.Ref::new).toList();
         return selectors.size() > 1 && selectors.equals(all);
     }
 

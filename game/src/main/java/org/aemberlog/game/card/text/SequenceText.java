@@ -35,8 +35,7 @@ final class SequenceText {
                 clauses.add(Clause.whole(Breath.quoted(step.apply(here))));
             } else {
                 end = Math.max(end, actsOnSame(steps, next));
-                clauses.addAll(
-                        end > next + 1 ? together(steps.subList(next, end)) : step.apply(here));
+                clauses.addAll(end > next + 1 ? together(steps.subList(next, end)) : step.apply(here));
             }
             next = end;
         }
@@ -68,25 +67,24 @@ final class SequenceText {
         return Act.of(steps.get(from), told)
                 .filter(Act::sharesObject)
                 .filter(act -> !act.endsInPreposition())
-                .filter(
-                        act ->
-                                act.target() instanceof Selector.Self
-                                        || act.target() instanceof Selector.Host
-                                        || act.target() instanceof Selector.ThatCard)
+                .filter(act -> act.target() instanceof Selector.Self
+                        || act.target() instanceof Selector.Host
+                        || act.target() instanceof Selector.ThatCard)
                 .map(act -> actsOn(act.target(), steps, from))
                 .orElse(from);
     }
 
     /** "stun and exhaust this creature" */
     private List<Clause> together(List<Effect> acts) {
-        var verbs = acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
+        var verbs =
+                acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
         var last = act(acts.getLast()).orElseThrow();
         for (var effect : acts) {
             label(effect);
         }
-        return List.of(
-                Clause.order(
-                        RulesText.and(verbs), new SelectorText(told).phrase(last.target()).text()));
+        return List.of(Clause.order(
+                RulesText.and(verbs),
+                new SelectorText(told).phrase(last.target()).text()));
     }
 
     private void label(Effect effect) {
@@ -104,9 +102,7 @@ final class SequenceText {
         int end = from;
         boolean more = true;
         while (more && end < steps.size()) {
-            var act =
-                    act(steps.get(end))
-                            .filter(it -> it.target().equals(target) && it.sharesObject());
+            var act = act(steps.get(end)).filter(it -> it.target().equals(target) && it.sharesObject());
             more = act.isPresent();
             if (more) {
                 end++;
@@ -122,7 +118,8 @@ final class SequenceText {
 
     /** "ready and fight with a friendly creature" */
     private Clause together(Effect.Let let, List<Effect> acts) {
-        var verbs = acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
+        var verbs =
+                acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
         var phrase = new SelectorText(told).phrase(let.cards());
         boolean each = act(acts.getLast()).orElseThrow().isOfEach();
         told.remember(let.name(), let.cards());

@@ -17,8 +17,7 @@ final class Signed {
     static String of(Amount delta, Unit unit, Told told) {
         int factor = 1;
         Amount each = delta;
-        if (delta instanceof Amount.Arith(var operator, Amount.Const(int n), var right)
-                && operator == Operator.TIMES) {
+        if (delta instanceof Amount.Arith(var operator, Amount.Const(int n), var right) && operator == Operator.TIMES) {
             factor = n;
             each = right;
         }

@@ -25,8 +25,6 @@ final class ThisWay {
 
     /** After "if": "you forge a key this way". */
     static String done(String label, Told told) {
-        return told.deed(label).map(deed -> deed.done(told)).orElse("that is done")
-                + " "
-                + THIS_WAY;
+        return told.deed(label).map(deed -> deed.done(told)).orElse("that is done") + " " + THIS_WAY;
     }
 }

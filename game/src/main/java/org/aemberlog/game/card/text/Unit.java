@@ -27,8 +27,7 @@ record Unit(String one, String many) {
                     KNOWLEDGE,
                     SCHEME,
                     TIME,
-                    WARRANT ->
-                    new Unit(one, one + "s");
+                    WARRANT -> new Unit(one, one + "s");
         };
     }
 

@@ -7,13 +7,12 @@ import java.util.Set;
 final class Verbs {
 
     private static final Set<String> AUXILIARIES = Set.of("cannot", "can", "may", "must");
-    private static final Map<String, String> PAST =
-            Map.of(
-                    "choose", "chose",
-                    "deal", "dealt",
-                    "fight", "fought",
-                    "leave", "left",
-                    "steal", "stole");
+    private static final Map<String, String> PAST = Map.of(
+            "choose", "chose",
+            "deal", "dealt",
+            "fight", "fought",
+            "leave", "left",
+            "steal", "stole");
 
     private Verbs() {}
 
@@ -35,12 +34,9 @@ final class Verbs {
         if (first.equals("be")) {
             return (several ? "were" : "was") + rest(verb);
         }
-        String regular =
-                first.endsWith("e")
-                        ? first + "d"
-                        : consonantY(first)
-                                ? first.substring(0, first.length() - 1) + "ied"
-                                : first + "ed";
+        String regular = first.endsWith("e")
+                ? first + "d"
+                : consonantY(first) ? first.substring(0, first.length() - 1) + "ied" : first + "ed";
         return PAST.getOrDefault(first, regular) + rest(verb);
     }
 

@@ -18,16 +18,14 @@ final class WaitingText {
     /** "each time you play a creature, gain 1 Æmber" */
     String after(Ability.OnEvent a, int uses) {
         var happening = new HappeningText(a.on(), told);
-        String moment =
-                a.on().what() == Happening.HOUSE_CHOSEN
-                                && a.when() instanceof Condition.ActiveHouse(var house)
-                        ? "after "
-                                + happening.clause().text().replace("an active house", "")
-                                + Words.of(house)
-                                + " as "
-                                + Naming.their(a.on().actor())
-                                + " active house"
-                        : moment(a.on(), happening, uses) + condition(a);
+        String moment = a.on().what() == Happening.HOUSE_CHOSEN && a.when() instanceof Condition.ActiveHouse(var house)
+                ? "after "
+                        + happening.clause().text().replace("an active house", "")
+                        + Words.of(house)
+                        + " as "
+                        + Naming.their(a.on().actor())
+                        + " active house"
+                : moment(a.on(), happening, uses) + condition(a);
         told.happened(a.on().what(), happening.card(), happening.naming());
         return moment + ", " + new EffectText(told).inOneBreath(a.run());
     }
@@ -35,30 +33,25 @@ final class WaitingText {
     /** "each time damage would be dealt to ..., ... instead" */
     String instead(Ability.Replacement a, int uses) {
         var happening = new HappeningText(a.would(), told);
-        String moment =
-                eachTime(a.would(), happening, uses, "when ") + happening.clause().would() + ", ";
+        String moment = eachTime(a.would(), happening, uses, "when ")
+                + happening.clause().would() + ", ";
         told.happened(a.would().what(), happening.card(), happening.naming());
         var effects = new EffectText(told);
         return moment
                 + switch (a.mode()) {
                     case INSTEAD -> instead("", effects.inOneBreath(a.with()));
-                    case MAY_INSTEAD ->
-                            instead(may(a.would().actor()) + " may ", effects.afterMay(a.with()));
+                    case MAY_INSTEAD -> instead(may(a.would().actor()) + " may ", effects.afterMay(a.with()));
                     case FIRST -> "first " + effects.afterFirst(a.with());
                 };
     }
 
     /** "Instead" stands where it is for all of the words. */
     private static String instead(String may, String with) {
-        return with.contains(";") || with.contains("“")
-                ? may + "instead " + with
-                : may + with + " instead";
+        return with.contains(";") || with.contains("“") ? may + "instead " + with : may + with + " instead";
     }
 
     private String condition(Ability.OnEvent a) {
-        return a.when() instanceof Condition.Always
-                ? ""
-                : ", if " + new ConditionText(told).text(a.when());
+        return a.when() instanceof Condition.Always ? "" : ", if " + new ConditionText(told).text(a.when());
     }
 
     private String moment(EventPattern on, HappeningText happening, int uses) {
@@ -72,8 +65,7 @@ final class WaitingText {
         return eachTime(on, happening, uses, "after ") + happening.clause().text();
     }
 
-    private static String eachTime(
-            EventPattern on, HappeningText happening, int uses, String once) {
+    private static String eachTime(EventPattern on, HappeningText happening, int uses, String once) {
         if (uses > 0) {
             return uses == 1 ? "the next time " : "the next " + uses + " times ";
         }
@@ -105,8 +97,7 @@ final class WaitingText {
                     DEALS_DAMAGE,
                     ARMOR_PREVENTED,
                     ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED ->
-                    false;
+                    CAPTURE_ICON_RESOLVED -> false;
         };
     }
 

@@ -87,19 +87,8 @@ final class Words {
             case AEMBER -> "Æmber";
             case DAMAGE -> "damage";
             case POWER -> "+1 power counter";
-            case AWAKENING,
-                    DEPTH,
-                    DISRUPTION,
-                    DOOM,
-                    FUSE,
-                    GLORY,
-                    GROWTH,
-                    IGNORANCE,
-                    KNOWLEDGE,
-                    SCHEME,
-                    TIME,
-                    WARRANT ->
-                    lower(token) + " counter";
+            case AWAKENING, DEPTH, DISRUPTION, DOOM, FUSE, GLORY, GROWTH, IGNORANCE, KNOWLEDGE, SCHEME, TIME, WARRANT ->
+                lower(token) + " counter";
         };
     }
 
@@ -118,9 +107,7 @@ final class Words {
     /** "a creature", "an artifact" */
     static String indefinite(String words) {
         String letters = words.replaceFirst("^[^\\p{L}\\p{N}]+", "");
-        boolean vowel =
-                !letters.isEmpty()
-                        && "aeiouæ".indexOf(Character.toLowerCase(letters.charAt(0))) >= 0;
+        boolean vowel = !letters.isEmpty() && "aeiouæ".indexOf(Character.toLowerCase(letters.charAt(0))) >= 0;
         return (vowel ? "an " : "a ") + words;
     }
 

@@ -34,23 +34,24 @@ class CardTest {
 
     @Test
     void aCardIsTheRecordsItSays() {
-        var batdrone =
-                card("Batdrone").creature(2).traits("Robot").skirmish().fight(steal(1)).build();
+        var batdrone = card("Batdrone")
+                .creature(2)
+                .traits("Robot")
+                .skirmish()
+                .fight(steal(1))
+                .build();
         assertThat(batdrone)
-                .isEqualTo(
-                        new CardDefinition(
-                                "batdrone",
-                                "Batdrone",
-                                CardType.CREATURE,
-                                2,
-                                0,
-                                List.of(new Trait("robot")),
-                                List.of(),
-                                List.of(
-                                        new Keyword(KeywordKind.SKIRMISH, 0),
-                                        new Triggered(
-                                                List.of(Timing.FIGHT),
-                                                new Steal(PlayerRef.YOU, new Const(1))))));
+                .isEqualTo(new CardDefinition(
+                        "batdrone",
+                        "Batdrone",
+                        CardType.CREATURE,
+                        2,
+                        0,
+                        List.of(new Trait("robot")),
+                        List.of(),
+                        List.of(
+                                new Keyword(KeywordKind.SKIRMISH, 0),
+                                new Triggered(List.of(Timing.FIGHT), new Steal(PlayerRef.YOU, new Const(1))))));
     }
 
     @Test
@@ -58,25 +59,20 @@ class CardTest {
         var card = card("Two").action().aember(2).play(gain(1), draw(2)).build();
         assertThat(card.bonus()).containsExactly(BonusIcon.AEMBER, BonusIcon.AEMBER);
         assertThat(card.abilities())
-                .containsExactly(
-                        new Triggered(
-                                List.of(Timing.PLAY),
-                                new Seq(
-                                        List.of(
-                                                new GainAember(PlayerRef.YOU, new Const(1)),
-                                                new Draw(PlayerRef.YOU, new Const(2))))));
+                .containsExactly(new Triggered(
+                        List.of(Timing.PLAY),
+                        new Seq(List.of(
+                                new GainAember(PlayerRef.YOU, new Const(1)), new Draw(PlayerRef.YOU, new Const(2))))));
     }
 
     @Test
     void qualitiesMakeOneFlatConjunction() {
         assertThat(another(friendly(creature(trait("beast")))))
-                .isEqualTo(
-                        new Filter.And(
-                                List.of(
-                                        new Filter.Not(new Filter.IsSelf()),
-                                        new Filter.Friendly(),
-                                        new Filter.OfType(List.of(CardType.CREATURE)),
-                                        new Filter.OfTrait(new Trait("beast")))));
+                .isEqualTo(new Filter.And(List.of(
+                        new Filter.Not(new Filter.IsSelf()),
+                        new Filter.Friendly(),
+                        new Filter.OfType(List.of(CardType.CREATURE)),
+                        new Filter.OfTrait(new Trait("beast")))));
     }
 
     @ParameterizedTest(name = "{0} is {1}")

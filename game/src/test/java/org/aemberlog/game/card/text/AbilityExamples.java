@@ -21,10 +21,7 @@ final class AbilityExamples {
 
     static List<Example> all() {
         return List.of(
-                example(
-                        Ability.Keyword.class,
-                        "Assault 2.",
-                        new Ability.Keyword(KeywordKind.ASSAULT, 2)),
+                example(Ability.Keyword.class, "Assault 2.", new Ability.Keyword(KeywordKind.ASSAULT, 2)),
                 example(Ability.Triggered.class, "Reap: Draw a card.", bold(Timing.REAP, draw(1))),
                 example(
                         Ability.Activated.class,
@@ -36,8 +33,7 @@ final class AbilityExamples {
                         eachTime(youPlay(another(creature())), gain(1))),
                 example(
                         Ability.OnEvent.class,
-                        "Each time a friendly creature reaps, if the tide is high,"
-                                + " archive that creature.",
+                        "Each time a friendly creature reaps, if the tide is high," + " archive that creature.",
                         eachTime(reaps(friendly(creature())), tideIsHigh(), archive(thatCard()))),
                 example(
                         Ability.Static.class,
@@ -53,13 +49,11 @@ final class AbilityExamples {
                         insteadOf(isDestroyed(isSelf()), fullyHeal(self()))),
                 example(
                         Ability.Replacement.class,
-                        "Each time you would resolve a capture bonus icon, you may"
-                                + " steal 1 Æmber instead.",
+                        "Each time you would resolve a capture bonus icon, you may" + " steal 1 Æmber instead.",
                         maybeInsteadOf(happens(Happening.CAPTURE_ICON_RESOLVED, YOU), steal(1))),
                 example(
                         Ability.Replacement.class,
-                        "Each time your opponent would forge a key, first destroy Test"
-                                + " and the key is not forged.",
+                        "Each time your opponent would forge a key, first destroy Test" + " and the key is not forged.",
                         before(forges(OPPONENT), destroy(self()), cancel())),
                 example(
                         Ability.Requirement.class,
@@ -69,16 +63,14 @@ final class AbilityExamples {
                         Ability.AsUpgrade.class,
                         "You may play Test as an upgrade instead of a creature, with"
                                 + " the text “This creature gains skirmish.”",
-                        new Ability.AsUpgrade(
-                                List.of(always(host(), gains(KeywordKind.SKIRMISH))))),
+                        new Ability.AsUpgrade(List.of(always(host(), gains(KeywordKind.SKIRMISH))))),
                 example(
                         Ability.CopyOf.class,
                         "Test enters play as a copy of another creature, but keeps its own house.",
                         new Ability.CopyOf(a(another(creature())))),
                 example(
                         Ability.Gigantic.class,
-                        "Test is the bottom half of a gigantic creature and is played"
-                                + " with its other half.",
+                        "Test is the bottom half of a gigantic creature and is played" + " with its other half.",
                         new Ability.Gigantic(Ability.Half.BOTTOM)));
     }
 }

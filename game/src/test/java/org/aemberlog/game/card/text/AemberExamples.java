@@ -24,10 +24,7 @@ final class AemberExamples {
     static List<Example> all() {
         return List.of(
                 example(Effect.GainAember.class, "Gain 2 Æmber.", gain(2)),
-                example(
-                        Effect.GainAember.class,
-                        "Your opponent gains 1 Æmber.",
-                        gains(OPPONENT, number(1))),
+                example(Effect.GainAember.class, "Your opponent gains 1 Æmber.", gains(OPPONENT, number(1))),
                 example(
                         Effect.GainAember.class,
                         "Each player, beginning with the active player, does this:"
@@ -37,14 +34,8 @@ final class AemberExamples {
                 example(
                         Effect.LoseAember.class,
                         "Your opponent loses half of their Æmber, rounded up.",
-                        loses(
-                                OPPONENT,
-                                new Amount.Arith(
-                                        Amount.Operator.DIVIDED_UP, pool(OPPONENT), number(2)))),
-                example(
-                        Effect.LoseAember.class,
-                        "Each player loses 1 Æmber.",
-                        loses(EACH, number(1))),
+                        loses(OPPONENT, new Amount.Arith(Amount.Operator.DIVIDED_UP, pool(OPPONENT), number(2)))),
+                example(Effect.LoseAember.class, "Each player loses 1 Æmber.", loses(EACH, number(1))),
                 example(
                         Effect.LoseAember.class,
                         "Your opponent loses all but 5 of their Æmber.",
@@ -52,10 +43,7 @@ final class AemberExamples {
                 example(Effect.Steal.class, "Steal 1 Æmber.", steal(1)),
                 example(Effect.Steal.class, "Your opponent steals 2 Æmber.", steals(OPPONENT, 2)),
                 example(Effect.Capture.class, "Capture 1 Æmber.", capture(1)),
-                example(
-                        Effect.Capture.class,
-                        "Capture all of your opponent’s Æmber.",
-                        capture(pool(OPPONENT), self())),
+                example(Effect.Capture.class, "Capture all of your opponent’s Æmber.", capture(pool(OPPONENT), self())),
                 example(
                         Effect.Capture.class,
                         "Each friendly creature captures 1 Æmber.",
@@ -68,14 +56,8 @@ final class AemberExamples {
                         Effect.Capture.class,
                         "Capture 10 Æmber from the players’ pools in any combination.",
                         capture(number(10), self(), CaptureFrom.ANYWHERE)),
-                example(
-                        Effect.Exalt.class,
-                        "Exalt a friendly creature.",
-                        exalt(a(friendly(creature())))),
-                example(
-                        Effect.Exalt.class,
-                        "Exalt Test 2 times.",
-                        new Effect.Exalt(self(), number(2))),
+                example(Effect.Exalt.class, "Exalt a friendly creature.", exalt(a(friendly(creature())))),
+                example(Effect.Exalt.class, "Exalt Test 2 times.", new Effect.Exalt(self(), number(2))),
                 example(
                         Effect.MoveAember.class,
                         "Move 1 Æmber from Test to your pool.",
@@ -93,10 +75,7 @@ final class AemberExamples {
                         "Put 1 Æmber from the common supply on Test.",
                         moveAember(number(1), supply(), on(self()))),
                 example(Effect.Draw.class, "Draw 2 cards.", draw(2)),
-                example(
-                        Effect.Draw.class,
-                        "Each player draws a card.",
-                        new Effect.Draw(EACH, number(1))),
+                example(Effect.Draw.class, "Each player draws a card.", new Effect.Draw(EACH, number(1))),
                 example(Effect.ForgeKey.class, "Forge a key at current cost.", forgeKey(YOU)),
                 example(
                         Effect.ForgeKey.class,

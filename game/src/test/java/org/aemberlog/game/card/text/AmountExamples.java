@@ -31,10 +31,7 @@ final class AmountExamples {
                         Amount.Count.class,
                         "Gain 1 Æmber for each Knight card in your hand.",
                         perCard(from(Zone.HAND, YOU, trait("knight"), Quantity.ALL))),
-                example(
-                        Amount.Pool.class,
-                        "Gain Æmber equal to your opponent’s Æmber.",
-                        pool(OPPONENT)),
+                example(Amount.Pool.class, "Gain Æmber equal to your opponent’s Æmber.", pool(OPPONENT)),
                 example(
                         Amount.Pool.class,
                         "Deal damage equal to your Æmber to a creature.",
@@ -43,14 +40,8 @@ final class AmountExamples {
                         Amount.ForgedKeys.class,
                         "Gain 1 Æmber for each key your opponent has forged.",
                         forgedKeys(OPPONENT)),
-                example(
-                        Amount.Tokens.class,
-                        "Gain 1 Æmber for each Æmber on Test.",
-                        tokens(Token.AEMBER, self())),
-                example(
-                        Amount.StatOf.class,
-                        "Gain Æmber equal to the power of a creature.",
-                        powerOf(a(creature()))),
+                example(Amount.Tokens.class, "Gain 1 Æmber for each Æmber on Test.", tokens(Token.AEMBER, self())),
+                example(Amount.StatOf.class, "Gain Æmber equal to the power of a creature.", powerOf(a(creature()))),
                 example(
                         Amount.Houses.class,
                         "Gain 1 Æmber for each house among the friendly creatures.",
@@ -77,37 +68,22 @@ final class AmountExamples {
                         damage(aemberThisTurn(AemberDeed.CAPTURED, YOU), a(creature()))),
                 example(
                         Amount.CardsOf.class,
-                        "Stun up to 2 creatures. Draw a card. Gain 1 Æmber for each"
-                                + " creature stunned this way.",
-                        inOrder(
-                                as("stunned", stun(upTo(2, creature()))),
-                                draw(1),
-                                gain(perCardOf("stunned")))),
+                        "Stun up to 2 creatures. Draw a card. Gain 1 Æmber for each" + " creature stunned this way.",
+                        inOrder(as("stunned", stun(upTo(2, creature()))), draw(1), gain(perCardOf("stunned")))),
                 example(
                         Amount.DestroyedBy.class,
-                        "Deal 1 damage to each creature. Gain 1 Æmber for each creature"
-                                + " destroyed this way.",
-                        inOrder(
-                                as("hit", damage(1, each(creature()))),
-                                gain(perCardDestroyedBy("hit")))),
+                        "Deal 1 damage to each creature. Gain 1 Æmber for each creature" + " destroyed this way.",
+                        inOrder(as("hit", damage(1, each(creature()))), gain(perCardDestroyedBy("hit")))),
                 example(
                         Amount.AmountOf.class,
-                        "Steal 2 Æmber. Deal 1 damage to a creature for each Æmber"
-                                + " stolen this way.",
+                        "Steal 2 Æmber. Deal 1 damage to a creature for each Æmber" + " stolen this way.",
                         inOrder(as("stolen", steal(2)), damage(amountOf("stolen"), a(creature())))),
                 example(
                         Amount.ThatMuch.class,
-                        "Each time you would gain Æmber by reaping, steal that much"
-                                + " Æmber instead.",
+                        "Each time you would gain Æmber by reaping, steal that much" + " Æmber instead.",
                         insteadOf(youGainByReaping(), steal(thatMuch()))),
-                example(
-                        Amount.Arith.class,
-                        "Gain 2 Æmber for each key you have forged.",
-                        times(2, forgedKeys(YOU))),
-                example(
-                        Amount.Arith.class,
-                        "Gain Æmber equal to your Æmber plus 2.",
-                        plus(pool(YOU), number(2))),
+                example(Amount.Arith.class, "Gain 2 Æmber for each key you have forged.", times(2, forgedKeys(YOU))),
+                example(Amount.Arith.class, "Gain Æmber equal to your Æmber plus 2.", plus(pool(YOU), number(2))),
                 example(
                         Amount.Arith.class,
                         "Gain Æmber equal to the lower of 3 and your opponent’s Æmber.",

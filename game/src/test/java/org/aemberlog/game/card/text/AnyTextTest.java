@@ -27,8 +27,7 @@ class AnyTextTest {
                     .as("%s%nseed %d, ability %d", ability, seed, i)
                     .isNotBlank()
                     .doesNotContain(
-                            "  ", " .", " ,", "..", ",,", "null", "“”", "“.", ": .", ", .", "; .",
-                            ";;", " ;", "()")
+                            "  ", " .", " ,", "..", ",,", "null", "“”", "“.", ": .", ", .", "; .", ";;", " ;", "()")
                     .doesNotEndWith(" ")
                     .doesNotContainPattern(":$")
                     .matches("(?s).*[.”]");
@@ -37,14 +36,6 @@ class AnyTextTest {
 
     private static String text(Ability ability) {
         return RulesText.of(
-                new CardDefinition(
-                        "test",
-                        "Test",
-                        CardType.CREATURE,
-                        3,
-                        0,
-                        List.of(),
-                        List.of(),
-                        List.of(ability)));
+                new CardDefinition("test", "Test", CardType.CREATURE, 3, 0, List.of(), List.of(), List.of(ability)));
     }
 }

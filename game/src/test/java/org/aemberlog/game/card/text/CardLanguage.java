@@ -10,8 +10,7 @@ import java.util.List;
 /** Writes docs/card-language.md from the examples and their very source. */
 final class CardLanguage {
 
-    private static final String START =
-            """
+    private static final String START = """
             # The card language
 
             A card is data: printed values and a list of abilities, built from the records \
@@ -27,8 +26,7 @@ final class CardLanguage {
             ```
             %s
             ```
-            """
-                    .formatted(CardLanguageTest.COMMAND);
+            """.formatted(CardLanguageTest.COMMAND);
 
     private static final String EXAMPLE = "example(";
 
@@ -43,12 +41,11 @@ final class CardLanguage {
             var written = calls(family.source());
             for (int i = 0; i < family.examples().size(); i++) {
                 var example = family.examples().get(i);
-                page.append(
-                        "| %s | `%s` | %s |\n"
-                                .formatted(
-                                        example.name(),
-                                        written.get(i),
-                                        example.english().replace("\n", "<br>")));
+                page.append("| %s | `%s` | %s |\n"
+                        .formatted(
+                                example.name(),
+                                written.get(i),
+                                example.english().replace("\n", "<br>")));
             }
         }
         return page.toString();
@@ -94,8 +91,7 @@ final class CardLanguage {
 
     private static String read(Class<?> source) {
         try {
-            return Files.readString(
-                    Path.of("src/test/java", source.getName().replace('.', '/') + ".java"));
+            return Files.readString(Path.of("src/test/java", source.getName().replace('.', '/') + ".java"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -38,10 +38,7 @@ final class ConditionExamples {
                         Condition.Compare.class,
                         "If your opponent controls 3 or more creatures, draw a card.",
                         atLeast(perCard(each(enemy(creature()))), 3)),
-                example(
-                        Condition.Compare.class,
-                        "If you have no forged keys, draw a card.",
-                        none(forgedKeys(YOU))),
+                example(Condition.Compare.class, "If you have no forged keys, draw a card.", none(forgedKeys(YOU))),
                 example(
                         Condition.Compare.class,
                         "If there are 10 or more cards in your discard pile, draw a card.",
@@ -66,50 +63,31 @@ final class ConditionExamples {
                         Condition.Compare.class,
                         "If you lost Æmber this turn, draw a card.",
                         atLeast(aemberThisTurn(AemberDeed.LOST, YOU), 1)),
+                example(Condition.Matches.class, "If Test is damaged, draw a card.", selfIs(damaged())),
                 example(
                         Condition.Matches.class,
-                        "If Test is damaged, draw a card.",
-                        selfIs(damaged())),
-                example(
-                        Condition.Matches.class,
-                        "If at least one of the neighboring creatures is a Knight card,"
-                                + " draw a card.",
+                        "If at least one of the neighboring creatures is a Knight card," + " draw a card.",
                         areLike(eachNeighbor(), trait("knight"))),
                 example(
                         Condition.DestroyedBy.class,
-                        "Deal 2 damage to a creature. If that creature is destroyed"
-                                + " this way, gain 1 Æmber.",
-                        inOrder(
-                                as("hit", damage(2, a(creature()))),
-                                onlyIf(destroyedBy("hit"), gain(1)))),
+                        "Deal 2 damage to a creature. If that creature is destroyed" + " this way, gain 1 Æmber.",
+                        inOrder(as("hit", damage(2, a(creature()))), onlyIf(destroyedBy("hit"), gain(1)))),
                 example(
                         Condition.Done.class,
-                        "You may forge a key at current cost. If you forge a key this"
-                                + " way, destroy Test.",
-                        inOrder(
-                                as("key", may(forgeKey(YOU))),
-                                onlyIf(done("key"), destroy(self())))),
+                        "You may forge a key at current cost. If you forge a key this" + " way, destroy Test.",
+                        inOrder(as("key", may(forgeKey(YOU))), onlyIf(done("key"), destroy(self())))),
                 example(
                         Condition.ActiveHouse.class,
                         "If Logos is the active house, draw a card.",
                         activeHouse(House.LOGOS)),
                 example(Condition.TideIs.class, "If the tide is high, draw a card.", tideIsHigh()),
-                example(
-                        Condition.TurnOf.class,
-                        "If it is your opponent’s turn, draw a card.",
-                        turnOf(OPPONENT)),
+                example(Condition.TurnOf.class, "If it is your opponent’s turn, draw a card.", turnOf(OPPONENT)),
                 example(
                         Condition.ShareHouse.class,
                         "If the neighboring creatures share a house, draw a card.",
                         shareAHouse(eachNeighbor())),
-                example(
-                        Condition.InBattleline.class,
-                        "If Test is in a battleline, draw a card.",
-                        inBattleline()),
-                example(
-                        Condition.Not.class,
-                        "If it is not your turn, draw a card.",
-                        not(turnOf(YOU))),
+                example(Condition.InBattleline.class, "If Test is in a battleline, draw a card.", inBattleline()),
+                example(Condition.Not.class, "If it is not your turn, draw a card.", not(turnOf(YOU))),
                 example(
                         Condition.AllOf.class,
                         "If the tide is low and Test is on a flank, draw a card.",

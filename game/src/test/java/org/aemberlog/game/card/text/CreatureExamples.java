@@ -30,18 +30,13 @@ final class CreatureExamples {
                         damageTogether(damage(3, a(creature())), damage(1, self()))),
                 example(
                         Effect.DivideDamage.class,
-                        "Deal 5 damage, divided as you choose among any number of enemy"
-                                + " creatures.",
+                        "Deal 5 damage, divided as you choose among any number of enemy" + " creatures.",
                         divideDamage(number(5), each(enemy(creature())))),
                 example(
                         Effect.DealFightDamageTo.class,
-                        "Test deals its fight damage to an enemy creature instead of to"
-                                + " the creature it fights.",
+                        "Test deals its fight damage to an enemy creature instead of to" + " the creature it fights.",
                         dealFightDamageTo(a(enemy(creature())))),
-                example(
-                        Effect.Heal.class,
-                        "Heal 3 damage from a creature.",
-                        heal(3, a(creature()))),
+                example(Effect.Heal.class, "Heal 3 damage from a creature.", heal(3, a(creature()))),
                 example(
                         Effect.FullyHeal.class,
                         "Fully heal each friendly creature.",
@@ -51,14 +46,8 @@ final class CreatureExamples {
                         "Move 1 damage from Test to an enemy creature.",
                         moveDamage(number(1), self(), a(enemy(creature())))),
                 example(Effect.AddStatus.class, "Stun a creature.", stun(a(creature()))),
-                example(
-                        Effect.AddStatus.class,
-                        "Ward up to 2 creatures.",
-                        ward(upTo(2, creature()))),
-                example(
-                        Effect.AddStatus.class,
-                        "Enrage each enemy creature.",
-                        enrage(each(enemy(creature())))),
+                example(Effect.AddStatus.class, "Ward up to 2 creatures.", ward(upTo(2, creature()))),
+                example(Effect.AddStatus.class, "Enrage each enemy creature.", enrage(each(enemy(creature())))),
                 example(
                         Effect.AddCounters.class,
                         "Put 2 +1 power counters on each of 2 creatures.",
@@ -71,9 +60,6 @@ final class CreatureExamples {
                         Effect.Ready.class,
                         "Ready any number of friendly creatures.",
                         ready(anyNumber(friendly(creature())))),
-                example(
-                        Effect.Exhaust.class,
-                        "Exhaust a creature or artifact.",
-                        exhaust(a(creatureOrArtifact()))));
+                example(Effect.Exhaust.class, "Exhaust a creature or artifact.", exhaust(a(creatureOrArtifact()))));
     }
 }

@@ -34,7 +34,9 @@ record Example(Object node, String english, Object part) {
 
     /** All of them, family by family. */
     static List<Example> all() {
-        return ExampleFamily.all().stream().flatMap(family -> family.examples().stream()).toList();
+        return ExampleFamily.all().stream()
+                .flatMap(family -> family.examples().stream())
+                .toList();
     }
 
     /** The record's simple name, or the happening's. */
@@ -45,19 +47,18 @@ record Example(Object node, String english, Object part) {
     /** What the writer makes of it, put into the shortest ability that it fits. */
     String written() {
         Card test = card("Test").creature(3);
-        String text =
-                RulesText.of(
-                        switch (part) {
-                            case Ability it -> test.rule(it).build();
-                            case Modifier it -> test.always(it).build();
-                            case Effect it -> test.play(it).build();
-                            case Selector it -> test.play(exhaust(it)).build();
-                            case Filter it -> test.play(exhaust(a(it))).build();
-                            case Amount it -> test.play(gain(it)).build();
-                            case Condition it -> test.play(onlyIf(it, draw(1))).build();
-                            case EventPattern it -> test.eachTime(it, draw(1)).build();
-                            default -> throw new IllegalArgumentException("No part: " + part);
-                        });
+        String text = RulesText.of(
+                switch (part) {
+                    case Ability it -> test.rule(it).build();
+                    case Modifier it -> test.always(it).build();
+                    case Effect it -> test.play(it).build();
+                    case Selector it -> test.play(exhaust(it)).build();
+                    case Filter it -> test.play(exhaust(a(it))).build();
+                    case Amount it -> test.play(gain(it)).build();
+                    case Condition it -> test.play(onlyIf(it, draw(1))).build();
+                    case EventPattern it -> test.eachTime(it, draw(1)).build();
+                    default -> throw new IllegalArgumentException("No part: " + part);
+                });
         return part instanceof Ability ? text : text.replaceFirst("^Play: ", "");
     }
 

@@ -26,22 +26,13 @@ record ExampleFamily(String title, String shown, Class<?> source, List<Example> 
                                 + " where the example is no ability itself.",
                         HappeningExamples.class,
                         HappeningExamples.all()),
+                new ExampleFamily("Effects: control flow", PLAY, FlowExamples.class, FlowExamples.all()),
                 new ExampleFamily(
-                        "Effects: control flow", PLAY, FlowExamples.class, FlowExamples.all()),
+                        "Effects: Æmber, keys, chains, tide", PLAY, AemberExamples.class, AemberExamples.all()),
                 new ExampleFamily(
-                        "Effects: Æmber, keys, chains, tide",
-                        PLAY,
-                        AemberExamples.class,
-                        AemberExamples.all()),
-                new ExampleFamily(
-                        "Effects: damage and card state",
-                        PLAY,
-                        CreatureExamples.class,
-                        CreatureExamples.all()),
-                new ExampleFamily(
-                        "Effects: moving cards", PLAY, ZoneExamples.class, ZoneExamples.all()),
-                new ExampleFamily(
-                        "Effects: playing and using", PLAY, UseExamples.class, UseExamples.all()),
+                        "Effects: damage and card state", PLAY, CreatureExamples.class, CreatureExamples.all()),
+                new ExampleFamily("Effects: moving cards", PLAY, ZoneExamples.class, ZoneExamples.all()),
+                new ExampleFamily("Effects: playing and using", PLAY, UseExamples.class, UseExamples.all()),
                 new ExampleFamily(
                         "Modifiers of cards",
                         "Shown as what always holds for a creature called Test.",
@@ -58,14 +49,10 @@ record ExampleFamily(String title, String shown, Class<?> source, List<Example> 
                         SelectorExamples.class,
                         SelectorExamples.all()),
                 new ExampleFamily(
-                        "Filters",
-                        "Shown with \"exhaust a(...)\".",
-                        FilterExamples.class,
-                        FilterExamples.all()),
+                        "Filters", "Shown with \"exhaust a(...)\".", FilterExamples.class, FilterExamples.all()),
                 new ExampleFamily(
                         "Amounts",
-                        "Shown with \"gain so much Æmber\", where the example is no effect or"
-                                + " ability itself.",
+                        "Shown with \"gain so much Æmber\", where the example is no effect or" + " ability itself.",
                         AmountExamples.class,
                         AmountExamples.all()),
                 new ExampleFamily(

@@ -24,14 +24,8 @@ final class FilterExamples {
     static List<Example> all() {
         return List.of(
                 example(Filter.Any.class, "Exhaust a card.", anyCard()),
-                example(
-                        Filter.Friendly.class,
-                        "Exhaust a friendly creature.",
-                        friendly(creature())),
-                example(
-                        Filter.Enemy.class,
-                        "Exhaust an enemy creature or artifact.",
-                        enemy(creatureOrArtifact())),
+                example(Filter.Friendly.class, "Exhaust a friendly creature.", friendly(creature())),
+                example(Filter.Enemy.class, "Exhaust an enemy creature or artifact.", enemy(creatureOrArtifact())),
                 example(
                         Filter.ControlledBy.class,
                         "Exhaust a creature controlled by the active player.",
@@ -49,14 +43,8 @@ final class FilterExamples {
                         Filter.OfActiveHouse.class,
                         "Exhaust a creature of the active house.",
                         creature(ofActiveHouse())),
-                example(
-                        Filter.OfTrait.class,
-                        "Exhaust a friendly Knight card.",
-                        friendly(trait("knight"))),
-                example(
-                        Filter.Named.class,
-                        "Exhaust a friendly Bad Penny.",
-                        friendly(named("Bad Penny"))),
+                example(Filter.OfTrait.class, "Exhaust a friendly Knight card.", friendly(trait("knight"))),
+                example(Filter.Named.class, "Exhaust a friendly Bad Penny.", friendly(named("Bad Penny"))),
                 example(
                         Filter.WithNamedTitle.class,
                         "Exhaust a creature with the named title.",
@@ -66,31 +54,16 @@ final class FilterExamples {
                         Filter.IsAmong.class,
                         "Exhaust a creature that is not this creature.",
                         creature(not(among(host())))),
-                example(
-                        Filter.NeighborOfSelf.class,
-                        "Exhaust a neighboring creature.",
-                        creature(neighbor())),
-                example(
-                        Filter.OnFlank.class,
-                        "Exhaust a creature on a flank.",
-                        creature(onFlank())),
-                example(
-                        Filter.OnLeftFlank.class,
-                        "Exhaust a creature on a left flank.",
-                        creature(onLeftFlank())),
-                example(
-                        Filter.OnRightFlank.class,
-                        "Exhaust a creature on a right flank.",
-                        creature(onRightFlank())),
+                example(Filter.NeighborOfSelf.class, "Exhaust a neighboring creature.", creature(neighbor())),
+                example(Filter.OnFlank.class, "Exhaust a creature on a flank.", creature(onFlank())),
+                example(Filter.OnLeftFlank.class, "Exhaust a creature on a left flank.", creature(onLeftFlank())),
+                example(Filter.OnRightFlank.class, "Exhaust a creature on a right flank.", creature(onRightFlank())),
                 example(
                         Filter.InCenter.class,
                         "Exhaust a creature in the center of its battleline.",
                         creature(inCenter())),
                 example(Filter.Damaged.class, "Exhaust a damaged creature.", creature(damaged())),
-                example(
-                        Filter.Has.class,
-                        "Exhaust a creature with Æmber on it.",
-                        creature(has(Token.AEMBER))),
+                example(Filter.Has.class, "Exhaust a creature with Æmber on it.", creature(has(Token.AEMBER))),
                 example(
                         Filter.Has.class,
                         "Exhaust a creature with no doom counters on it.",
@@ -99,10 +72,7 @@ final class FilterExamples {
                         Filter.HasStatus.class,
                         "Exhaust a stunned enemy creature.",
                         enemy(creature(hasStatus(Effect.Status.STUN)))),
-                example(
-                        Filter.Upgraded.class,
-                        "Exhaust a creature with an upgrade.",
-                        creature(upgraded())),
+                example(Filter.Upgraded.class, "Exhaust a creature with an upgrade.", creature(upgraded())),
                 example(
                         Filter.WithBonusIcon.class,
                         "Exhaust a creature with a bonus icon.",
@@ -111,32 +81,20 @@ final class FilterExamples {
                         Filter.HasKeyword.class,
                         "Exhaust a creature with taunt.",
                         creature(hasKeyword(KeywordKind.TAUNT))),
-                example(
-                        Filter.Stat.class,
-                        "Exhaust a creature with power 3 or lower.",
-                        creature(powerAtMost(3))),
+                example(Filter.Stat.class, "Exhaust a creature with power 3 or lower.", creature(powerAtMost(3))),
                 example(
                         Filter.Stat.class,
                         "Exhaust a creature with power no lower than your Æmber.",
-                        creature(
-                                new Filter.Stat(
-                                        Modifier.Stat.POWER, Comparison.AT_LEAST, pool(YOU)))),
-                example(
-                        Filter.EvenPower.class,
-                        "Exhaust a creature with odd power.",
-                        creature(not(evenPower()))),
-                example(
-                        Filter.Exhausted.class,
-                        "Exhaust an exhausted creature.",
-                        creature(exhausted())),
+                        creature(new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_LEAST, pool(YOU)))),
+                example(Filter.EvenPower.class, "Exhaust a creature with odd power.", creature(not(evenPower()))),
+                example(Filter.Exhausted.class, "Exhaust an exhausted creature.", creature(exhausted())),
                 example(
                         Filter.SharesTrait.class,
                         "Exhaust a creature that shares a trait with Test.",
                         creature(sharesTrait(self()))),
                 example(
                         Filter.SharesHouse.class,
-                        "Exhaust a creature that shares a house with any of the"
-                                + " neighboring creatures.",
+                        "Exhaust a creature that shares a house with any of the" + " neighboring creatures.",
                         creature(sharesHouse(eachNeighbor()))),
                 example(
                         Filter.Not.class,

@@ -35,18 +35,13 @@ final class FlowExamples {
                         either(none(pool(OPPONENT)), gain(2), steal(1))),
                 example(
                         Effect.If.class,
-                        "If your opponent has no Æmber, your opponent loses 2 Æmber and"
-                                + " you draw a card.",
+                        "If your opponent has no Æmber, your opponent loses 2 Æmber and" + " you draw a card.",
                         onlyIf(none(pool(OPPONENT)), opponentLoses(2), draw(1))),
                 example(
                         Effect.If.class,
                         "For the remainder of the turn, each time a creature reaps, do"
                                 + " this: “If the tide is high, gain 1 Æmber. Draw a card.”",
-                        forRemainderOfTurn(
-                                eachTime(
-                                        reaps(creature()),
-                                        onlyIf(tideIsHigh(), gain(1)),
-                                        draw(1)))),
+                        forRemainderOfTurn(eachTime(reaps(creature()), onlyIf(tideIsHigh(), gain(1)), draw(1)))),
                 example(
                         Effect.IfDone.class,
                         "Steal 1 Æmber. If you do, deal 2 damage to a creature.",
@@ -58,8 +53,7 @@ final class FlowExamples {
                         may(ifDone(exalt(self()), draw(1)))),
                 example(
                         Effect.May.class,
-                        "You may have your opponent lose 1 Æmber and have a friendly"
-                                + " creature capture 1 Æmber.",
+                        "You may have your opponent lose 1 Æmber and have a friendly" + " creature capture 1 Æmber.",
                         may(opponentLoses(1), capture(1, a(friendly(creature()))))),
                 example(
                         Effect.May.class,
@@ -71,19 +65,15 @@ final class FlowExamples {
                         chooseOne(draw(1), stun(a(creature())))),
                 example(
                         Effect.OneOf.class,
-                        "Choose one: “Draw a card.”, “Steal 1 Æmber. If you do, draw a"
-                                + " card.” or “Gain 1 Æmber.”",
+                        "Choose one: “Draw a card.”, “Steal 1 Æmber. If you do, draw a" + " card.” or “Gain 1 Æmber.”",
                         chooseOne(draw(1), ifDone(steal(1), draw(1)), gain(1))),
                 example(
                         Effect.ForEach.class,
                         "For each friendly Shard card, deal 1 damage to an enemy creature.",
-                        forEach(
-                                perCard(each(friendly(trait("shard")))),
-                                damage(1, a(enemy(creature()))))),
+                        forEach(perCard(each(friendly(trait("shard")))), damage(1, a(enemy(creature()))))),
                 example(
                         Effect.ForEachCard.class,
-                        "One at a time, for each of the neighboring creatures, you may"
-                                + " reap with it.",
+                        "One at a time, for each of the neighboring creatures, you may" + " reap with it.",
                         forEachCard(eachNeighbor(), "it", may(reapWith(it())))),
                 example(
                         Effect.EachPlayer.class,
@@ -108,26 +98,18 @@ final class FlowExamples {
                 example(
                         Effect.ChooseHouse.class,
                         "Choose a house. Discard each card of the chosen house in your hand.",
-                        inOrder(
-                                chooseHouse(),
-                                discard(from(Zone.HAND, YOU, ofChosenHouse(), Quantity.ALL)))),
+                        inOrder(chooseHouse(), discard(from(Zone.HAND, YOU, ofChosenHouse(), Quantity.ALL)))),
                 example(
                         Effect.NameCard.class,
                         "Name a card. Discard each card with the named title in your hand.",
-                        inOrder(
-                                nameCard(),
-                                discard(from(Zone.HAND, YOU, withNamedTitle(), Quantity.ALL)))),
+                        inOrder(nameCard(), discard(from(Zone.HAND, YOU, withNamedTitle(), Quantity.ALL)))),
                 example(
                         Effect.As.class,
-                        "Heal 1 damage from each creature. Gain 1 Æmber for each"
-                                + " creature healed this way.",
-                        inOrder(
-                                as("healed", heal(1, each(creature()))),
-                                gain(perCardOf("healed")))),
+                        "Heal 1 damage from each creature. Gain 1 Æmber for each" + " creature healed this way.",
+                        inOrder(as("healed", heal(1, each(creature()))), gain(perCardOf("healed")))),
                 example(
                         Effect.Lasting.class,
-                        "For the remainder of the turn, each time you play a creature,"
-                                + " gain 1 Æmber.",
+                        "For the remainder of the turn, each time you play a creature," + " gain 1 Æmber.",
                         forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))),
                 example(
                         Effect.Lasting.class,
@@ -135,16 +117,14 @@ final class FlowExamples {
                                 + " power and gains skirmish and, “Reap: Draw a card.”",
                         inOrder(
                                 choose(a(creature())),
-                                forRemainderOfTurn(
-                                        always(
-                                                it(),
-                                                power(3),
-                                                gains(KeywordKind.SKIRMISH),
-                                                gains(bold(Timing.REAP, draw(1))))))),
+                                forRemainderOfTurn(always(
+                                        it(),
+                                        power(3),
+                                        gains(KeywordKind.SKIRMISH),
+                                        gains(bold(Timing.REAP, draw(1))))))),
                 example(
                         Effect.Lasting.class,
-                        "For the remainder of the turn, the next time you play a"
-                                + " creature, ready that creature.",
+                        "For the remainder of the turn, the next time you play a" + " creature, ready that creature.",
                         forRemainderOfTurn(1, eachTime(youPlay(creature()), ready(thatCard())))),
                 example(
                         Effect.Lasting.class,
@@ -153,10 +133,8 @@ final class FlowExamples {
                         forRemainderOfTurn(1, always(self(), mayPlay(not(house(House.LOGOS)))))),
                 example(
                         Effect.Lasting.class,
-                        "During your opponent’s next turn, your opponent cannot fight"
-                                + " with creatures.",
-                        duringOpponentsNextTurn(
-                                always(self(), cannot(Deed.FIGHT, OPPONENT, creature())))),
+                        "During your opponent’s next turn, your opponent cannot fight" + " with creatures.",
+                        duringOpponentsNextTurn(always(self(), cannot(Deed.FIGHT, OPPONENT, creature())))),
                 example(
                         Effect.Lasting.class,
                         "Until the start of your next turn, each enemy creature counts"
@@ -181,9 +159,7 @@ final class FlowExamples {
                 example(
                         Effect.Lasting.class,
                         "Choose a creature. While in play, it gets +2 power.",
-                        inOrder(
-                                choose(a(creature())),
-                                whileThoseAreInPlay(always(it(), power(2))))),
+                        inOrder(choose(a(creature())), whileThoseAreInPlay(always(it(), power(2))))),
                 example(Effect.Cancel.class, "It does not happen.", cancel()));
     }
 }

@@ -38,22 +38,14 @@ final class HappeningExamples {
                 example(
                         Happening.HOUSE_CHOSEN,
                         "After you choose Sanctum as your active house, gain 2 Æmber.",
-                        eachTime(
-                                happens(Happening.HOUSE_CHOSEN, YOU),
-                                activeHouse(House.SANCTUM),
-                                gain(2))),
-                example(
-                        Happening.KEY_FORGED,
-                        "Each time a player forges a key, draw a card.",
-                        forges(EACH)),
+                        eachTime(happens(Happening.HOUSE_CHOSEN, YOU), activeHouse(House.SANCTUM), gain(2))),
+                example(Happening.KEY_FORGED, "Each time a player forges a key, draw a card.", forges(EACH)),
                 example(
                         Happening.CREATURES_READIED,
                         "Each time your opponent would ready their creatures during the"
                                 + " “ready cards” step, deal 1 damage to Test for each of those"
                                 + " creatures instead.",
-                        insteadOf(
-                                happens(Happening.CREATURES_READIED, OPPONENT),
-                                damage(thatMuch(), self()))),
+                        insteadOf(happens(Happening.CREATURES_READIED, OPPONENT), damage(thatMuch(), self()))),
                 example(
                         Happening.TIDE_RAISED,
                         "Each time your opponent raises the tide, draw a card.",
@@ -64,8 +56,7 @@ final class HappeningExamples {
                         plays(OPPONENT, upgrade())),
                 example(
                         Happening.PLAYED_BEFORE_EFFECT,
-                        "Each time a player plays an action card, before its play"
-                                + " effects resolve, draw a card.",
+                        "Each time a player plays an action card, before its play" + " effects resolve, draw a card.",
                         happens(Happening.PLAYED_BEFORE_EFFECT, EACH, actionCard())),
                 example(
                         Happening.ENTERED,
@@ -87,18 +78,14 @@ final class HappeningExamples {
                         Happening.FOUGHT,
                         "Each time a neighboring creature fights, draw a card.",
                         fights(creature(neighbor()))),
-                example(
-                        Happening.REAPED,
-                        "Each time a creature reaps, draw a card.",
-                        reaps(creature())),
+                example(Happening.REAPED, "Each time a creature reaps, draw a card.", reaps(creature())),
                 example(
                         Happening.USED,
                         "Each time a player uses an artifact, draw a card.",
                         happens(Happening.USED, EACH, artifact())),
                 example(
                         Happening.DESTROYED,
-                        "Each time a creature is destroyed, its controller’s opponent"
-                                + " gains 1 Æmber.",
+                        "Each time a creature is destroyed, its controller’s opponent" + " gains 1 Æmber.",
                         eachTime(isDestroyed(creature()), gains(THAT_PLAYERS_OPPONENT, number(1)))),
                 example(
                         Happening.DESTROYED,
@@ -110,8 +97,7 @@ final class HappeningExamples {
                         isDestroyedFightingThis(enemy(creature()))),
                 example(
                         Happening.AEMBER_GAINED_BY_REAPING,
-                        "Each time your opponent gains Æmber by reaping, Test captures"
-                                + " that Æmber.",
+                        "Each time your opponent gains Æmber by reaping, Test captures" + " that Æmber.",
                         eachTime(
                                 happens(Happening.AEMBER_GAINED_BY_REAPING, OPPONENT),
                                 capture(thatMuch(), self(), CaptureFrom.THAT_AEMBER))),
@@ -125,8 +111,7 @@ final class HappeningExamples {
                         happens(Happening.DAMAGE_DEALT, EACH, isSelf())),
                 example(
                         Happening.DAMAGE_DEALT_BY_ICON,
-                        "Each time an enemy creature is dealt damage by a damage bonus"
-                                + " icon, draw a card.",
+                        "Each time an enemy creature is dealt damage by a damage bonus" + " icon, draw a card.",
                         happens(Happening.DAMAGE_DEALT_BY_ICON, EACH, enemy(creature()))),
                 example(
                         Happening.DEALS_DAMAGE,
@@ -138,11 +123,8 @@ final class HappeningExamples {
                         happens(Happening.ARMOR_PREVENTED, EACH, isSelf())),
                 example(
                         Happening.ICON_RESOLVED,
-                        "Each time you would resolve a bonus icon, you may resolve a"
-                                + " capture bonus icon instead.",
-                        maybeInsteadOf(
-                                happens(Happening.ICON_RESOLVED, YOU),
-                                resolveIcon(BonusIcon.CAPTURE))),
+                        "Each time you would resolve a bonus icon, you may resolve a" + " capture bonus icon instead.",
+                        maybeInsteadOf(happens(Happening.ICON_RESOLVED, YOU), resolveIcon(BonusIcon.CAPTURE))),
                 example(
                         Happening.CAPTURE_ICON_RESOLVED,
                         "Each time you resolve a capture bonus icon, draw a card.",

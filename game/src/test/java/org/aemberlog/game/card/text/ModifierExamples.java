@@ -25,14 +25,8 @@ final class ModifierExamples {
                         "Test gets +2 armor for each neighboring creature.",
                         armor(times(2, perCard(eachNeighbor())))),
                 example(Modifier.SetStat.class, "Test is considered to have 1 power.", setPower(1)),
-                example(
-                        Modifier.SwitchStats.class,
-                        "Test switches its power and armor.",
-                        switchStats()),
-                example(
-                        Modifier.GainKeyword.class,
-                        "Test gains hazardous 2.",
-                        gains(KeywordKind.HAZARDOUS, 2)),
+                example(Modifier.SwitchStats.class, "Test switches its power and armor.", switchStats()),
+                example(Modifier.GainKeyword.class, "Test gains hazardous 2.", gains(KeywordKind.HAZARDOUS, 2)),
                 example(
                         Modifier.LoseKeywords.class,
                         "Test loses taunt and elusive.",
@@ -49,10 +43,7 @@ final class ModifierExamples {
                                 host(),
                                 gains(KeywordKind.TAUNT),
                                 gains(bold(Timing.DESTROYED, toHand(self()), destroy(granter()))))),
-                example(
-                        Modifier.GainTrait.class,
-                        "Test gains the Knight trait.",
-                        gainsTrait("knight")),
+                example(Modifier.GainTrait.class, "Test gains the Knight trait.", gainsTrait("knight")),
                 example(
                         Modifier.GainTextOf.class,
                         "Test gains the text box of another creature.",
@@ -65,10 +56,7 @@ final class ModifierExamples {
                         Modifier.BecomesCreature.class,
                         "Test is considered a creature with 5 power.",
                         becomesCreature(5)),
-                example(
-                        Modifier.CountsAsFlank.class,
-                        "Test is considered a flank creature.",
-                        countsAsFlank()),
+                example(Modifier.CountsAsFlank.class, "Test is considered a flank creature.", countsAsFlank()),
                 example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),
                 example(Modifier.EntersStunned.class, "Test enters play stunned.", entersStunned()),
                 example(
@@ -95,18 +83,14 @@ final class ModifierExamples {
                         Modifier.ExtraDamageTaken.class,
                         "Test is dealt +2 damage each time it is dealt damage.",
                         extraDamageTaken(2)),
-                example(
-                        Modifier.FightDamageOnly.class,
-                        "Test deals no damage when fighting.",
-                        noFightDamage()),
+                example(Modifier.FightDamageOnly.class, "Test deals no damage when fighting.", noFightDamage()),
                 example(
                         Modifier.TakesDamageFor.class,
                         "Test takes all damage that would be dealt to neighboring creatures.",
                         takesDamageFor(creature(neighbor()))),
                 example(
                         Modifier.SharesFightDamageOf.class,
-                        "Test is also dealt the damage that is dealt in a fight to"
-                                + " neighboring creatures.",
+                        "Test is also dealt the damage that is dealt in a fight to" + " neighboring creatures.",
                         sharesFightDamageOf(creature(neighbor()))),
                 example(
                         Modifier.BelongsTo.class,
@@ -114,8 +98,7 @@ final class ModifierExamples {
                         alsoBelongsTo(House.DIS)),
                 example(
                         Modifier.BelongsTo.class,
-                        "Each creature belongs to house Star Alliance instead of its original"
-                                + " house.",
+                        "Each creature belongs to house Star Alliance instead of its original" + " house.",
                         always(each(creature()), belongsTo(House.STAR_ALLIANCE))),
                 example(
                         Modifier.BelongsToChosenHouse.class,

@@ -28,10 +28,7 @@ final class PlayerModifierExamples {
                         Modifier.Forbid.class,
                         "Your opponent cannot play more than 2 cards each turn.",
                         noMoreThan(2, Deed.PLAY, OPPONENT, anyCard())),
-                example(
-                        Modifier.Forbid.class,
-                        "Test cannot fight.",
-                        cannot(Deed.FIGHT, EACH, isSelf())),
+                example(Modifier.Forbid.class, "Test cannot fight.", cannot(Deed.FIGHT, EACH, isSelf())),
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot reap with creatures.",
@@ -81,10 +78,7 @@ final class PlayerModifierExamples {
                         "You refill your hand at the end of your turn to 1 additional"
                                 + " card for each friendly Sin card.",
                         handSize(perCard(each(friendly(trait("sin")))))),
-                example(
-                        Modifier.ModKeyCost.class,
-                        "Your opponent’s keys cost +1 Æmber.",
-                        keyCost(OPPONENT, 1)),
+                example(Modifier.ModKeyCost.class, "Your opponent’s keys cost +1 Æmber.", keyCost(OPPONENT, 1)),
                 example(Modifier.ModKeyCost.class, "Your keys cost –2 Æmber.", keyCost(YOU, -2)),
                 example(
                         Modifier.TakenFromSupply.class,

@@ -43,16 +43,15 @@ class RulesTextTest {
     void aFaceShowsWhatIsPrinted() {
         var test = card("Test Giant").creature(3, 1).traits("Giant").aember(1);
         assertThat(Face.of(test.elusive().build()))
-                .isEqualTo(
-                        new Face(
-                                "test-giant",
-                                "Test Giant",
-                                CardType.CREATURE,
-                                3,
-                                1,
-                                List.of(new Trait("giant")),
-                                List.of(BonusIcon.AEMBER),
-                                "Elusive."));
+                .isEqualTo(new Face(
+                        "test-giant",
+                        "Test Giant",
+                        CardType.CREATURE,
+                        3,
+                        1,
+                        List.of(new Trait("giant")),
+                        List.of(BonusIcon.AEMBER),
+                        "Elusive."));
     }
 
     @ParameterizedTest
@@ -67,20 +66,17 @@ class RulesTextTest {
 
     @Test
     void everyRecordOfTheCardLanguageHasAnExample() {
-        var families =
-                Stream.of(
-                        Ability.class,
-                        AemberPlace.class,
-                        Amount.class,
-                        Condition.class,
-                        Effect.class,
-                        Filter.class,
-                        Modifier.class,
-                        Selector.class);
-        var words =
-                Stream.concat(
-                        families.flatMap(family -> Samples.membersOf(family).stream()),
-                        Arrays.stream(Happening.values()));
+        var families = Stream.of(
+                Ability.class,
+                AemberPlace.class,
+                Amount.class,
+                Condition.class,
+                Effect.class,
+                Filter.class,
+                Modifier.class,
+                Selector.class);
+        var words = Stream.concat(
+                families.flatMap(family -> Samples.membersOf(family).stream()), Arrays.stream(Happening.values()));
         assertThat(Example.all().stream().map(Example::node)).containsAll(words.toList());
     }
 

@@ -21,14 +21,8 @@ final class SelectorExamples {
 
     static List<Example> all() {
         return List.of(
-                example(
-                        Selector.Select.class,
-                        "Exhaust 2 friendly creatures.",
-                        choose(2, friendly(creature()))),
-                example(
-                        Selector.Select.class,
-                        "Exhaust the 3 most powerful creatures.",
-                        mostPowerful(3, creature())),
+                example(Selector.Select.class, "Exhaust 2 friendly creatures.", choose(2, friendly(creature()))),
+                example(Selector.Select.class, "Exhaust the 3 most powerful creatures.", mostPowerful(3, creature())),
                 example(
                         Selector.Select.class,
                         "Exhaust the least powerful enemy creature.",
@@ -40,8 +34,7 @@ final class SelectorExamples {
                 example(
                         Selector.Select.class,
                         "Exhaust the bottom 2 cards of your opponent’s deck.",
-                        new Selector.Select(
-                                Zone.DECK, OPPONENT, anyCard(), Quantity.exactly(2), Pick.BOTTOM)),
+                        new Selector.Select(Zone.DECK, OPPONENT, anyCard(), Quantity.exactly(2), Pick.BOTTOM)),
                 example(
                         Selector.Select.class,
                         "Exhaust a random card from your opponent’s archives.",
@@ -61,16 +54,11 @@ final class SelectorExamples {
                                 + " this way, deal 1 damage to each neighbor of that creature.",
                         inOrder(
                                 as("hit", damage(2, a(creature()))),
-                                onlyIf(
-                                        destroyedBy("hit"),
-                                        damage(1, neighborsOf(touched("hit")))))),
+                                onlyIf(destroyedBy("hit"), damage(1, neighborsOf(touched("hit")))))),
                 example(
                         Selector.Touched.class,
                         "Fight with a friendly creature. Stun the attacked creature.",
-                        inOrder(
-                                choose(a(friendly(creature()))),
-                                as("fight", fightWith(it())),
-                                stun(touched("fight")))),
+                        inOrder(choose(a(friendly(creature()))), as("fight", fightWith(it())), stun(touched("fight")))),
                 example(
                         Selector.ThatCard.class,
                         "Each time an enemy creature reaps, exhaust that creature.",
@@ -81,30 +69,18 @@ final class SelectorExamples {
                         "Exhaust each damaged neighbor of the creature that Test fights.",
                         neighborsOf(fightOpponent(), damaged())),
                 example(Selector.Host.class, "Exhaust this creature.", host()),
-                example(
-                        Selector.FightOpponent.class,
-                        "Exhaust the creature that Test fights.",
-                        fightOpponent()),
+                example(Selector.FightOpponent.class, "Exhaust the creature that Test fights.", fightOpponent()),
                 example(Selector.UnderThis.class, "Exhaust each card under Test.", underThis()),
-                example(
-                        Selector.PurgedByThis.class,
-                        "Exhaust each card purged by Test.",
-                        purgedByThis()),
+                example(Selector.PurgedByThis.class, "Exhaust each card purged by Test.", purgedByThis()),
                 example(
                         Selector.Among.class,
                         "Exhaust each creature among the top 3 cards of your deck.",
                         allAmong(topOfYourDeck(3), creature())),
-                example(
-                        Selector.Among.class,
-                        "Exhaust one of the cards under Test.",
-                        chooseAmong(1, underThis())),
+                example(Selector.Among.class, "Exhaust one of the cards under Test.", chooseAmong(1, underThis())),
                 example(
                         Selector.AnyOf.class,
                         "Exhaust an Urchin in play or an Urchin from your discard pile.",
                         oneOf(a(named("Urchin")), fromYourDiscard(named("Urchin")))),
-                example(
-                        Selector.AnyOf.class,
-                        "Exhaust Test and this creature.",
-                        allOf(self(), host())));
+                example(Selector.AnyOf.class, "Exhaust Test and this creature.", allOf(self(), host())));
     }
 }

@@ -16,14 +16,8 @@ final class UseExamples {
 
     static List<Example> all() {
         return List.of(
-                example(
-                        Effect.PlayCard.class,
-                        "Play the top card of your deck.",
-                        playCard(topOfYourDeck())),
-                example(
-                        Effect.UseCard.class,
-                        "Use a friendly artifact.",
-                        use(a(friendly(artifact())))),
+                example(Effect.PlayCard.class, "Play the top card of your deck.", playCard(topOfYourDeck())),
+                example(Effect.UseCard.class, "Use a friendly artifact.", use(a(friendly(artifact())))),
                 example(
                         Effect.UseCard.class,
                         "Use an enemy artifact as if it were yours.",
@@ -32,10 +26,7 @@ final class UseExamples {
                         Effect.UseCard.class,
                         "Ready and fight with a friendly creature.",
                         readyAndFightWith(a(friendly(creature())))),
-                example(
-                        Effect.UseCard.class,
-                        "Reap with a neighboring creature.",
-                        reapWith(aNeighbor())),
+                example(Effect.UseCard.class, "Reap with a neighboring creature.", reapWith(aNeighbor())),
                 example(
                         Effect.TriggerAbility.class,
                         "Trigger the reap effects of another creature as if you controlled it.",
@@ -44,9 +35,6 @@ final class UseExamples {
                         Effect.ResolveBonusIcons.class,
                         "Purge an artifact. Resolve its bonus icons as if you had played it.",
                         inOrder(choose(a(artifact())), purge(it()), resolveBonusIcons(it()))),
-                example(
-                        Effect.ResolveIcon.class,
-                        "Resolve a capture bonus icon.",
-                        resolveIcon(BonusIcon.CAPTURE)));
+                example(Effect.ResolveIcon.class, "Resolve a capture bonus icon.", resolveIcon(BonusIcon.CAPTURE)));
     }
 }

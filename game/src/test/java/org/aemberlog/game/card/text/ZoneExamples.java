@@ -22,10 +22,7 @@ final class ZoneExamples {
                         "Swap your deck and your discard pile.",
                         swapZones(Zone.DECK, Zone.DISCARD)),
                 example(Effect.ShuffleDeck.class, "Shuffle your deck.", shuffleDeck()),
-                example(
-                        Effect.Destroy.class,
-                        "Destroy each damaged creature.",
-                        destroy(each(creature(damaged())))),
+                example(Effect.Destroy.class, "Destroy each damaged creature.", destroy(each(creature(damaged())))),
                 example(Effect.Sacrifice.class, "Sacrifice Test.", sacrifice(self())),
                 example(Effect.Purge.class, "Purge an artifact.", purge(a(artifact()))),
                 example(
@@ -36,14 +33,10 @@ final class ZoneExamples {
                         Effect.ToHand.class,
                         "Return up to 3 artifacts to their owners’ hands.",
                         toHand(upTo(3, artifact()))),
+                example(Effect.Archive.class, "Archive the top 3 cards of your deck.", archive(topOfYourDeck(3))),
                 example(
                         Effect.Archive.class,
-                        "Archive the top 3 cards of your deck.",
-                        archive(topOfYourDeck(3))),
-                example(
-                        Effect.Archive.class,
-                        "Put an enemy creature into your archives (it leaves them only"
-                                + " to its owner’s hand).",
+                        "Put an enemy creature into your archives (it leaves them only" + " to its owner’s hand).",
                         archiveInYours(a(enemy(creature())))),
                 example(
                         Effect.Discard.class,
@@ -97,10 +90,7 @@ final class ZoneExamples {
                         Effect.Attach.class,
                         "Attach an upgrade to a friendly creature.",
                         attach(a(upgrade()), a(friendly(creature())))),
-                example(
-                        Effect.Reveal.class,
-                        "Reveal a creature from your hand.",
-                        reveal(fromYourHand(creature()))),
+                example(Effect.Reveal.class, "Reveal a creature from your hand.", reveal(fromYourHand(creature()))),
                 example(
                         Effect.LookAt.class,
                         "Look at the top 2 cards of your deck. Discard one of them.",
@@ -111,12 +101,6 @@ final class ZoneExamples {
                 example(
                         Effect.Search.class,
                         "Search your deck and discard pile for a Velum and reveal it. Archive it.",
-                        inOrder(
-                                search(
-                                        named("Velum"),
-                                        Quantity.exactly(1),
-                                        Zone.DECK,
-                                        Zone.DISCARD),
-                                archive(it()))));
+                        inOrder(search(named("Velum"), Quantity.exactly(1), Zone.DECK, Zone.DISCARD), archive(it()))));
     }
 }

@@ -50,11 +50,7 @@ public class InvitationDesk {
         return Mono.fromRunnable(() -> check(offer, new Guest("", offer.player(), offer.deck())))
                 .then(Mono.fromCallable(() -> Invitation.of(id, offer, now(), lifetime)))
                 .flatMap(store::open)
-                .flatMap(
-                        kept ->
-                                kept.offer().equals(offer)
-                                        ? Mono.just(kept)
-                                        : Mono.error(SeriesProblems.idReused()));
+                .flatMap(kept -> kept.offer().equals(offer) ? Mono.just(kept) : Mono.error(SeriesProblems.idReused()));
     }
 
     /** A host whose deck would be refused against itself can play against nobody. */
@@ -78,11 +74,7 @@ public class InvitationDesk {
     public Mono<Invitation> see(SeriesId id) {
         return store.find(id)
                 .switchIfEmpty(Mono.error(InvitationProblems::noSuchInvitation))
-                .flatMap(
-                        found ->
-                                found.toOpen()
-                                        ? openings.open(found).thenReturn(found)
-                                        : Mono.just(found));
+                .flatMap(found -> found.toOpen() ? openings.open(found).thenReturn(found) : Mono.just(found));
     }
 
     /**
@@ -114,9 +106,7 @@ public class InvitationDesk {
         if (!asked.isBy(guest)) {
             return Mono.error(InvitationProblems.seatTaken());
         }
-        return asked.isThatOf(guest)
-                ? Mono.just(invitation)
-                : Mono.error(SeriesProblems.idReused());
+        return asked.isThatOf(guest) ? Mono.just(invitation) : Mono.error(SeriesProblems.idReused());
     }
 
     /**
@@ -126,10 +116,9 @@ public class InvitationDesk {
     public Mono<Invitation> withdraw(SeriesId id) {
         return store.change(
                         id,
-                        invitation ->
-                                invitation.guest().isPresent()
-                                        ? Mono.error(InvitationProblems.seatTaken())
-                                        : Mono.just(invitation.takenBack()))
+                        invitation -> invitation.guest().isPresent()
+                                ? Mono.error(InvitationProblems.seatTaken())
+                                : Mono.just(invitation.takenBack()))
                 .switchIfEmpty(Mono.error(InvitationProblems::noSuchInvitation));
     }
 

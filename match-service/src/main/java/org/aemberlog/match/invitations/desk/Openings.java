@@ -33,10 +33,9 @@ class Openings {
     void openAgain() {
         store.toOpen()
                 .flatMap(
-                        invitation ->
-                                open(invitation)
-                                        .doOnError(e -> failed(invitation, e))
-                                        .onErrorComplete(),
+                        invitation -> open(invitation)
+                                .doOnError(e -> failed(invitation, e))
+                                .onErrorComplete(),
                         AT_ONCE)
                 .doOnError(e -> LOG.error("Accepted invitations cannot be looked up", e))
                 .onErrorComplete()

@@ -83,8 +83,7 @@ class InvitationController {
                 .map(invited -> Json.answer(HttpStatus.CREATED, invited));
     }
 
-    private static Offer offer(
-            NewInvitation wanted, DeckList deck, org.aemberlog.game.state.Terms terms) {
+    private static Offer offer(NewInvitation wanted, DeckList deck, org.aemberlog.game.state.Terms terms) {
         return new Offer(
                 wanted.name(),
                 deck,
@@ -138,8 +137,7 @@ class InvitationController {
     @Operation(summary = "Takes an invitation back, with the host's token")
     @DeleteMapping("/invitations/{id}")
     Mono<ResponseEntity<Void>> withdraw(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
         return sides.check(authorization, series)
                 .flatMap(side -> desk.withdraw(series))

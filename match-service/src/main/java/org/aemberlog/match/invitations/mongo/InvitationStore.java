@@ -69,18 +69,16 @@ public class InvitationStore {
 
     /** The listed invitations that can be accepted at a moment, the newest first. */
     public Flux<Invitation> waiting(long now, int limit) {
-        return Flux.from(
-                        all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
-                                .sort(orderBy(descending(SINCE), descending("_id")))
-                                .batchSize(limit))
+        return Flux.from(all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
+                        .sort(orderBy(descending(SINCE), descending("_id")))
+                        .batchSize(limit))
                 .handle(Legible.each("invitation", InvitationStore::invitation))
                 .take(limit);
     }
 
     /** The invitations that are accepted and whose series are not known to have been opened. */
     public Flux<Invitation> toOpen() {
-        return Flux.from(all.find(eq(TO_OPEN, true)))
-                .handle(Legible.each("invitation", InvitationStore::invitation));
+        return Flux.from(all.find(eq(TO_OPEN, true))).handle(Legible.each("invitation", InvitationStore::invitation));
     }
 
     private static Document document(Invitation invitation) {

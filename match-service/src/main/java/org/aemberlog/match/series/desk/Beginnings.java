@@ -62,13 +62,8 @@ class Beginnings {
      */
     Mono<Series> begin(Series series) {
         return Mono.justOrEmpty(series.toBegin())
-                .flatMap(
-                        game ->
-                                seating.create(creation(series, game))
-                                        .then(
-                                                store.change(
-                                                        series.id(),
-                                                        now -> Mono.just(now.begun(game.match())))))
+                .flatMap(game -> seating.create(creation(series, game))
+                        .then(store.change(series.id(), now -> Mono.just(now.begun(game.match())))))
                 .doOnError(e -> LOG.warn("Series {} waits: {}", series.id().value(), reason(e)))
                 .onErrorComplete()
                 .defaultIfEmpty(series);
@@ -79,10 +74,12 @@ class Beginnings {
     }
 
     private IntentRecord creation(Series series, Game game) {
-        var seats = Arrays.stream(Seat.values()).map(seat -> setup(series, game, seat)).toList();
+        var seats = Arrays.stream(Seat.values())
+                .map(seat -> setup(series, game, seat))
+                .toList();
         var seed = secret.derive("seed", game.match().value());
-        var create =
-                new CreateMatch(game.match(), seed, seats, game.first(), series.terms().ofGames());
+        var create = new CreateMatch(
+                game.match(), seed, seats, game.first(), series.terms().ofGames());
         return new IntentRecord(game.match(), IntentId.series(), Optional.empty(), create);
     }
 

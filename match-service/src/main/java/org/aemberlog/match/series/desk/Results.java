@@ -36,11 +36,7 @@ class Results implements CommitListener {
     private final CreationQuota quota;
     private final ApplicationEventPublisher settled;
 
-    Results(
-            SeriesStore store,
-            HandicapLedger ledger,
-            CreationQuota quota,
-            ApplicationEventPublisher settled) {
+    Results(SeriesStore store, HandicapLedger ledger, CreationQuota quota, ApplicationEventPublisher settled) {
         this.store = store;
         this.ledger = ledger;
         this.quota = quota;
@@ -60,24 +56,19 @@ class Results implements CommitListener {
 
     void won(MatchId match, Seat winner) {
         SeriesId.of(match)
-                .map(
-                        id ->
-                                take(id, match, winner)
-                                        .flatMap(this::goOn)
-                                        .flatMap(this::released)
-                                        .block(PATIENCE))
+                .map(id -> take(id, match, winner)
+                        .flatMap(this::goOn)
+                        .flatMap(this::released)
+                        .block(PATIENCE))
                 .map(Settled::new)
                 .ifPresent(settled::publishEvent);
     }
 
     void expired(MatchId match) {
         SeriesId.of(match)
-                .map(
-                        id ->
-                                store.change(id, series -> Mono.just(series.expired(match)))
-                                        .onErrorResume(
-                                                MalformedException.class, e -> leaveOut(id, e))
-                                        .flatMap(this::released))
+                .map(id -> store.change(id, series -> Mono.just(series.expired(match)))
+                        .onErrorResume(MalformedException.class, e -> leaveOut(id, e))
+                        .flatMap(this::released))
                 .ifPresent(taken -> taken.block(PATIENCE));
     }
 
@@ -88,10 +79,7 @@ class Results implements CommitListener {
     }
 
     private Mono<Series> take(SeriesId id, MatchId match, Seat winner) {
-        return store.change(
-                        id,
-                        series ->
-                                count(series, match, winner).thenReturn(series.won(match, winner)))
+        return store.change(id, series -> count(series, match, winner).thenReturn(series.won(match, winner)))
                 .onErrorResume(MalformedException.class, e -> leaveOut(id, e));
     }
 
@@ -105,10 +93,9 @@ class Results implements CommitListener {
     private Mono<Series> chosen(SeriesId id, Seat bot) {
         return store.change(
                 id,
-                series ->
-                        current(series)
-                                .map(handicap -> series.choose(bot, bot, handicap.chains()))
-                                .map(verdict -> granted(verdict, series)));
+                series -> current(series)
+                        .map(handicap -> series.choose(bot, bot, handicap.chains()))
+                        .map(verdict -> granted(verdict, series)));
     }
 
     private Mono<Handicap> current(Series series) {
@@ -123,7 +110,8 @@ class Results implements CommitListener {
     }
 
     private Mono<Void> count(Series series, MatchId match, Seat winner) {
-        boolean open = series.game(match).filter(game -> game.winner().isEmpty()).isPresent();
+        boolean open =
+                series.game(match).filter(game -> game.winner().isEmpty()).isPresent();
         var decks = series.terms().matchup();
         var strongerWon = series.strongerWon(winner);
         return open && decks.isPresent() && strongerWon.isPresent()

@@ -48,11 +48,9 @@ public class SeriesDesk {
         return handicap(terms)
                 .map(handicap -> Series.opened(id, terms, handicap.chains()))
                 .flatMap(store::open)
-                .flatMap(
-                        series ->
-                                series.terms().equals(terms)
-                                        ? beginnings.begin(series)
-                                        : Mono.error(SeriesProblems.idReused()));
+                .flatMap(series -> series.terms().equals(terms)
+                        ? beginnings.begin(series)
+                        : Mono.error(SeriesProblems.idReused()));
     }
 
     /**
@@ -62,10 +60,9 @@ public class SeriesDesk {
      */
     public void check(Terms terms) {
         var match = new MatchId("trial");
-        var seats =
-                Arrays.stream(Seat.values())
-                        .map(seat -> new SeatSetup(terms.player(seat), terms.brought(seat), 0))
-                        .toList();
+        var seats = Arrays.stream(Seat.values())
+                .map(seat -> new SeatSetup(terms.player(seat), terms.brought(seat), 0))
+                .toList();
         if (rules.create(new CreateMatch(match, "trial", seats)) instanceof Decision.Rejected r) {
             throw MatchProblems.refused(new RejectionRecord(match, "trial", 0, r.reason()));
         }
@@ -73,9 +70,7 @@ public class SeriesDesk {
 
     /** The handicap of the next game; what it is to start with when there is none. */
     public Mono<Handicap> handicap(Terms terms) {
-        return Mono.justOrEmpty(terms.matchup())
-                .flatMap(ledger::current)
-                .defaultIfEmpty(Handicap.START);
+        return Mono.justOrEmpty(terms.matchup()).flatMap(ledger::current).defaultIfEmpty(Handicap.START);
     }
 
     /** A series; fails with "no-such-series". */
@@ -95,11 +90,7 @@ public class SeriesDesk {
 
     /** Chooses the first player of the next game, which begins. */
     public Mono<Series> choose(SeriesId id, Seat by, Seat first) {
-        return ask(
-                id,
-                series ->
-                        handicap(series.terms())
-                                .map(handicap -> series.choose(by, first, handicap.chains())));
+        return ask(id, series -> handicap(series.terms()).map(handicap -> series.choose(by, first, handicap.chains())));
     }
 
     private Mono<Series> ask(SeriesId id, Function<Series, Mono<Verdict>> question) {

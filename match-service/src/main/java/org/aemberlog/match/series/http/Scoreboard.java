@@ -28,12 +28,8 @@ public class Scoreboard {
      */
     public Mono<SeriesView> show(Series series, Optional<Seat> side) {
         return desk.handicap(series.terms())
-                .map(
-                        handicap ->
-                                SeriesView.of(
-                                        series,
-                                        handicap,
-                                        game -> side.flatMap(seat -> token(series, game, seat))));
+                .map(handicap ->
+                        SeriesView.of(series, handicap, game -> side.flatMap(seat -> token(series, game, seat))));
     }
 
     private Optional<String> token(Series series, Game game, Seat seat) {

@@ -74,11 +74,7 @@ class SeriesController {
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
                 .flatMap(terms -> quota.admit(request, id.value()).then(desk.open(id, terms)))
-                .flatMap(
-                        series ->
-                                scoreboard
-                                        .show(series, Optional.empty())
-                                        .map(view -> welcome(series, view)))
+                .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)))
                 .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
     }
 
@@ -101,12 +97,12 @@ class SeriesController {
     private static Map<Seat, String> bots(NewSeries wanted) {
         var players = wanted.players();
         return WantedBots.unlessBidding(
-                WantedBots.of(players.a().bot(), players.b().bot()), wanted.bid().isPresent());
+                WantedBots.of(players.a().bot(), players.b().bot()),
+                wanted.bid().isPresent());
     }
 
     private OpenedSeries welcome(Series series, SeriesView view) {
-        return new OpenedSeries(
-                view, new OpenedSeries.Tokens(token(series, Seat.A), token(series, Seat.B)));
+        return new OpenedSeries(view, new OpenedSeries.Tokens(token(series, Seat.A), token(series, Seat.B)));
     }
 
     private Optional<String> token(Series series, Seat seat) {
@@ -118,13 +114,11 @@ class SeriesController {
     @Operation(summary = "The series; with a side's token also the tokens of its games")
     @GetMapping("/series/{id}")
     Mono<ResponseEntity<byte[]>> see(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
         return authorization == null
                 ? answer(desk.see(series), Optional.empty())
-                : sides.check(authorization, series)
-                        .flatMap(side -> answer(desk.see(series), Optional.of(side)));
+                : sides.check(authorization, series).flatMap(side -> answer(desk.see(series), Optional.of(side)));
     }
 
     @Operation(summary = "Bids chains for the deck")
@@ -134,22 +128,18 @@ class SeriesController {
             @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        return sides.check(authorization, series)
-                .flatMap(
-                        side -> {
-                            var bid = bodies.read(Raise.class, bodies.object(body));
-                            return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
-                        });
+        return sides.check(authorization, series).flatMap(side -> {
+            var bid = bodies.read(Raise.class, bodies.object(body));
+            return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
+        });
     }
 
     @Operation(summary = "Lets the highest bid stand; the first game begins")
     @PostMapping("/series/{id}/pass")
     Mono<ResponseEntity<byte[]>> pass(
-            @PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        return sides.check(authorization, series)
-                .flatMap(side -> answer(desk.pass(series, side), Optional.of(side)));
+        return sides.check(authorization, series).flatMap(side -> answer(desk.pass(series, side), Optional.of(side)));
     }
 
     @Operation(summary = "Chooses the first player of the next game, which begins")
@@ -159,13 +149,10 @@ class SeriesController {
             @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
-        return sides.check(authorization, series)
-                .flatMap(
-                        side -> {
-                            var choice = bodies.read(FirstPlayer.class, bodies.object(body));
-                            return answer(
-                                    desk.choose(series, side, choice.first()), Optional.of(side));
-                        });
+        return sides.check(authorization, series).flatMap(side -> {
+            var choice = bodies.read(FirstPlayer.class, bodies.object(body));
+            return answer(desk.choose(series, side, choice.first()), Optional.of(side));
+        });
     }
 
     private Mono<ResponseEntity<byte[]>> answer(Mono<Series> series, Optional<Seat> side) {

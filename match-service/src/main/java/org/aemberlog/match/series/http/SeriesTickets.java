@@ -18,12 +18,11 @@ import reactor.core.publisher.Mono;
 @Component
 public class SeriesTickets {
 
-    private static final Gate SIDES =
-            new Gate(
-                    Set.of(Role.SIDE),
-                    "no-side",
-                    "The token is for no series",
-                    "Use the token of a side, as POST /series gives them.");
+    private static final Gate SIDES = new Gate(
+            Set.of(Role.SIDE),
+            "no-side",
+            "The token is for no series",
+            "Use the token of a side, as POST /series gives them.");
 
     private final Tokens tokens;
     private final Doorkeeper doorkeeper;

@@ -131,7 +131,8 @@ public record SeriesView(
                 return Optional.empty();
             }
             if (series.games().isEmpty()) {
-                return Optional.of(new Next(Step.BID, series.bidding().orElseThrow().next()));
+                return Optional.of(
+                        new Next(Step.BID, series.bidding().orElseThrow().next()));
             }
             var chooser = series.chooser();
             var step = chooser.isPresent() ? Step.CHOOSE_FIRST_PLAYER : Step.PLAY;
@@ -149,10 +150,11 @@ public record SeriesView(
                 terms.needed(),
                 new Sides(side(series, Seat.A), side(series, Seat.B)),
                 terms.decks().stream().map(DeckName::of).toList(),
-                terms.stronger()
-                        .map(deck -> new Handicapped(deck, handicap.chains(), handicap.streak())),
+                terms.stronger().map(deck -> new Handicapped(deck, handicap.chains(), handicap.streak())),
                 series.bidding().map(Bids::of),
-                series.games().stream().map(game -> Played.of(game, tokens.of(game))).toList(),
+                series.games().stream()
+                        .map(game -> Played.of(game, tokens.of(game)))
+                        .toList(),
                 Next.of(series),
                 series.winner(),
                 series.expired() ? Optional.of(true) : Optional.empty());

@@ -60,13 +60,11 @@ public class HandicapLedger {
     private Mono<Document> append(Matchup decks, MatchId match, boolean strongerWon) {
         return latest(decks)
                 .defaultIfEmpty(line(Handicap.START, 0))
-                .map(
-                        last ->
-                                line(handicap(last).after(strongerWon), last.getInteger(LINE) + 1)
-                                        .append("_id", match.value())
-                                        .append("stronger", decks.stronger())
-                                        .append("weaker", decks.weaker())
-                                        .append("strongerWon", strongerWon))
+                .map(last -> line(handicap(last).after(strongerWon), last.getInteger(LINE) + 1)
+                        .append("_id", match.value())
+                        .append("stronger", decks.stronger())
+                        .append("weaker", decks.weaker())
+                        .append("strongerWon", strongerWon))
                 .flatMap(next -> Mono.from(lines.insertOne(next)).thenReturn(next));
     }
 

@@ -58,8 +58,7 @@ public class SeriesStore {
 
     /** The series with a game that the rules are not known to have set up. */
     public Flux<Series> toBegin() {
-        return Flux.from(all.find(eq(TO_BEGIN, true)))
-                .handle(Legible.each("series", SeriesStore::series));
+        return Flux.from(all.find(eq(TO_BEGIN, true))).handle(Legible.each("series", SeriesStore::series));
     }
 
     private static Document document(Series series) {

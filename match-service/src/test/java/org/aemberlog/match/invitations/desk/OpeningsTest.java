@@ -21,9 +21,14 @@ class OpeningsTest extends InvitationDoorTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final String KEY = "the-key-of-gus";
 
-    @Autowired private InvitationStore store;
-    @Autowired private SeriesStore series;
-    @Autowired private Openings openings;
+    @Autowired
+    private InvitationStore store;
+
+    @Autowired
+    private SeriesStore series;
+
+    @Autowired
+    private Openings openings;
 
     /** As if the service had died between storing who accepts and opening the series. */
     private SeriesId accepted() {

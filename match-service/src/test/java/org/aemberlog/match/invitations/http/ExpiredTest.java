@@ -14,8 +14,7 @@ class ExpiredTest extends InvitationDoorTest {
     @Test
     void nobodyAcceptsWhatIsTooOld() {
         var id = id(invited(offer("listed", true)));
-        Awaitility.await()
-                .untilAsserted(() -> assertThat(seen(id)).containsEntry("state", "expired"));
+        Awaitility.await().untilAsserted(() -> assertThat(seen(id)).containsEntry("state", "expired"));
         expectProblem(accept(id, guest("Gus"), newKey()), 410, "invitation-expired");
         expectProblem(get("/series/" + id), 404, "no-such-series");
         assertThat(String.valueOf(body(get("/invitations").expectStatus().isOk())))

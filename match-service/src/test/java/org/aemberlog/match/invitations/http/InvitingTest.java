@@ -69,7 +69,9 @@ class InvitingTest extends InvitationDoorTest {
         assertThat(seen(id)).containsEntry("state", "accepted");
         var game = Game.objects(series.get("games")).getFirst();
         assertThat(game).containsEntry("begun", true).containsKey("token");
-        var facts = referee.commits(new MatchId((String) game.get("match"))).getFirst().facts();
+        var facts = referee.commits(new MatchId((String) game.get("match")))
+                .getFirst()
+                .facts();
         assertThat(((MatchCreated) facts.getFirst()).seats())
                 .extracting(seat -> seat.player() + " " + seat.chains())
                 .containsExactly("Hedy 2", "Gus 7");
@@ -82,27 +84,23 @@ class InvitingTest extends InvitationDoorTest {
 
     /** The token of the game that a side is given. */
     private Object ofSide(String id, Object token) {
-        var series =
-                body(
-                        http.get()
-                                .uri("/series/" + id)
-                                .headers(headers -> headers.setBearerAuth((String) token))
-                                .exchange()
-                                .expectStatus()
-                                .isOk());
+        var series = body(http.get()
+                .uri("/series/" + id)
+                .headers(headers -> headers.setBearerAuth((String) token))
+                .exchange()
+                .expectStatus()
+                .isOk());
         return Game.objects(series.get("games")).getFirst().get("token");
     }
 
     /** Who sees their hand with this token. */
     private String playerOf(Map<String, Object> game, Object token) {
-        var view =
-                body(
-                        http.get()
-                                .uri(game.get("link") + "/view")
-                                .headers(headers -> headers.setBearerAuth((String) token))
-                                .exchange()
-                                .expectStatus()
-                                .isOk());
+        var view = body(http.get()
+                .uri(game.get("link") + "/view")
+                .headers(headers -> headers.setBearerAuth((String) token))
+                .exchange()
+                .expectStatus()
+                .isOk());
         return object(object(view, "table"), "a").containsKey("hand") ? "a" : "b";
     }
 

@@ -17,20 +17,19 @@ class OneSeatTest extends InvitationDoorTest {
     @Test
     void ofManyGuestsAtOnceOneIsSeated() {
         var id = id(invited(offer()));
-        var answers =
-                IntStream.range(0, GUESTS)
-                        .parallel()
-                        .mapToObj(number -> accept(id, guest("Gus " + number), newKey()))
-                        .map(answer -> answer.expectBody(byte[].class).returnResult())
-                        .toList();
-        var seated = answers.stream().filter(answer -> answer.getStatus().value() == 201).toList();
+        var answers = IntStream.range(0, GUESTS)
+                .parallel()
+                .mapToObj(number -> accept(id, guest("Gus " + number), newKey()))
+                .map(answer -> answer.expectBody(byte[].class).returnResult())
+                .toList();
+        var seated = answers.stream()
+                .filter(answer -> answer.getStatus().value() == 201)
+                .toList();
         assertThat(seated).hasSize(1);
         assertThat(answers.stream().filter(answer -> answer.getStatus().value() == 409))
                 .hasSize(GUESTS - 1)
-                .allSatisfy(
-                        answer ->
-                                assertThat(new String(answer.getResponseBody()))
-                                        .contains("seat-taken"));
+                .allSatisfy(answer ->
+                        assertThat(new String(answer.getResponseBody())).contains("seat-taken"));
         var name = "Gus " + answers.indexOf(seated.getFirst());
         var players = object(body(get("/series/" + id).expectStatus().isOk()), "players");
         assertThat(object(players, "b")).containsEntry("player", name);
@@ -41,11 +40,10 @@ class OneSeatTest extends InvitationDoorTest {
     void theSameKeyAtOnceAndLaterIsTheSameAcceptance() {
         var id = id(invited(offer()));
         var key = newKey();
-        var answers =
-                IntStream.range(0, GUESTS)
-                        .parallel()
-                        .mapToObj(number -> created(accept(id, guest("Gus"), key)))
-                        .toList();
+        var answers = IntStream.range(0, GUESTS)
+                .parallel()
+                .mapToObj(number -> created(accept(id, guest("Gus"), key)))
+                .toList();
         assertThat(answers).allSatisfy(answer -> assertThat(answer).containsKey("token"));
         assertThat(answers)
                 .extracting(answer -> object(answer, "series").get("players"))
@@ -69,16 +67,12 @@ class OneSeatTest extends InvitationDoorTest {
     void whoWithdrawsWhileSomebodyAcceptsEndsUpInOneOfBoth() {
         var invited = invited(offer());
         var id = id(invited);
-        var statuses =
-                IntStream.range(0, 2)
-                        .parallel()
-                        .mapToObj(
-                                number ->
-                                        number == 0
-                                                ? withdraw(id, invited.get("token"))
-                                                : accept(id, guest("Gus"), newKey()))
-                        .map(answer -> answer.expectBody().returnResult().getStatus().value())
-                        .toList();
+        var statuses = IntStream.range(0, 2)
+                .parallel()
+                .mapToObj(
+                        number -> number == 0 ? withdraw(id, invited.get("token")) : accept(id, guest("Gus"), newKey()))
+                .map(answer -> answer.expectBody().returnResult().getStatus().value())
+                .toList();
         if (seen(id).get("state").equals("accepted")) {
             assertThat(statuses).containsExactly(409, 201);
             assertThat(body(get("/series/" + id))).containsEntry("series", id);

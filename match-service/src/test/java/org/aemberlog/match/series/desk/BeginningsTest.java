@@ -21,26 +21,30 @@ class BeginningsTest extends DoorTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    @Autowired private SeriesDesk desk;
-    @Autowired private SeriesStore store;
-    @Autowired private Beginnings beginnings;
+    @Autowired
+    private SeriesDesk desk;
+
+    @Autowired
+    private SeriesStore store;
+
+    @Autowired
+    private Beginnings beginnings;
 
     private final SeriesId id = new SeriesId(UUID.randomUUID().toString().replace("-", ""));
     private final MatchId game = new MatchId(id.value() + "-1");
 
     private Series open() {
         var decks = new TestDecks();
-        var terms =
-                new Terms(
-                        List.of("Terry", "Julie"),
-                        List.of(
-                                decks.deck(TestDecks.GIANTS).orElseThrow(),
-                                decks.deck(TestDecks.KNIGHTS).orElseThrow()),
-                        3,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty());
+        var terms = new Terms(
+                List.of("Terry", "Julie"),
+                List.of(
+                        decks.deck(TestDecks.GIANTS).orElseThrow(),
+                        decks.deck(TestDecks.KNIGHTS).orElseThrow()),
+                3,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
         return desk.open(id, terms).block(PATIENCE);
     }
 

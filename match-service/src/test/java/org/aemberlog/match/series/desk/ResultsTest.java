@@ -31,10 +31,17 @@ class ResultsTest extends DoorTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    @Autowired private SeriesStore store;
-    @Autowired private HandicapLedger ledger;
-    @Autowired private Results results;
-    @Autowired private ReactiveMongoDatabaseFactory databases;
+    @Autowired
+    private SeriesStore store;
+
+    @Autowired
+    private HandicapLedger ledger;
+
+    @Autowired
+    private Results results;
+
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
 
     private final SeriesId id = new SeriesId(UUID.randomUUID().toString().replace("-", ""));
     private final MatchId game = new MatchId(id.value() + "-1");
@@ -44,15 +51,14 @@ class ResultsTest extends DoorTest {
     private void open(boolean bidding) {
         var deck = new DeckList(decks.stronger(), "Mother Mahospot", List.of(), List.of());
         var other = new DeckList(decks.weaker(), "Chancellor Fisher", List.of(), List.of());
-        var terms =
-                new Terms(
-                        List.of("Terry", "Julie"),
-                        List.of(deck, other),
-                        3,
-                        Optional.of(decks.stronger()),
-                        bidding ? Optional.of(decks.stronger()) : Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty());
+        var terms = new Terms(
+                List.of("Terry", "Julie"),
+                List.of(deck, other),
+                3,
+                Optional.of(decks.stronger()),
+                bidding ? Optional.of(decks.stronger()) : Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
         store.open(Series.opened(id, terms, 4).begun(game)).block(PATIENCE);
     }
 
@@ -94,10 +100,9 @@ class ResultsTest extends DoorTest {
     @Test
     void chainsThatWereBidSayNothingAboutTheHandicap() {
         open(true);
-        var settled =
-                store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))
-                        .then(store.change(id, series -> Mono.just(granted(series.pass(Seat.A)))))
-                        .block(PATIENCE);
+        var settled = store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))
+                .then(store.change(id, series -> Mono.just(granted(series.pass(Seat.A)))))
+                .block(PATIENCE);
         assertThat(settled.games()).hasSize(1);
         results.won(game, Seat.B);
         assertThat(series().wins(Seat.B)).isEqualTo(1);
@@ -117,8 +122,7 @@ class ResultsTest extends DoorTest {
         assertThat(after.winner()).isEmpty();
         assertThat(after.chooser()).isEmpty();
         assertThat(after.toBegin()).isEmpty();
-        assertThat(after.choose(Seat.A, Seat.A, 0))
-                .isEqualTo(new Verdict.Refused(new Objection.SeriesExpired()));
+        assertThat(after.choose(Seat.A, Seat.A, 0)).isEqualTo(new Verdict.Refused(new Objection.SeriesExpired()));
         assertThat(handicap()).isEqualTo(Handicap.START);
         results.expired(game);
         results.expired(new MatchId("another"));

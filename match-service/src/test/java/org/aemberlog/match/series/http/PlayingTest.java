@@ -34,7 +34,9 @@ class PlayingTest extends SeriesDoorTest {
     private static final Map<String, Object> PLAY = Map.of("step", "play");
 
     private MatchCreated created(Map<String, Object> game) {
-        var facts = referee.commits(new MatchId((String) game.get("match"))).getFirst().facts();
+        var facts = referee.commits(new MatchId((String) game.get("match")))
+                .getFirst()
+                .facts();
         return (MatchCreated) facts.getFirst();
     }
 
@@ -63,7 +65,9 @@ class PlayingTest extends SeriesDoorTest {
                 .containsEntry("link", "/matches/" + game.get("match"))
                 .containsEntry("begun", true)
                 .doesNotContainKeys("first", "winner", "token");
-        var facts = referee.commits(new MatchId((String) game.get("match"))).getFirst().facts();
+        var facts = referee.commits(new MatchId((String) game.get("match")))
+                .getFirst()
+                .facts();
         assertThat(facts).anyMatch(FirstPlayerRolled.class::isInstance);
         assertThat(series.seen()).isEqualTo(series.opened());
     }
@@ -73,12 +77,10 @@ class PlayingTest extends SeriesDoorTest {
         var series = opened(wanted(1));
         for (var side : List.of("a", "b")) {
             var game = series.game(side);
-            var menu =
-                    series.body(
-                            http.get()
-                                    .uri(game.get("link") + "/intents")
-                                    .headers(h -> h.setBearerAuth((String) game.get("token")))
-                                    .exchange());
+            var menu = series.body(http.get()
+                    .uri(game.get("link") + "/intents")
+                    .headers(h -> h.setBearerAuth((String) game.get("token")))
+                    .exchange());
             assertThat(menu).containsEntry("version", 1);
         }
     }
@@ -87,8 +89,7 @@ class PlayingTest extends SeriesDoorTest {
     void theLoserOfEachGameChoosesWhoGoesFirst() {
         var series = opened(wanted(3));
         series.concede("a");
-        assertThat(series.seen())
-                .containsEntry("next", Map.of("step", "choose-first-player", "seat", "a"));
+        assertThat(series.seen()).containsEntry("next", Map.of("step", "choose-first-player", "seat", "a"));
         var second = series.body(series.choose("a", "b"));
         assertThat(second).containsEntry("next", PLAY);
         assertThat(games(second)).hasSize(2);
@@ -110,9 +111,7 @@ class PlayingTest extends SeriesDoorTest {
     @Test
     void julieGoesToSevenAndTerryLetsHerPlayIt() {
         var series = bidding();
-        assertThat(series.opened())
-                .containsEntry("next", Map.of("step", "bid"))
-                .doesNotContainKey("games");
+        assertThat(series.opened()).containsEntry("next", Map.of("step", "bid")).doesNotContainKey("games");
         series.body(series.bid("b", 5));
         series.body(series.bid("a", 6));
         var seven = series.body(series.bid("b", 7));
@@ -138,8 +137,7 @@ class PlayingTest extends SeriesDoorTest {
     void aHandicapRunsAcrossGamesAndSeries() {
         var handicap = Map.of("stronger", GIANTS);
         var series = opened(wanted(3, "handicap", handicap));
-        assertThat(object(series.opened(), "handicap"))
-                .isEqualTo(Map.of("stronger", GIANTS, "chains", 4, "streak", 0));
+        assertThat(object(series.opened(), "handicap")).isEqualTo(Map.of("stronger", GIANTS, "chains", 4, "streak", 0));
         assertThat(chains(series.concede("b"))).containsExactly(4, 0);
         series.body(series.choose("b", "b"));
         assertThat(chains(series.concede("b"))).containsExactly(4, 0);
@@ -149,8 +147,7 @@ class PlayingTest extends SeriesDoorTest {
         assertThat(chains(next.concede("b"))).containsExactly(4, 0);
         next.body(next.choose("b", "a"));
         assertThat(chains(next.concede("a"))).containsExactly(5, 0);
-        assertThat(object(next.seen(), "handicap"))
-                .isEqualTo(Map.of("stronger", GIANTS, "chains", 5, "streak", -1));
+        assertThat(object(next.seen(), "handicap")).isEqualTo(Map.of("stronger", GIANTS, "chains", 5, "streak", -1));
 
         var turned = opened(wanted(1, "handicap", Map.of("stronger", KNIGHTS)));
         assertThat(chains(turned.game("a"))).containsExactly(0, 4);
@@ -173,18 +170,16 @@ class PlayingTest extends SeriesDoorTest {
         var again = new Sides(http, json, post(wanted(3), "series-key"));
         assertThat(again.opened()).isEqualTo(first.opened());
         expectProblem(post(wanted(5), "series-key"), 409, "series-id-reused");
-        assertThat(new Sides(http, json, post(wanted(3), "other-key")).id())
-                .isNotEqualTo(first.id());
+        assertThat(new Sides(http, json, post(wanted(3), "other-key")).id()).isNotEqualTo(first.id());
     }
 
     @Test
     void ofTwoEqualBidsAtOnceOneStands() {
         var series = bidding();
-        var answers =
-                List.of("a", "b").parallelStream()
-                        .map(side -> series.bid(side, 5).expectBody().returnResult().getStatus())
-                        .map(status -> status.value())
-                        .toList();
+        var answers = List.of("a", "b").parallelStream()
+                .map(side -> series.bid(side, 5).expectBody().returnResult().getStatus())
+                .map(status -> status.value())
+                .toList();
         assertThat(answers).containsExactlyInAnyOrder(200, 409);
         assertThat(series.seen()).containsEntry("version", 2);
     }
@@ -194,11 +189,7 @@ class PlayingTest extends SeriesDoorTest {
         var body = wanted(3, "clock", Map.of("base", 60_000, "increment", 1_000));
         body.put("nonces", true);
         var series = opened(body);
-        var terms =
-                new Terms(
-                        true,
-                        Optional.of(
-                                new TimeControl(Optional.of(60_000L), 1_000, Optional.empty())));
+        var terms = new Terms(true, Optional.of(new TimeControl(Optional.of(60_000L), 1_000, Optional.empty())));
         assertThat(created(series.game("a")).terms()).isEqualTo(terms);
         series.concede("a");
         series.body(series.choose("a", "b"));
@@ -222,8 +213,7 @@ class PlayingTest extends SeriesDoorTest {
         var match = new MatchId((String) series.game("a").get("match"));
         var id = IntentId.clock("expire", 1);
         referee.ask(new IntentRecord(match, id, Optional.of(1L), new Expire()));
-        Awaitility.await()
-                .untilAsserted(() -> assertThat(series.seen()).containsEntry("expired", true));
+        Awaitility.await().untilAsserted(() -> assertThat(series.seen()).containsEntry("expired", true));
         assertThat(series.seen()).doesNotContainKeys("winner", "next");
         assertThat(series.game("a")).containsEntry("expired", true);
         expectProblem(series.choose("a", "a"), 409, "series-expired");
@@ -237,14 +227,12 @@ class PlayingTest extends SeriesDoorTest {
         referee.pass(60_000);
         referee.ask(new IntentRecord(match, "time-1", Optional.empty(), new CallTime()));
         Awaitility.await().untilAsserted(() -> assertThat(series.seen()).containsKey("winner"));
-        var won =
-                referee.commits(match).getLast().facts().stream()
-                        .filter(MatchWon.class::isInstance)
-                        .map(MatchWon.class::cast)
-                        .findFirst()
-                        .orElseThrow();
+        var won = referee.commits(match).getLast().facts().stream()
+                .filter(MatchWon.class::isInstance)
+                .map(MatchWon.class::cast)
+                .findFirst()
+                .orElseThrow();
         assertThat(won.by()).isEqualTo(Victory.ROUND);
-        assertThat(series.seen())
-                .containsEntry("winner", won.winner().name().toLowerCase(Locale.ROOT));
+        assertThat(series.seen()).containsEntry("winner", won.winner().name().toLowerCase(Locale.ROOT));
     }
 }

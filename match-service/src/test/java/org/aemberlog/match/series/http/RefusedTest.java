@@ -91,12 +91,10 @@ class RefusedTest extends SeriesDoorTest {
     @Test
     void anEvenNumberOfGamesIsNamed() {
         var problem = expectProblem(post(wanted(4), null), 400, "malformed");
-        assertThat(problem)
-                .containsEntry("detail", "bestOf: expected an odd number from 1 to 9, found 4");
+        assertThat(problem).containsEntry("detail", "bestOf: expected an odd number from 1 to 9, found 4");
     }
 
-    private record Question(
-            String name, Function<Sides, WebTestClient.ResponseSpec> ask, int status, String type) {
+    private record Question(String name, Function<Sides, WebTestClient.ResponseSpec> ask, int status, String type) {
         @Override
         public String toString() {
             return name;
@@ -113,11 +111,7 @@ class RefusedTest extends SeriesDoorTest {
                 new Question("above 24", s -> s.bid("a", 25), 422, "bid-out-of-range"),
                 new Question("below 0", s -> s.bid("a", -1), 422, "bid-out-of-range"),
                 new Question("no chains", s -> s.post("a", "/bids", Map.of()), 400, "malformed"),
-                new Question(
-                        "chains of text",
-                        s -> s.post("a", "/bids", Map.of("chains", "6")),
-                        400,
-                        "malformed"),
+                new Question("chains of text", s -> s.post("a", "/bids", Map.of("chains", "6")), 400, "malformed"),
                 new Question("first player", s -> s.choose("a", "a"), 409, "bidding-open"),
                 new Question("no seat", s -> s.choose("a", "c"), 400, "malformed"));
     }

@@ -35,12 +35,11 @@ abstract class SeriesDoorTest extends DoorTest {
         return http.post()
                 .uri("/series")
                 .contentType(MediaType.APPLICATION_JSON)
-                .headers(
-                        headers -> {
-                            if (key != null) {
-                                headers.set("Idempotency-Key", key);
-                            }
-                        })
+                .headers(headers -> {
+                    if (key != null) {
+                        headers.set("Idempotency-Key", key);
+                    }
+                })
                 .bodyValue(body)
                 .exchange();
     }

@@ -48,11 +48,10 @@ final class Sides {
 
     /** The series as a side sees it. */
     Map<String, Object> seenBy(String side) {
-        return body(
-                http.get()
-                        .uri("/series/" + id())
-                        .headers(headers -> headers.setBearerAuth(token(side)))
-                        .exchange());
+        return body(http.get()
+                .uri("/series/" + id())
+                .headers(headers -> headers.setBearerAuth(token(side)))
+                .exchange());
     }
 
     Map<String, Object> body(WebTestClient.ResponseSpec answer) {
@@ -101,12 +100,11 @@ final class Sides {
     /** Plays the latest game: a side gives it up. */
     Map<String, Object> concede(String side) {
         var game = game(side);
-        body(
-                http.post()
-                        .uri(game.get("link") + "/intents")
-                        .headers(headers -> headers.setBearerAuth((String) game.get("token")))
-                        .bodyValue(Map.of("type", "concede"))
-                        .exchange());
+        body(http.post()
+                .uri(game.get("link") + "/intents")
+                .headers(headers -> headers.setBearerAuth((String) game.get("token")))
+                .bodyValue(Map.of("type", "concede"))
+                .exchange());
         return game;
     }
 }

@@ -28,17 +28,16 @@ class SeriesStoreTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final SeriesId ID = new SeriesId("0123456789abcdef0123456789abcdef");
-    private static final Terms TERMS =
-            new Terms(
-                    List.of("Terry", "Julie"),
-                    List.of(
-                            new DeckList("mahospot", "Mother Mahospot", List.of(), List.of()),
-                            new DeckList("fisher", "Chancellor Fisher", List.of(), List.of())),
-                    9,
-                    Optional.empty(),
-                    Optional.of("mahospot"),
-                    Optional.empty(),
-                    Optional.empty());
+    private static final Terms TERMS = new Terms(
+            List.of("Terry", "Julie"),
+            List.of(
+                    new DeckList("mahospot", "Mother Mahospot", List.of(), List.of()),
+                    new DeckList("fisher", "Chancellor Fisher", List.of(), List.of())),
+            9,
+            Optional.empty(),
+            Optional.of("mahospot"),
+            Optional.empty(),
+            Optional.empty());
 
     private MongoServer mongo;
     private MongoClient client;
@@ -85,7 +84,8 @@ class SeriesStoreTest {
 
     @Test
     void aSeriesThatIsNotThereIsNotChanged() {
-        assertThat(store.change(ID, SeriesStoreTest::raise).blockOptional(PATIENCE)).isEmpty();
+        assertThat(store.change(ID, SeriesStoreTest::raise).blockOptional(PATIENCE))
+                .isEmpty();
         assertThat(find()).isNull();
     }
 
@@ -109,15 +109,14 @@ class SeriesStoreTest {
 
     /** One that waits for its first game. */
     private Series opened() {
-        var terms =
-                new Terms(
-                        TERMS.players(),
-                        TERMS.decks(),
-                        3,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty());
+        var terms = new Terms(
+                TERMS.players(),
+                TERMS.decks(),
+                3,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
         return store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
     }
 
