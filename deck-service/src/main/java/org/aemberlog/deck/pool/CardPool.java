@@ -1,5 +1,6 @@
 package org.aemberlog.deck.pool;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -30,24 +31,35 @@ public final class CardPool implements CardLibrary {
     private final Map<String, CardDefinition> byPinned = new LinkedHashMap<>();
 
     private CardPool() {
-        printings = Stream.of(
-                        CallOfTheArchons.cards(),
-                        AgeOfAscension.cards(),
-                        WorldsCollide.cards(),
-                        MassMutation.cards(),
-                        DarkTidings.cards())
-                .flatMap(Collection::stream)
-                .toList();
-        for (var printing : printings) {
-            var card = printing.card();
-            var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
-            var before = byId.put(card.id(), card);
-            if (before != null && !before.equals(card)) {
-                throw new IllegalStateException(card.title() + " is printed twice with different rules.");
-            }
-            pinnedById.put(card.id(), pinned);
-            byPinned.put(pinned, card);
+        var pages = Stream.of(
+                        CallOfTheArchons.pages(),
+                        AgeOfAscension.pages(),
+                        WorldsCollide.pages(),
+                        MassMutation.pages(),
+                        DarkTidings.pages())
+                .flatMap(Collection::stream);
+        var all = new ArrayList<Printing>();
+        pages.forEach(page -> page.printings(this::titled).forEach(printing -> all.add(known(printing))));
+        printings = List.copyOf(all);
+    }
+
+    private Printing known(Printing printing) {
+        var card = printing.card();
+        var before = byId.putIfAbsent(card.id(), card);
+        if (before != null && !before.equals(card)) {
+            throw new IllegalStateException(card.title() + " is printed twice with different rules.");
         }
+        var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
+        pinnedById.put(card.id(), pinned);
+        byPinned.put(pinned, card);
+        return printing;
+    }
+
+    private CardDefinition titled(String title) {
+        return byId.values().stream()
+                .filter(card -> card.title().equals(title))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("No earlier set has a card titled " + title + "."));
     }
 
     /** The pool of all sets. */

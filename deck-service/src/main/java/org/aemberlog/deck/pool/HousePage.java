@@ -2,54 +2,113 @@ package org.aemberlog.deck.pool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.Card;
+import org.aemberlog.game.card.dsl.Cards;
 
-/** The cards of one house in one set while they are written down, in collector-number order. */
-public final class HousePage {
+/**
+ * The cards of one house in one set, in collector-number order: one statement each, such as {@code creature(136,
+ * "Batdrone", COMMON, 2).traits("robot").skirmish().fight(steal(1));}.
+ */
+public abstract class HousePage {
 
     private final CardSet set;
     private final House house;
-    private final List<Printing> printings = new ArrayList<>();
+    private final List<Entry> entries = new ArrayList<>();
 
-    /** An empty page. */
-    public HousePage(CardSet set, House house) {
+    /** The page of a house in a set. */
+    protected HousePage(CardSet set, House house) {
         this.set = set;
         this.house = house;
     }
 
-    /** Adds a common card. */
-    public HousePage common(int number, Card card) {
-        return add(number, Rarity.COMMON, card);
+    private record Entry(int number, Rarity rarity, Function<Function<String, CardDefinition>, CardDefinition> card) {}
+
+    /** Writes down the cards. */
+    protected abstract void cards();
+
+    /**
+     * The printings of the page.
+     *
+     * @param known the cards of earlier sets by their titles
+     */
+    public final List<Printing> printings(Function<String, CardDefinition> known) {
+        entries.clear();
+        cards();
+        return entries.stream()
+                .map(it -> new Printing(set, number(it), house, it.rarity, it.card.apply(known)))
+                .toList();
     }
 
-    /** Adds an uncommon card. */
-    public HousePage uncommon(int number, Card card) {
-        return add(number, Rarity.UNCOMMON, card);
+    /** An action card. */
+    protected final Card action(int number, String title, Rarity rarity) {
+        return add(number, rarity, Card.card(title).action());
     }
 
-    /** Adds a rare card. */
-    public HousePage rare(int number, Card card) {
-        return add(number, Rarity.RARE, card);
+    /** An artifact. */
+    protected final Card artifact(int number, String title, Rarity rarity) {
+        return add(number, rarity, Card.card(title).artifact());
     }
 
-    /** Adds a card with a distribution of its own. */
-    public HousePage special(int number, Card card) {
-        return add(number, Rarity.SPECIAL, card);
+    /** A creature without armor. */
+    protected final Card creature(int number, String title, Rarity rarity, int power) {
+        return creature(number, title, rarity, power, 0);
     }
 
-    private HousePage add(int number, Rarity rarity, Card card) {
-        var printed = "%03d".formatted(number);
-        if (!printings.isEmpty() && printings.getLast().number().compareTo(printed) > 0) {
+    /** A creature. */
+    protected final Card creature(int number, String title, Rarity rarity, int power, int armor) {
+        return add(number, rarity, Card.card(title).creature(power, armor));
+    }
+
+    /** A creature that shares its title with another card; its id tells them apart. */
+    protected final Card creature(int number, String title, String id, Rarity rarity, int power) {
+        return add(number, rarity, Card.card(title, id).creature(power));
+    }
+
+    /** An upgrade. */
+    protected final Card upgrade(int number, String title, Rarity rarity) {
+        return add(number, rarity, Card.card(title).upgrade());
+    }
+
+    /** A card of an earlier set, printed again. */
+    protected final void reprint(int number, String title, Rarity rarity) {
+        add(new Entry(number, rarity, known -> known.apply(title)));
+    }
+
+    // A class's own methods hide imported ones of the same name, so the words for cards in texts stand here as well.
+
+    /** A creature with all of these qualities, in the text of a card. */
+    protected static Filter creature(Filter... qualities) {
+        return Cards.creature(qualities);
+    }
+
+    /** An artifact with all of these qualities, in the text of a card. */
+    protected static Filter artifact(Filter... qualities) {
+        return Cards.artifact(qualities);
+    }
+
+    /** An upgrade with all of these qualities, in the text of a card. */
+    protected static Filter upgrade(Filter... qualities) {
+        return Cards.upgrade(qualities);
+    }
+
+    private Card add(int number, Rarity rarity, Card card) {
+        add(new Entry(number, rarity, known -> card.build()));
+        return card;
+    }
+
+    private void add(Entry entry) {
+        if (!entries.isEmpty() && entries.getLast().number > entry.number) {
             throw new IllegalStateException(
-                    "Cards come in the order of their numbers; " + printed + " is out of order.");
+                    "Cards come in the order of their numbers; " + number(entry) + " is out of order.");
         }
-        printings.add(new Printing(set, printed, house, rarity, card.build()));
-        return this;
+        entries.add(entry);
     }
 
-    /** The printings of the page. */
-    public List<Printing> printings() {
-        return List.copyOf(printings);
+    private static String number(Entry entry) {
+        return "%03d".formatted(entry.number);
     }
 }

@@ -1,26 +1,15 @@
 package org.aemberlog.deck.cards.ageofascension;
 
-import java.util.Collection;
 import java.util.List;
-import java.util.stream.Stream;
-import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.deck.pool.HousePage;
 
 /** All cards of Age of Ascension that are written down. */
 public final class AgeOfAscension {
 
     private AgeOfAscension() {}
 
-    /** The cards by house and number. */
-    public static List<Printing> cards() {
-        return Stream.of(
-                        Brobnar.cards(),
-                        Dis.cards(),
-                        Logos.cards(),
-                        Mars.cards(),
-                        Sanctum.cards(),
-                        Shadows.cards(),
-                        Untamed.cards())
-                .flatMap(Collection::stream)
-                .toList();
+    /** The cards by house. */
+    public static List<HousePage> pages() {
+        return List.of(new Brobnar(), new Dis(), new Logos(), new Mars(), new Sanctum(), new Shadows(), new Untamed());
     }
 }

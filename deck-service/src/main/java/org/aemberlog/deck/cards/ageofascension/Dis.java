@@ -1,68 +1,41 @@
 package org.aemberlog.deck.cards.ageofascension;
 
 import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
+import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.OMEGA;
 import static org.aemberlog.game.card.Timing.DESTROYED;
-import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 
 /** House Dis in Age of Ascension. */
-public final class Dis {
+final class Dis extends HousePage {
 
-    private Dis() {}
+    Dis() {
+        super(AGE_OF_ASCENSION, House.DIS);
+    }
 
-    /** The cards in collector-number order. */
-    public static List<Printing> cards() {
-        return new HousePage(AGE_OF_ASCENSION, House.DIS)
-                .common(
-                        53,
-                        card("Æmber Imp")
-                                .creature(2)
-                                .traits("imp")
-                                .elusive()
-                                .eachTime(reaps(creature()), stun(thatCard())))
-                .common(
-                        59,
-                        card("Exhume")
-                                .action()
-                                .aember(1)
-                                .play(choose(fromYourDiscard(creature())), may(playCard(it()))))
-                .common(67, card("Unlocked Gateway").action().keyword(OMEGA).play(destroy(each(creature()))))
-                .uncommon(
-                        78,
-                        card("Pain Reaction")
-                                .action()
-                                .aember(1)
-                                .play(
-                                        choose(a(enemy(creature()))),
-                                        as("hit", damage(2, it())),
-                                        onlyIf(destroyedBy("hit"), damage(2, neighborsOf(it())))))
-                .uncommon(
-                        83,
-                        card("Soulkeeper")
-                                .upgrade()
-                                .aember(1)
-                                .thisCreature(gains(bold(DESTROYED, destroy(mostPowerful(1, enemy(creature())))))))
-                .rare(
-                        103,
-                        card("Shadow of Dis")
-                                .action()
-                                .aember(1)
-                                .play(untilYourNextTurn(always(each(enemy(creature())), blank()))))
-                .rare(
-                        104,
-                        card("Shard of Pain")
-                                .artifact()
-                                .traits("item", "shard")
-                                .action(divideDamage(perCard(each(friendly(trait("shard")))), each(enemy(creature())))))
-                .printings();
+    @Override
+    protected void cards() {
+        creature(53, "Æmber Imp", COMMON, 2).traits("imp").elusive().eachTime(reaps(creature()), stun(thatCard()));
+        action(59, "Exhume", COMMON).aember(1).play(choose(fromYourDiscard(creature())), may(playCard(it())));
+        action(67, "Unlocked Gateway", COMMON).keyword(OMEGA).play(destroy(each(creature())));
+        action(78, "Pain Reaction", UNCOMMON)
+                .aember(1)
+                .play(
+                        choose(a(enemy(creature()))),
+                        as("hit", damage(2, it())),
+                        onlyIf(destroyedBy("hit"), damage(2, neighborsOf(it()))));
+        upgrade(83, "Soulkeeper", UNCOMMON)
+                .aember(1)
+                .thisCreature(gains(bold(DESTROYED, destroy(mostPowerful(1, enemy(creature()))))));
+        action(103, "Shadow of Dis", RARE).aember(1).play(untilYourNextTurn(always(each(enemy(creature())), blank())));
+        artifact(104, "Shard of Pain", RARE)
+                .traits("item", "shard")
+                .action(divideDamage(perCard(each(friendly(trait("shard")))), each(enemy(creature()))));
     }
 }

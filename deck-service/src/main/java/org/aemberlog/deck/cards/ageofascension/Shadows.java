@@ -1,72 +1,52 @@
 package org.aemberlog.deck.cards.ageofascension;
 
 import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
+import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.Happening.TURN_ENDED;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.KeywordKind.OMEGA;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 
 /** House Shadows in Age of Ascension. */
-public final class Shadows {
+final class Shadows extends HousePage {
 
-    private Shadows() {}
+    Shadows() {
+        super(AGE_OF_ASCENSION, House.SHADOWS);
+    }
 
-    /** The cards in collector-number order. */
-    public static List<Printing> cards() {
-        return new HousePage(AGE_OF_ASCENSION, House.SHADOWS)
-                .common(
-                        273,
-                        card("Life for a Life")
-                                .action()
-                                .aember(1)
-                                .play(ifDone(destroy(a(friendly(creature()))), damage(6, a(creature())))))
-                .common(
-                        276,
-                        card("Ronnie Wristclocks")
-                                .creature(2)
-                                .traits("elf", "thief")
-                                .play(either(atLeast(pool(OPPONENT), 7), steal(2), steal(1))))
-                .uncommon(
-                        289,
-                        card("Little Niff")
-                                .creature(2)
-                                .traits("elf", "thief")
-                                .keyword(OMEGA)
-                                .keyword(DEPLOY)
-                                .elusive()
-                                .eachTime(fights(neighbor()), steal(1)))
-                .rare(
-                        305,
-                        card("Lethal Distraction")
-                                .action()
-                                .aember(1)
-                                .play(choose(a(creature())), forRemainderOfTurn(always(it(), extraDamageTaken(2)))))
-                .rare(312, card("Sack of Coins").action().aember(1).play(divideDamage(pool(YOU), each(creature()))))
-                .rare(
-                        313,
-                        card("Scowly Caper")
-                                .creature(2)
-                                .traits("elf", "thief")
-                                .skirmish()
-                                .always(entersUnderOpponentsControl(), usableAsActiveHouse())
-                                .eachTime(happens(TURN_ENDED, YOU), destroy(aNeighbor())))
-                .rare(
-                        315,
-                        card("Shard of Greed")
-                                .artifact()
-                                .traits("item", "shard")
-                                .action(gain(perCard(each(friendly(trait("shard")))))))
-                .printings();
+    @Override
+    protected void cards() {
+        action(273, "Life for a Life", COMMON)
+                .aember(1)
+                .play(ifDone(destroy(a(friendly(creature()))), damage(6, a(creature()))));
+        creature(276, "Ronnie Wristclocks", COMMON, 2)
+                .traits("elf", "thief")
+                .play(either(atLeast(pool(OPPONENT), 7), steal(2), steal(1)));
+        creature(289, "Little Niff", UNCOMMON, 2)
+                .traits("elf", "thief")
+                .keyword(OMEGA)
+                .keyword(DEPLOY)
+                .elusive()
+                .eachTime(fights(neighbor()), steal(1));
+        action(305, "Lethal Distraction", RARE)
+                .aember(1)
+                .play(choose(a(creature())), forRemainderOfTurn(always(it(), extraDamageTaken(2))));
+        action(312, "Sack of Coins", RARE).aember(1).play(divideDamage(pool(YOU), each(creature())));
+        creature(313, "Scowly Caper", RARE, 2)
+                .traits("elf", "thief")
+                .skirmish()
+                .always(entersUnderOpponentsControl(), usableAsActiveHouse())
+                .eachTime(happens(TURN_ENDED, YOU), destroy(aNeighbor()));
+        artifact(315, "Shard of Greed", RARE)
+                .traits("item", "shard")
+                .action(gain(perCard(each(friendly(trait("shard"))))));
     }
 }

@@ -1,80 +1,52 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
 import static org.aemberlog.game.card.KeywordKind.TAUNT;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.Selector.Zone.DISCARD;
-import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;
 
 /** House Untamed in Call of the Archons. */
-public final class Untamed {
+final class Untamed extends HousePage {
 
-    private Untamed() {}
+    Untamed() {
+        super(CALL_OF_THE_ARCHONS, House.UNTAMED);
+    }
 
-    /** The cards in collector-number order. */
-    public static List<Printing> cards() {
-        return new HousePage(CALL_OF_THE_ARCHONS, House.UNTAMED)
-                .common(
-                        319,
-                        card("Cooperative Hunting")
-                                .action()
-                                .play(divideDamage(perCard(each(friendly(creature()))), each(creature()))))
-                .common(
-                        323,
-                        card("Full Moon").action().play(forRemainderOfTurn(eachTime(youPlay(creature()), gain(1)))))
-                .uncommon(324, card("Grasping Vines").action().aember(1).play(toHand(upTo(3, artifact()))))
-                .common(
-                        327,
-                        card("Lost in the Woods")
-                                .action()
-                                .aember(1)
-                                .play(
-                                        remember("friends", choose(2, friendly(creature()))),
-                                        remember("enemies", choose(2, enemy(creature()))),
-                                        shuffleIntoDeck(remembered("friends")),
-                                        shuffleIntoDeck(remembered("enemies"))))
-                .uncommon(
-                        328,
-                        card("Mimicry").action().copyOf(from(DISCARD, OPPONENT, actionCard(), Quantity.exactly(1))))
-                .common(332, card("Regrowth").action().aember(1).play(toHand(fromYourDiscard(creature()))))
-                .common(351, card("Dust Pixie").creature(1).traits("faerie").aember(2))
-                .common(358, card("Snufflegator").creature(4).traits("beast").skirmish())
-                .common(
-                        363,
-                        card("Niffle Ape")
-                                .creature(3)
-                                .traits("beast", "niffle")
-                                .always(ignoresWhileAttacking(TAUNT, ELUSIVE)))
-                .uncommon(
-                        364,
-                        card("Niffle Queen")
-                                .creature(6)
-                                .traits("beast", "niffle")
-                                .always(each(another(friendly(creature(trait("beast"))))), power(1))
-                                .always(each(another(friendly(creature(trait("niffle"))))), power(1)))
-                .common(
-                        367,
-                        card("Hunting Witch")
-                                .creature(2)
-                                .traits("human", "witch")
-                                .eachTime(youPlay(another(creature())), gain(1)))
-                .common(
-                        368,
-                        card("Witch of the Eye")
-                                .creature(3)
-                                .traits("human", "witch")
-                                .reap(toHand(fromYourDiscard(anyCard()))))
-                .printings();
+    @Override
+    protected void cards() {
+        action(319, "Cooperative Hunting", COMMON)
+                .play(divideDamage(perCard(each(friendly(creature()))), each(creature())));
+        action(323, "Full Moon", COMMON).play(forRemainderOfTurn(eachTime(youPlay(creature()), gain(1))));
+        action(324, "Grasping Vines", UNCOMMON).aember(1).play(toHand(upTo(3, artifact())));
+        action(327, "Lost in the Woods", COMMON)
+                .aember(1)
+                .play(
+                        remember("friends", choose(2, friendly(creature()))),
+                        remember("enemies", choose(2, enemy(creature()))),
+                        shuffleIntoDeck(remembered("friends")),
+                        shuffleIntoDeck(remembered("enemies")));
+        action(328, "Mimicry", UNCOMMON).copyOf(from(DISCARD, OPPONENT, actionCard(), Quantity.exactly(1)));
+        action(332, "Regrowth", COMMON).aember(1).play(toHand(fromYourDiscard(creature())));
+        creature(351, "Dust Pixie", COMMON, 1).traits("faerie").aember(2);
+        creature(358, "Snufflegator", COMMON, 4).traits("beast").skirmish();
+        creature(363, "Niffle Ape", COMMON, 3).traits("beast", "niffle").always(ignoresWhileAttacking(TAUNT, ELUSIVE));
+        creature(364, "Niffle Queen", UNCOMMON, 6)
+                .traits("beast", "niffle")
+                .always(each(another(friendly(creature(trait("beast"))))), power(1))
+                .always(each(another(friendly(creature(trait("niffle"))))), power(1));
+        creature(367, "Hunting Witch", COMMON, 2)
+                .traits("human", "witch")
+                .eachTime(youPlay(another(creature())), gain(1));
+        creature(368, "Witch of the Eye", COMMON, 3).traits("human", "witch").reap(toHand(fromYourDiscard(anyCard())));
     }
 }

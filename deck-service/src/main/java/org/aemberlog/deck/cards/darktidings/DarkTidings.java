@@ -1,19 +1,15 @@
 package org.aemberlog.deck.cards.darktidings;
 
-import java.util.Collection;
 import java.util.List;
-import java.util.stream.Stream;
-import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.deck.pool.HousePage;
 
 /** All cards of Dark Tidings that are written down. */
 public final class DarkTidings {
 
     private DarkTidings() {}
 
-    /** The cards by house and number. */
-    public static List<Printing> cards() {
-        return Stream.of(Logos.cards(), Sanctum.cards(), Saurian.cards(), Unfathomable.cards(), Untamed.cards())
-                .flatMap(Collection::stream)
-                .toList();
+    /** The cards by house. */
+    public static List<HousePage> pages() {
+        return List.of(new Logos(), new Sanctum(), new Saurian(), new Unfathomable(), new Untamed());
     }
 }

@@ -1,75 +1,56 @@
 package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
+import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.Happening.ICON_RESOLVED;
 import static org.aemberlog.game.card.Modifier.Deed.FIGHT;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Timing.BEFORE_FIGHT;
 import static org.aemberlog.game.card.Timing.DESTROYED;
-import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.Deed;
 import org.aemberlog.game.card.Token;
 
 /** House Saurian in Mass Mutation. */
-public final class Saurian {
+final class Saurian extends HousePage {
 
-    private Saurian() {}
+    Saurian() {
+        super(MASS_MUTATION, House.SAURIAN);
+    }
 
-    /** The cards in collector-number order. */
-    public static List<Printing> cards() {
-        return new HousePage(MASS_MUTATION, House.SAURIAN)
-                .uncommon(
-                        210,
-                        card("Saurian Egg")
-                                .creature(1, 5)
-                                .traits("dinosaur", "egg")
-                                .aember(1)
-                                .always(cannot(FIGHT, EACH, isSelf()), cannot(Deed.REAP, EACH, isSelf()))
-                                .omni(
-                                        as("discarded", discard(topOfYourDeck(2))),
-                                        remember(
-                                                "hatched",
-                                                allAmong(touched("discarded"), creature(house(House.SAURIAN)))),
-                                        onlyIf(
-                                                thereIs(remembered("hatched")),
-                                                putIntoPlayReady(remembered("hatched")),
-                                                addCounters(Token.POWER, number(3), remembered("hatched")),
-                                                destroy(self()))))
-                .uncommon(
-                        212,
-                        card("Siren Horn")
-                                .upgrade()
-                                .aember(1)
-                                .thisCreature(gains(
-                                        bold(BEFORE_FIGHT, moveAember(number(1), on(self()), on(fightOpponent()))))))
-                .rare(
-                        215,
-                        card("Amphora Captura")
-                                .artifact()
-                                .traits("item")
-                                .rule(maybeInsteadOf(happens(ICON_RESOLVED, YOU), resolveIcon(BonusIcon.CAPTURE))))
-                .rare(
-                        226,
-                        card("Optio Gorkus")
-                                .creature(3, 3)
-                                .traits("dinosaur", "soldier")
-                                .elusive()
-                                .always(
-                                        neighborsOf(self()),
-                                        gains(bold(
-                                                DESTROYED,
-                                                moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter()))))))
-                .printings();
+    @Override
+    protected void cards() {
+        creature(210, "Saurian Egg", UNCOMMON, 1, 5)
+                .traits("dinosaur", "egg")
+                .aember(1)
+                .always(cannot(FIGHT, EACH, isSelf()), cannot(Deed.REAP, EACH, isSelf()))
+                .omni(
+                        as("discarded", discard(topOfYourDeck(2))),
+                        remember("hatched", allAmong(touched("discarded"), creature(house(House.SAURIAN)))),
+                        onlyIf(
+                                thereIs(remembered("hatched")),
+                                putIntoPlayReady(remembered("hatched")),
+                                addCounters(Token.POWER, number(3), remembered("hatched")),
+                                destroy(self())));
+        upgrade(212, "Siren Horn", UNCOMMON)
+                .aember(1)
+                .thisCreature(gains(bold(BEFORE_FIGHT, moveAember(number(1), on(self()), on(fightOpponent())))));
+        artifact(215, "Amphora Captura", RARE)
+                .traits("item")
+                .rule(maybeInsteadOf(happens(ICON_RESOLVED, YOU), resolveIcon(BonusIcon.CAPTURE)));
+        creature(226, "Optio Gorkus", RARE, 3, 3)
+                .traits("dinosaur", "soldier")
+                .elusive()
+                .always(
+                        neighborsOf(self()),
+                        gains(bold(DESTROYED, moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter())))));
     }
 }

@@ -1,45 +1,37 @@
 package org.aemberlog.deck.cards.worldscollide;
 
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
+import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Selector.Zone.HAND;
-import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
-import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 
 /** House Shadows in Worlds Collide. */
-public final class Shadows {
+final class Shadows extends HousePage {
 
-    private Shadows() {}
+    Shadows() {
+        super(WORLDS_COLLIDE, House.SHADOWS);
+    }
 
-    /** The cards in collector-number order. */
-    public static List<Printing> cards() {
-        return new HousePage(WORLDS_COLLIDE, House.SHADOWS)
-                .rare(
-                        271,
-                        card("Keyforgery")
-                                .artifact()
-                                .traits("item")
-                                .aember(1)
-                                .rule(before(
-                                        forges(OPPONENT),
-                                        onlyIf(
-                                                turnOf(OPPONENT),
-                                                chooseHouse(),
-                                                choose(randomFrom(HAND, YOU)),
-                                                reveal(it()),
-                                                onlyIf(
-                                                        areLike(it(), not(ofChosenHouse())),
-                                                        destroy(self()),
-                                                        cancel())))))
-                .printings();
+    @Override
+    protected void cards() {
+        artifact(271, "Keyforgery", RARE)
+                .traits("item")
+                .aember(1)
+                .rule(before(
+                        forges(OPPONENT),
+                        onlyIf(
+                                turnOf(OPPONENT),
+                                chooseHouse(),
+                                choose(randomFrom(HAND, YOU)),
+                                reveal(it()),
+                                onlyIf(areLike(it(), not(ofChosenHouse())), destroy(self()), cancel()))));
     }
 }

@@ -1,25 +1,15 @@
 package org.aemberlog.deck.cards.worldscollide;
 
-import java.util.Collection;
 import java.util.List;
-import java.util.stream.Stream;
-import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.deck.pool.HousePage;
 
 /** All cards of Worlds Collide that are written down. */
 public final class WorldsCollide {
 
     private WorldsCollide() {}
 
-    /** The cards by house and number. */
-    public static List<Printing> cards() {
-        return Stream.of(
-                        Dis.cards(),
-                        Logos.cards(),
-                        Saurian.cards(),
-                        Shadows.cards(),
-                        StarAlliance.cards(),
-                        Untamed.cards())
-                .flatMap(Collection::stream)
-                .toList();
+    /** The cards by house. */
+    public static List<HousePage> pages() {
+        return List.of(new Dis(), new Logos(), new Saurian(), new Shadows(), new StarAlliance(), new Untamed());
     }
 }
