@@ -12,588 +12,222 @@ import org.aemberlog.game.state.Step;
  */
 public sealed interface Refusal {
 
-    /** The rulebook section that refuses. */
-    String section();
+    record MatchOver() implements Refusal {}
 
-    /** A sentence for people: what was expected and what was found. */
-    String message();
+    record MatchExists() implements Refusal {}
 
-    record MatchOver() implements Refusal {
-        @Override
-        public String section() {
-            return "Objective";
-        }
+    record NoSuchMatch() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The match is over; nothing more can be done in it.";
-        }
-    }
+    record NotYourTurn(Seat active) implements Refusal {}
 
-    record MatchExists() implements Refusal {
-        @Override
-        public String section() {
-            return "Game Setup";
-        }
+    record WrongStep(Step step) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The match has been set up already.";
-        }
-    }
+    record ChoicePending(int choice) implements Refusal {}
 
-    record NoSuchMatch() implements Refusal {
-        @Override
-        public String section() {
-            return "Game Setup";
-        }
-
-        @Override
-        public String message() {
-            return "There is no such match.";
-        }
-    }
-
-    record NotYourTurn(Seat active) implements Refusal {
-        @Override
-        public String section() {
-            return "Active Player";
-        }
-
-        @Override
-        public String message() {
-            return "Only the active player decides, and that is seat " + active + ".";
-        }
-    }
-
-    record WrongStep(Step step) implements Refusal {
-        @Override
-        public String section() {
-            return "Turn Sequence";
-        }
-
-        @Override
-        public String message() {
-            return "This cannot be done in the step the match is in: " + step + ".";
-        }
-    }
-
-    record ChoicePending(int choice) implements Refusal {
-        @Override
-        public String section() {
-            return "Card Abilities";
-        }
-
-        @Override
-        public String message() {
-            return "A decision has to be made first: choice " + choice + ".";
-        }
-    }
-
-    record NoSuchChoice(int choice) implements Refusal {
-        @Override
-        public String section() {
-            return "Card Abilities";
-        }
-
-        @Override
-        public String message() {
-            return "Choice " + choice + " is not waiting for an answer.";
-        }
-    }
+    record NoSuchChoice(int choice) implements Refusal {}
 
     record PicksNotOffered(int min, int max, int options, List<Integer> picks) implements Refusal {
         public PicksNotOffered {
             picks = List.copyOf(picks);
         }
-
-        @Override
-        public String section() {
-            return "Card Abilities";
-        }
-
-        @Override
-        public String message() {
-            return "Pick " + min + " to " + max + " of the options 0 to " + (options - 1) + ", not " + picks + ".";
-        }
     }
 
-    record HouseNotAvailable(House house) implements Refusal {
-        @Override
-        public String section() {
-            return "House Choice";
-        }
+    record HouseNotAvailable(House house) implements Refusal {}
 
-        @Override
-        public String message() {
-            return house + " is neither on your identity card nor the house of a card you control.";
-        }
-    }
+    record HouseNotActive(CardId card, House house) implements Refusal {}
 
-    record HouseNotActive(CardId card, House house) implements Refusal {
-        @Override
-        public String section() {
-            return "Step 3: Play, Discard, and Use Cards of the Chosen House";
-        }
+    record CardNotInHand(CardId card) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The card belongs to " + house + ", which is not the active house.";
-        }
-    }
+    record CardNotControlled(CardId card) implements Refusal {}
 
-    record CardNotInHand(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Playing Cards";
-        }
+    record CardIsExhausted(CardId card) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The card is not in your hand.";
-        }
-    }
+    record CreatureStunned(CardId card) implements Refusal {}
 
-    record CardNotControlled(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Using Cards";
-        }
+    record NotStunned(CardId card) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "You do not control such a card in play.";
-        }
-    }
+    record NotACreature(CardId card) implements Refusal {}
 
-    record CardIsExhausted(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Ready and Exhausted";
-        }
+    record NoSuchAbility(CardId card) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "An exhausted card cannot be used.";
-        }
-    }
+    record NotFightable(CardId defender) implements Refusal {}
 
-    record CreatureStunned(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Stun";
-        }
+    record ProtectedByTaunt(CardId defender) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The creature is stunned; it can only be used to remove the stun.";
-        }
-    }
+    record MustFight(CardId card) implements Refusal {}
 
-    record NotStunned(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Stun";
-        }
+    record FirstTurnLimit() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The creature is not stunned.";
-        }
-    }
+    record RuleOfSix(String title) implements Refusal {}
 
-    record NotACreature(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Using Artifacts";
-        }
-
-        @Override
-        public String message() {
-            return "Only creatures reap and fight.";
-        }
-    }
-
-    record NoSuchAbility(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Using Cards";
-        }
-
-        @Override
-        public String message() {
-            return "The card has no such ability.";
-        }
-    }
-
-    record NotFightable(CardId defender) implements Refusal {
-        @Override
-        public String section() {
-            return "Fight";
-        }
-
-        @Override
-        public String message() {
-            return "That is no creature your opponent controls.";
-        }
-    }
-
-    record ProtectedByTaunt(CardId defender) implements Refusal {
-        @Override
-        public String section() {
-            return "Taunt";
-        }
-
-        @Override
-        public String message() {
-            return "A neighbor with taunt has to be fought first.";
-        }
-    }
-
-    record MustFight(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Enrage";
-        }
-
-        @Override
-        public String message() {
-            return "The creature is enraged and must be used to fight.";
-        }
-    }
-
-    record FirstTurnLimit() implements Refusal {
-        @Override
-        public String section() {
-            return "First Turn Rule";
-        }
-
-        @Override
-        public String message() {
-            return "On the first turn only one card may be played or discarded from hand.";
-        }
-    }
-
-    record RuleOfSix(String title) implements Refusal {
-        @Override
-        public String section() {
-            return "The Rule of Six";
-        }
-
-        @Override
-        public String message() {
-            return title + " has been played or used six times this turn.";
-        }
-    }
-
-    record NoHost(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Upgrades";
-        }
-
-        @Override
-        public String message() {
-            return "There is no creature in play to attach the upgrade to.";
-        }
-    }
+    record NoHost(CardId card) implements Refusal {}
 
     /** A card in play forbids it; cannot beats must and may. */
-    record CardForbids(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Cannot vs Must/May";
-        }
+    record CardForbids(CardId card) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The effect of a card forbids this.";
-        }
-    }
+    record RequirementNotMet(CardId card) implements Refusal {}
 
-    record RequirementNotMet(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
+    record OtherHalfMissing(CardId card) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The card says when it can be played, and that is not now.";
-        }
-    }
+    record TideIsHigh() implements Refusal {}
 
-    record OtherHalfMissing(CardId card) implements Refusal {
-        @Override
-        public String section() {
-            return "Gigantic";
-        }
+    record RaisingForbidden() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "Both halves of a gigantic creature have to be in hand to play it.";
-        }
-    }
+    record NoTide() implements Refusal {}
 
-    record TideIsHigh() implements Refusal {
-        @Override
-        public String section() {
-            return "Tide";
-        }
-
-        @Override
-        public String message() {
-            return "The tide is high for you already.";
-        }
-    }
-
-    record RaisingForbidden() implements Refusal {
-        @Override
-        public String section() {
-            return "Cannot vs Must/May";
-        }
-
-        @Override
-        public String message() {
-            return "The effect of a card forbids you to raise the tide.";
-        }
-    }
-
-    record NoTide() implements Refusal {
-        @Override
-        public String section() {
-            return "Reference Cards";
-        }
-
-        @Override
-        public String message() {
-            return "No deck of this match has the Tide reference card, and no card has to do with the tide.";
-        }
-    }
-
-    record KeywordForbids(CardId card, String keyword) implements Refusal {
-        @Override
-        public String section() {
-            return keyword;
-        }
-
-        @Override
-        public String message() {
-            return "The card cannot be played now because it has " + keyword + ".";
-        }
-    }
+    record KeywordForbids(CardId card, String keyword) implements Refusal {}
 
     /** The caller looked at another version of the match than the one that is current. */
-    record StaleVersion(long expected, long actual) implements Refusal {
-        @Override
-        public String section() {
-            return "Active Player";
-        }
-
-        @Override
-        public String message() {
-            return "The intent was meant for version " + expected + ", but the match is at version " + actual + ".";
-        }
-    }
+    record StaleVersion(long expected, long actual) implements Refusal {}
 
     /** The idempotency key belongs to another, accepted intent. */
-    record IntentIdReused(String intentId) implements Refusal {
-        @Override
-        public String section() {
-            return "Game Setup";
-        }
+    record IntentIdReused(String intentId) implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The idempotency key '"
-                    + IntentId.textOf(intentId)
-                    + "' was used for another intent of this match; use a new one.";
-        }
-    }
+    record NonceMissing(Seat seat) implements Refusal {}
 
-    record NonceMissing(Seat seat) implements Refusal {
-        @Override
-        public String section() {
-            return "Game Setup";
-        }
-
-        @Override
-        public String message() {
-            return "The decks are shuffled once both players have added a nonce; seat " + seat + " has not.";
-        }
-    }
-
-    record NonceNotWanted() implements Refusal {
-        @Override
-        public String section() {
-            return "Game Setup";
-        }
-
-        @Override
-        public String message() {
-            return "You have added a nonce already, or this match is played without.";
-        }
-    }
+    record NonceNotWanted() implements Refusal {}
 
     /** Only conceding is possible once the clock has run out. */
-    record TimeIsUp() implements Refusal {
-        @Override
-        public String section() {
-            return "Active Player";
-        }
+    record TimeIsUp() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The clock has run out.";
-        }
-    }
+    record TimeNotUp() implements Refusal {}
 
-    record TimeNotUp() implements Refusal {
-        @Override
-        public String section() {
-            return "Active Player";
-        }
+    record MatchBegun() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "No clock of this match has run out.";
-        }
-    }
+    record NothingToTakeBack() implements Refusal {}
 
-    record MatchBegun() implements Refusal {
-        @Override
-        public String section() {
-            return "Game Setup";
-        }
+    record HiddenInformationSeen() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The match has begun; only one that was never played expires.";
-        }
-    }
+    record TakebackNotAsked() implements Refusal {}
 
-    record NothingToTakeBack() implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
+    record MatchNotOver() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "The last thing that happened is no action of yours that can be taken back.";
-        }
-    }
-
-    record HiddenInformationSeen() implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
-
-        @Override
-        public String message() {
-            return "Something hidden has come out since, or a die was rolled; that cannot be" + " taken back.";
-        }
-    }
-
-    record TakebackNotAsked() implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
-
-        @Override
-        public String message() {
-            return "Your opponent does not ask to take anything back.";
-        }
-    }
-
-    record MatchNotOver() implements Refusal {
-        @Override
-        public String section() {
-            return "Objective";
-        }
-
-        @Override
-        public String message() {
-            return "Only a finished match can be taken up again for practice.";
-        }
-    }
-
-    record NoSuchVersion(long version) implements Refusal {
-        @Override
-        public String section() {
-            return "Objective";
-        }
-
-        @Override
-        public String message() {
-            return "The match has no version " + version + " from which it could be played on.";
-        }
-    }
+    record NoSuchVersion(long version) implements Refusal {}
 
     /** The intent was delivered again; meanwhile it might have become legal. */
-    record RefusedBefore() implements Refusal {
-        @Override
-        public String section() {
-            return "Active Player";
-        }
-
-        @Override
-        public String message() {
-            return "The intent was refused when it came first. Ask again if you still want it.";
-        }
-    }
+    record RefusedBefore() implements Refusal {}
 
     /** The match is set up with something that is no deck, or with unknown cards. */
-    record DeckNotLegal(Seat seat, String problem) implements Refusal {
-        @Override
-        public String section() {
-            return "Houses";
-        }
-
-        @Override
-        public String message() {
-            return "Seat " + seat + ": " + problem;
-        }
-    }
+    record DeckNotLegal(Seat seat, String problem) implements Refusal {}
 
     /** A judge's correction cannot be made; {@code index} counts them from 0. */
-    record CorrectionImpossible(int index, String problem) implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
-
-        @Override
-        public String message() {
-            return "Correction " + index + " cannot be made: " + problem;
-        }
-    }
+    record CorrectionImpossible(int index, String problem) implements Refusal {}
 
     /** The match has been stopped for a judge because its facts could not be reproduced. */
-    record MatchHalted() implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
-
-        @Override
-        public String message() {
-            return "The match is halted and waits for a judge.";
-        }
-    }
+    record MatchHalted() implements Refusal {}
 
     /** What is stored of the match cannot be trusted, so that nothing can be taken back either. */
-    record MatchDamaged() implements Refusal {
-        @Override
-        public String section() {
-            return "The Golden Rule";
-        }
+    record MatchDamaged() implements Refusal {}
 
-        @Override
-        public String message() {
-            return "What is stored of the match is damaged; it cannot go on before it is restored.";
-        }
+    /** The rulebook section that refuses. */
+    default String section() {
+        return says().section();
+    }
+
+    /** A sentence for people: what was expected and what was found. */
+    default String message() {
+        return says().message();
+    }
+
+    /** A section of the rulebook, and what follows from it. */
+    record Reason(String section, String message) {}
+
+    private static Reason says(String section, String message) {
+        return new Reason(section, message);
+    }
+
+    private Reason says() {
+        return switch (this) {
+            case MatchOver _ -> says("Objective", "The match is over; nothing more can be done in it.");
+            case MatchExists _ -> says("Game Setup", "The match has been set up already.");
+            case NoSuchMatch _ -> says("Game Setup", "There is no such match.");
+            case NotYourTurn(var active) ->
+                says("Active Player", "Only the active player decides, and that is seat " + active + ".");
+            case WrongStep(var step) ->
+                says("Turn Sequence", "This cannot be done in the step the match is in: " + step + ".");
+            case ChoicePending(var choice) ->
+                says("Card Abilities", "A decision has to be made first: choice " + choice + ".");
+            case NoSuchChoice(var choice) ->
+                says("Card Abilities", "Choice " + choice + " is not waiting for an answer.");
+            case PicksNotOffered(var min, var max, var options, var picks) ->
+                says(
+                        "Card Abilities",
+                        "Pick " + min + " to " + max + " of the options 0 to " + (options - 1) + ", not " + picks
+                                + ".");
+            case HouseNotAvailable(var house) ->
+                says("House Choice", house + " is neither on your identity card nor the house of a card you control.");
+            case HouseNotActive(var card, var house) ->
+                says(
+                        "Step 3: Play, Discard, and Use Cards of the Chosen House",
+                        "The card belongs to " + house + ", which is not the active house.");
+            case CardNotInHand _ -> says("Playing Cards", "The card is not in your hand.");
+            case CardNotControlled _ -> says("Using Cards", "You do not control such a card in play.");
+            case CardIsExhausted _ -> says("Ready and Exhausted", "An exhausted card cannot be used.");
+            case CreatureStunned _ -> says("Stun", "The creature is stunned; it can only be used to remove the stun.");
+            case NotStunned _ -> says("Stun", "The creature is not stunned.");
+            case NotACreature _ -> says("Using Artifacts", "Only creatures reap and fight.");
+            case NoSuchAbility _ -> says("Using Cards", "The card has no such ability.");
+            case NotFightable _ -> says("Fight", "That is no creature your opponent controls.");
+            case ProtectedByTaunt _ -> says("Taunt", "A neighbor with taunt has to be fought first.");
+            case MustFight _ -> says("Enrage", "The creature is enraged and must be used to fight.");
+            case FirstTurnLimit _ ->
+                says("First Turn Rule", "On the first turn only one card may be played or discarded from hand.");
+            case RuleOfSix(var title) ->
+                says("The Rule of Six", title + " has been played or used six times this turn.");
+            case NoHost _ -> says("Upgrades", "There is no creature in play to attach the upgrade to.");
+            case CardForbids _ -> says("Cannot vs Must/May", "The effect of a card forbids this.");
+            case RequirementNotMet _ ->
+                says("The Golden Rule", "The card says when it can be played, and that is not now.");
+            case OtherHalfMissing _ ->
+                says("Gigantic", "Both halves of a gigantic creature have to be in hand to play it.");
+            case TideIsHigh _ -> says("Tide", "The tide is high for you already.");
+            case RaisingForbidden _ ->
+                says("Cannot vs Must/May", "The effect of a card forbids you to raise the tide.");
+            case NoTide _ ->
+                says(
+                        "Reference Cards",
+                        "No deck of this match has the Tide reference card, and no card has to do with the tide.");
+            case KeywordForbids(var card, var keyword) ->
+                says(keyword, "The card cannot be played now because it has " + keyword + ".");
+            case StaleVersion(var expected, var actual) ->
+                says(
+                        "Active Player",
+                        "The intent was meant for version " + expected + ", but the match is at version " + actual
+                                + ".");
+            case IntentIdReused(var intentId) ->
+                says(
+                        "Game Setup",
+                        "The idempotency key '" + IntentId.textOf(intentId)
+                                + "' was used for another intent of this match; use a new one.");
+            case NonceMissing(var seat) ->
+                says(
+                        "Game Setup",
+                        "The decks are shuffled once both players have added a nonce; seat " + seat + " has not.");
+            case NonceNotWanted _ ->
+                says("Game Setup", "You have added a nonce already, or this match is played without.");
+            case TimeIsUp _ -> says("Active Player", "The clock has run out.");
+            case TimeNotUp _ -> says("Active Player", "No clock of this match has run out.");
+            case MatchBegun _ -> says("Game Setup", "The match has begun; only one that was never played expires.");
+            case NothingToTakeBack _ ->
+                says("The Golden Rule", "The last thing that happened is no action of yours that can be taken back.");
+            case HiddenInformationSeen _ ->
+                says(
+                        "The Golden Rule",
+                        "Something hidden has come out since, or a die was rolled; that cannot be" + " taken back.");
+            case TakebackNotAsked _ -> says("The Golden Rule", "Your opponent does not ask to take anything back.");
+            case MatchNotOver _ -> says("Objective", "Only a finished match can be taken up again for practice.");
+            case NoSuchVersion(var version) ->
+                says("Objective", "The match has no version " + version + " from which it could be played on.");
+            case RefusedBefore _ ->
+                says("Active Player", "The intent was refused when it came first. Ask again if you still want it.");
+            case DeckNotLegal(var seat, var problem) -> says("Houses", "Seat " + seat + ": " + problem);
+            case CorrectionImpossible(var index, var problem) ->
+                says("The Golden Rule", "Correction " + index + " cannot be made: " + problem);
+            case MatchHalted _ -> says("The Golden Rule", "The match is halted and waits for a judge.");
+            case MatchDamaged _ ->
+                says(
+                        "The Golden Rule",
+                        "What is stored of the match is damaged; it cannot go on before it is restored.");
+        };
     }
 }
