@@ -75,15 +75,7 @@ class CardCasesTest {
         var structure = card.abilities().stream()
                 .filter(Ability.Gigantic.class::isInstance)
                 .toList();
-        return new CardDefinition(
-                card.id(),
-                card.title(),
-                card.type(),
-                card.power(),
-                card.armor(),
-                card.traits(),
-                card.bonus(),
-                structure);
+        return card.withAbilities(structure);
     }
 
     private static boolean hasText(String id) {

@@ -40,4 +40,9 @@ public record CardDefinition(
         bonus = List.copyOf(bonus);
         abilities = List.copyOf(abilities);
     }
+
+    /** The same card with another text. */
+    public CardDefinition withAbilities(List<Ability> others) {
+        return new CardDefinition(id, title, type, power, armor, traits, bonus, others);
+    }
 }

@@ -134,15 +134,7 @@ final class Script {
     /** The card with a blank text box; the traits stay. */
     Script blank() {
         if (blank == null) {
-            blank = new Script(new CardDefinition(
-                    definition.id(),
-                    definition.title(),
-                    definition.type(),
-                    definition.power(),
-                    definition.armor(),
-                    definition.traits(),
-                    definition.bonus(),
-                    List.of()));
+            blank = new Script(definition.withAbilities(List.of()));
         }
         return blank;
     }
