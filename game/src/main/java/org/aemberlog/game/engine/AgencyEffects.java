@@ -63,7 +63,7 @@ final class AgencyEffects {
         var waiting = new ArrayList<Pending>();
         for (var bound : Abilities.bold(r.board(), card, e.timing())) {
             Runnable run = () -> resolveAsIfOf(frame, bound);
-            waiting.add(new Pending(card, Triggers.label(e.timing()), bound, run));
+            waiting.add(new Pending(card, e.timing(), bound, run));
         }
         boolean any = !waiting.isEmpty();
         r.triggers.resolve(waiting);

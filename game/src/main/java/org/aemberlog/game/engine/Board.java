@@ -49,10 +49,27 @@ public final class Board {
         this(state, cast, new Scene());
     }
 
+    /** The board of a state at which an action begins. */
     Board(MatchState state, Cast cast, Scene scene) {
         this.state = state;
         this.cast = cast;
         this.scene = scene;
+        this.recalled = null;
+        this.printedHouses = false;
+        var known = cast.lastConstants();
+        if (known != null && known.state() == state) {
+            this.constants = known;
+        } else {
+            this.constants = new Constants(this);
+            constants.find();
+            cast.lastConstants(constants);
+        }
+    }
+
+    private Board(MatchState state, Board before) {
+        this.state = state;
+        this.cast = before.cast;
+        this.scene = before.scene;
         this.recalled = null;
         this.printedHouses = false;
         this.constants = new Constants(this);
@@ -70,7 +87,7 @@ public final class Board {
 
     /** The board of a state that came after this one's. */
     Board after(MatchState next) {
-        return constants.holdFor(next) ? new Board(next, this, null, false) : new Board(next, cast, scene);
+        return constants.holdFor(next) ? new Board(next, this, null, false) : new Board(next, this);
     }
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */

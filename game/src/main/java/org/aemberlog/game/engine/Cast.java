@@ -17,11 +17,14 @@ public final class Cast {
     private final List<SeatSetup> seats;
     private final Scripts scripts;
     private final Script[][] found;
+    private final boolean tideCard;
     private Mentions mentions;
+    private volatile Constants lastConstants;
 
     private Cast(List<SeatSetup> seats, Scripts scripts) {
         this.seats = seats;
         this.scripts = scripts;
+        this.tideCard = seats.stream().anyMatch(seat -> seat.deck().tideCard());
         this.found = new Script[][] {
             new Script[seats.get(0).deck().cards().size()],
             new Script[seats.get(1).deck().cards().size()]
@@ -57,8 +60,19 @@ public final class Cast {
      * Whether the Tide reference card is there: with a deck, or with a card that has to do with it.
      */
     boolean knowsTheTide() {
-        return seats.stream().anyMatch(seat -> seat.deck().tideCard())
-                || mentioned().tide();
+        return tideCard || mentioned().tide();
+    }
+
+    /**
+     * The constant abilities at the last action boundary that was looked at, or null. What is legal
+     * there is asked before an intent comes and when it comes, and once more when it is resolved.
+     */
+    Constants lastConstants() {
+        return lastConstants;
+    }
+
+    void lastConstants(Constants found) {
+        lastConstants = found;
     }
 
     /** Whether any card of the match reacts to such happenings or replaces them. */

@@ -37,6 +37,9 @@ final class Constants {
     /** The changes of one kind that may be in force. */
     @SuppressWarnings("unchecked")
     <M extends Modifier> List<InForce<M>> of(Class<M> kind) {
+        if (byKind.isEmpty()) {
+            return List.of();
+        }
         // Not getOrDefault, which looks a second time for what is not there, as most is not.
         var found = (List<InForce<M>>) (List<?>) byKind.get(kind);
         return found == null ? List.of() : found;
@@ -62,7 +65,7 @@ final class Constants {
                 && !byKind.containsKey(Blank.class)
                 && state.lasting() == other.lasting()
                 && state.active() == other.active()
-                && state.copies().equals(other.copies())
+                && (state.copies() == other.copies() || state.copies().equals(other.copies()))
                 && same(state.a(), other.a())
                 && same(state.b(), other.b());
     }
@@ -79,12 +82,22 @@ final class Constants {
             return false;
         }
         for (int i = 0; i < one.size(); i++) {
-            if (!one.get(i).card().equals(other.get(i).card())
-                    || !one.get(i).upgrades().equals(other.get(i).upgrades())) {
+            if (!same(one.get(i), other.get(i))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean same(Permanent one, Permanent other) {
+        return one == other
+                || one.card().equals(other.card())
+                        && (one.upgrades() == other.upgrades() || one.upgrades().equals(other.upgrades()));
+    }
+
+    /** The state in which they are in force. */
+    MatchState state() {
+        return board.state();
     }
 
     /** Finds them; the board can be asked meanwhile for what does not depend on them. */

@@ -61,10 +61,7 @@ final class Fights {
         int damage = r.board().value(from, keyword);
         if (damage > 0) {
             waiting.add(new Pending(
-                    from,
-                    Triggers.label(keyword),
-                    List.of(from, keyword),
-                    () -> r.damage.deal(List.of(Hit.by(from, to, damage)))));
+                    from, keyword, List.of(from, keyword), () -> r.damage.deal(List.of(Hit.by(from, to, damage)))));
         }
     }
 

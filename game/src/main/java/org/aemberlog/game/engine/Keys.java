@@ -34,7 +34,7 @@ final class Keys {
      * @return whether a key was forged
      */
     boolean forge(Seat seat, int cost) {
-        if (unforged(seat).isEmpty()
+        if (r.state().side(seat).keys().size() == KEYS_TO_WIN
                 || r.board().spendable(seat) < cost
                 || Permissions.forbidden(r.board(), Deed.FORGE, seat)
                 || r.replacements.prevent(Happened.to(seat, Happening.KEY_FORGED, r.board(), cost))) {

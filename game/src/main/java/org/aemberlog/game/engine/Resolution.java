@@ -109,6 +109,11 @@ final class Resolution {
         return cast;
     }
 
+    /** Whether choices with one possible answer are asked, too. */
+    boolean asksAlways() {
+        return askAlways;
+    }
+
     Scene scene() {
         return scene;
     }

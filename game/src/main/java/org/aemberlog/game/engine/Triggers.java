@@ -32,11 +32,11 @@ final class Triggers {
     }
 
     /** An ability that waits to resolve; {@code key} tells it from all others. */
-    record Pending(CardId source, String text, Object key, Runnable run) {
+    record Pending(CardId source, Enum<?> timing, Object key, Runnable run) {
         Option option() {
             return key instanceof Bound<?> bound
-                    ? new Option.Pending(source, text, bound.granter(), Optional.of(bound.ability()))
-                    : new Option.Pending(source, text, Optional.empty(), Optional.empty());
+                    ? new Option.Pending(source, label(timing), bound.granter(), Optional.of(bound.ability()))
+                    : new Option.Pending(source, label(timing), Optional.empty(), Optional.empty());
         }
 
         /** Whether it is an ability of its source, not of a lasting effect. */
@@ -47,6 +47,9 @@ final class Triggers {
 
     /** Resolves abilities of one timing point; the active player chooses which comes next. */
     void resolve(List<Pending> gathered) {
+        if (gathered.isEmpty()) {
+            return;
+        }
         var waiting = new ArrayList<>(gathered);
         while (!waiting.isEmpty()) {
             loops.run(takeNext(waiting));
@@ -96,6 +99,9 @@ final class Triggers {
     }
 
     private Pending takeNext(List<Pending> waiting) {
+        if (waiting.size() == 1 && !r.asksAlways()) {
+            return waiting.removeFirst();
+        }
         var options = waiting.stream().map(Pending::option).toList();
         var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
         return waiting.remove((int) pick.getFirst());
@@ -110,7 +116,7 @@ final class Triggers {
         return Abilities.bold(r.board(), card, timing).stream()
                 .map(bound -> new Pending(
                         card,
-                        label(timing),
+                        timing,
                         bound,
                         () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.frame()))))
                 .toList();
@@ -171,7 +177,7 @@ final class Triggers {
         var frame = bound.frame(happened);
         var event = bound.ability();
         if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
-            waiting.add(new Pending(bound.source(), label(happened.what), bound, () -> {
+            waiting.add(new Pending(bound.source(), happened.what, bound, () -> {
                 spend(bound, happened);
                 r.effects.resolve(event.run(), frame);
             }));

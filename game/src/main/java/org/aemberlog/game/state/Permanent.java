@@ -160,6 +160,9 @@ public record Permanent(
 
     /** The same with this much armor spent. */
     public Permanent withArmorSpent(int value) {
+        if (value == armorSpent) {
+            return this;
+        }
         var draft = new Draft(this);
         draft.armorSpent = value;
         return draft.build();
@@ -202,6 +205,9 @@ public record Permanent(
 
     /** The same, chosen to be fought this turn or not. */
     public Permanent withAttacked(boolean value) {
+        if (value == attacked) {
+            return this;
+        }
         var draft = new Draft(this);
         draft.attacked = value;
         return draft.build();

@@ -183,8 +183,16 @@ public record Side(
 
     /** Changes every card in play. */
     Side changingAll(UnaryOperator<Permanent> change) {
-        return withBattleline(battleline.stream().map(change).toList())
-                .withArtifacts(artifacts.stream().map(change).toList());
+        var draft = new Draft(this);
+        draft.battleline = changed(battleline, change);
+        draft.artifacts = changed(artifacts, change);
+        return draft.build();
+    }
+
+    private static List<Permanent> changed(List<Permanent> permanents, UnaryOperator<Permanent> change) {
+        var changed = new ArrayList<>(permanents);
+        changed.replaceAll(change);
+        return changed;
     }
 
     static <T> List<T> plus(List<T> list, T last) {
