@@ -10,7 +10,8 @@ import java.util.List;
  * @param power printed power; 0 for a card that is no creature
  * @param armor printed armor; 0 also where the card shows "~"
  * @param bonus printed bonus icons, top to bottom
- * @param abilities in the order in which the text says them
+ * @param abilities in the order in which the text says them; a word such as "that card" only where an event gives it
+ *     its meaning
  */
 public record CardDefinition(
         String id,
@@ -39,6 +40,7 @@ public record CardDefinition(
         traits = List.copyOf(traits);
         bonus = List.copyOf(bonus);
         abilities = List.copyOf(abilities);
+        EventWords.check(title, abilities);
     }
 
     /** The same card with another text. */

@@ -59,7 +59,7 @@ final class Aember {
      * What there is to be captured by creatures of a player, or more than all can capture where it
      * comes from the supply.
      */
-    int capturable(Seat controller, CaptureFrom from, Happened about) {
+    int capturable(Seat controller, CaptureFrom from, Optional<Happened> about) {
         return switch (from) {
             case OPPONENT -> inPool(controller.opponent());
             case OWN_SIDE -> inPool(controller);
@@ -68,8 +68,12 @@ final class Aember {
                 int own = inPool(controller);
                 yield Math.max(there, own) == Integer.MAX_VALUE ? Integer.MAX_VALUE : there + own;
             }
-            case THAT_AEMBER -> Math.min(inPool(loser(about)), about.left);
+            case THAT_AEMBER -> capturable(about.orElseThrow());
         };
+    }
+
+    private int capturable(Happened about) {
+        return Math.min(inPool(loser(about)), about.left);
     }
 
     private int inPool(Seat victim) {
@@ -86,15 +90,15 @@ final class Aember {
     /**
      * A creature captures, at most what is there.
      *
-     * @param about the event whose very Æmber is captured for {@code THAT_AEMBER}
+     * @param about the event whose very Æmber is captured for {@code THAT_AEMBER}, which needs one
      * @return how much was captured
      */
-    int capture(CardId creature, Seat controller, int wanted, CaptureFrom from, Happened about) {
+    int capture(CardId creature, Seat controller, int wanted, CaptureFrom from, Optional<Happened> about) {
         return switch (from) {
             case OPPONENT -> captureFrom(creature, controller.opponent(), wanted);
             case OWN_SIDE -> captureFrom(creature, controller, wanted);
             case ANYWHERE -> captureAnywhere(creature, wanted);
-            case THAT_AEMBER -> captureThat(creature, wanted, about);
+            case THAT_AEMBER -> captureThat(creature, wanted, about.orElseThrow());
         };
     }
 

@@ -57,7 +57,6 @@ final class AemberEffects {
     Outcome capture(Capture e, Frame frame) {
         int amount = meaning.amount(e.amount(), frame);
         var creatures = meaning.inPlay(e.by(), frame);
-        var about = frame.about().orElse(null);
         var shares = shares(creatures, amount, e.from(), frame);
         var captors = new ArrayList<CardId>();
         boolean complete = amount > 0 && !creatures.isEmpty();
@@ -65,7 +64,7 @@ final class AemberEffects {
         for (var creature : creatures) {
             var controller = meaning.controller(creature, frame);
             int share = shares.get(creature);
-            int captured = r.aember.capture(creature, controller, share, e.from(), about);
+            int captured = r.aember.capture(creature, controller, share, e.from(), frame.about());
             if (captured > 0) {
                 captors.add(creature);
             }
@@ -83,7 +82,7 @@ final class AemberEffects {
                     .filter(c -> meaning.controller(c, frame) == seat)
                     .toList();
             if (!group.isEmpty()) {
-                int there = r.aember.capturable(seat, from, frame.about().orElse(null));
+                int there = r.aember.capturable(seat, from, frame.about());
                 var numbers = r.sharing.share(Reason.SHARE, group, each, there);
                 for (int i = 0; i < group.size(); i++) {
                     shares.put(group.get(i), numbers.get(i));

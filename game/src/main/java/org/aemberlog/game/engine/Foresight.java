@@ -190,8 +190,7 @@ final class Foresight {
     }
 
     private boolean canCapture(Capture e, CardId captor) {
-        var about = frame.about().orElse(null);
-        return r.aember.capturable(meaning.controller(captor, frame), e.from(), about) > 0;
+        return r.aember.capturable(meaning.controller(captor, frame), e.from(), frame.about()) > 0;
     }
 
     private boolean changesHands(CardId card, PlayerRef to) {

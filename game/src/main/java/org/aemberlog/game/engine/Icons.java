@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.CaptureFrom;
@@ -66,7 +67,7 @@ final class Icons {
             case DRAW -> r.cards.draw(you, 1);
             case CAPTURE -> {
                 var by = choose(card, icon, creatures(you));
-                by.forEach(c -> r.aember.capture(c, you, 1, CaptureFrom.OPPONENT, would));
+                by.forEach(c -> r.aember.capture(c, you, 1, CaptureFrom.OPPONENT, Optional.empty()));
             }
             case DAMAGE -> {
                 var creatures = new ArrayList<>(creatures(you));

@@ -2,10 +2,8 @@ package org.aemberlog.game.card.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Random;
 import org.aemberlog.game.card.Ability;
-import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.wire.Samples;
 import org.junit.jupiter.api.RepeatedTest;
@@ -23,7 +21,7 @@ class AnyTextTest {
         var samples = new Samples(seed);
         for (int i = 0; i < ABILITIES; i++) {
             var ability = samples.of(Ability.class);
-            assertThat(text(ability))
+            assertThat(RulesText.of(ability, "Test", CardType.CREATURE))
                     .as("%s%nseed %d, ability %d", ability, seed, i)
                     .isNotBlank()
                     .doesNotContain(
@@ -32,10 +30,5 @@ class AnyTextTest {
                     .doesNotContainPattern(":$")
                     .matches("(?s).*[.”]");
         }
-    }
-
-    private static String text(Ability ability) {
-        return RulesText.of(
-                new CardDefinition("test", "Test", CardType.CREATURE, 3, 0, List.of(), List.of(), List.of(ability)));
     }
 }

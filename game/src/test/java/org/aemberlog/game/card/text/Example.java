@@ -1,22 +1,26 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.a;
+import static org.aemberlog.game.card.dsl.Cards.self;
 import static org.aemberlog.game.card.dsl.Effects.draw;
 import static org.aemberlog.game.card.dsl.Effects.exhaust;
 import static org.aemberlog.game.card.dsl.Effects.gain;
 import static org.aemberlog.game.card.dsl.Effects.onlyIf;
+import static org.aemberlog.game.card.dsl.Rules.always;
+import static org.aemberlog.game.card.dsl.Rules.bold;
+import static org.aemberlog.game.card.dsl.Rules.eachTime;
 
 import java.util.List;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.card.dsl.Card;
+import org.aemberlog.game.card.Timing;
 
 /**
  * One word of the card language in use. The examples are what the writer is tested with and what
@@ -46,19 +50,18 @@ record Example(Object node, String english, Object part) {
 
     /** What the writer makes of it, put into the shortest ability that it fits. */
     String written() {
-        Card test = card("Test").creature(3);
-        String text = RulesText.of(
-                switch (part) {
-                    case Ability it -> test.rule(it).build();
-                    case Modifier it -> test.always(it).build();
-                    case Effect it -> test.play(it).build();
-                    case Selector it -> test.play(exhaust(it)).build();
-                    case Filter it -> test.play(exhaust(a(it))).build();
-                    case Amount it -> test.play(gain(it)).build();
-                    case Condition it -> test.play(onlyIf(it, draw(1))).build();
-                    case EventPattern it -> test.eachTime(it, draw(1)).build();
-                    default -> throw new IllegalArgumentException("No part: " + part);
-                });
+        Ability ability = switch (part) {
+            case Ability it -> it;
+            case Modifier it -> always(self(), it);
+            case Effect it -> bold(Timing.PLAY, it);
+            case Selector it -> bold(Timing.PLAY, exhaust(it));
+            case Filter it -> bold(Timing.PLAY, exhaust(a(it)));
+            case Amount it -> bold(Timing.PLAY, gain(it));
+            case Condition it -> bold(Timing.PLAY, onlyIf(it, draw(1)));
+            case EventPattern it -> eachTime(it, draw(1));
+            default -> throw new IllegalArgumentException("No part: " + part);
+        };
+        String text = RulesText.of(ability, "Test", CardType.CREATURE);
         return part instanceof Ability ? text : text.replaceFirst("^Play: ", "");
     }
 
