@@ -3,8 +3,10 @@ package org.aemberlog.deck.rulings;
 import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Refusal;
 import org.aemberlog.game.scenario.Scenario;
@@ -245,15 +247,31 @@ class FaqRToTRulingsTest {
     @Ruling({"faq/this-way-saurian-egg-twins", "glossary/this-way"})
     void theEggHatchesTwins() {
         var s = table(
-                "alice saurian line [saurian-egg, plain-mouse]" + " deck [senator-shrix, crassosaurus, plain-wolf]",
-                "bob");
-        s.usesOmni("saurian-egg");
+                        "alice saurian line [saurian-egg, plain-mouse] deck [senator-shrix, crassosaurus, plain-wolf]",
+                        "bob")
+                .usesOmni("saurian-egg");
         Answers.all(s);
-        assertThat(s.line(s.alice())).containsExactlyInAnyOrder("plain-mouse", "senator-shrix", "crassosaurus");
-        assertThat(s.power("senator-shrix")).isEqualTo(7);
-        assertThat(s.power("crassosaurus")).isEqualTo(7);
-        assertThat(s.permanent("senator-shrix").exhausted()).isFalse();
+        for (var twin : List.of("senator-shrix", "crassosaurus")) {
+            assertThat(s.inPlay(twin)).as(twin).isTrue();
+            assertThat(s.permanent(twin).tokens(Token.POWER)).as(twin).isEqualTo(3);
+            assertThat(s.permanent(twin).exhausted()).as(twin).isFalse();
+        }
+        assertThat(s.names(s.alice().discard())).as("nobody is left behind").containsExactly("saurian-egg");
         assertThat(s.names(s.alice().deck())).containsExactly("plain-wolf");
+    }
+
+    @Test
+    @Ruling({"faq/this-way-saurian-egg-twins", "glossary/this-way"})
+    void ofTheDiscardedOnlyTheSaurianHatches() {
+        var s = table(
+                        "alice saurian line [saurian-egg] discard [crassosaurus]"
+                                + " deck [plain-wolf, senator-shrix, plain-mouse]",
+                        "bob")
+                .usesOmni("saurian-egg");
+        Answers.all(s);
+        assertThat(s.line(s.alice())).as("the one discarded before stays").containsExactly("senator-shrix");
+        assertThat(s.permanent("senator-shrix").tokens(Token.POWER)).isEqualTo(3);
+        assertThat(s.names(s.alice().discard())).containsExactlyInAnyOrder("saurian-egg", "crassosaurus", "plain-wolf");
     }
 
     @Test

@@ -190,6 +190,31 @@ class TurnRulingsTest {
     }
 
     @Test
+    @Ruling({"glossary/archives", "rules/draw-cards", "timing/draw-cards"})
+    void archivedCardsAreNoCardsInHandWhenTheHandIsFilled() {
+        var s = table("alice shadows hand [dodger, valdr] archives [mother, mother, mother, mother, mother] deck " + SIX
+                        + " | bob archives [urchin]")
+                .endsTurn();
+        assertThat(s.names(s.alice().hand()))
+                .as("four are drawn, as if nothing were archived")
+                .hasSize(6)
+                .contains("dodger", "valdr")
+                .doesNotContain("mother");
+        assertThat(s.alice().archives()).hasSize(5);
+        assertThat(s.alice().deck()).hasSize(2);
+    }
+
+    @Test
+    @Ruling({"glossary/archives", "rules/draw-cards"})
+    void aHandLeftSmallByFullArchivesShedsAChainLikeAnyOther() {
+        var s = table("alice shadows chains 1 hand [dodger, valdr] archives [mother, mother, mother, mother] deck "
+                        + SIX + " | bob")
+                .endsTurn();
+        assertThat(s.alice().hand()).as("six less one").hasSize(5);
+        assertThat(s.alice().chains()).isZero();
+    }
+
+    @Test
     @Ruling({"rules/draw-cards", "glossary/discard-pile"})
     void anEmptyDeckIsMadeOfTheDiscardPile() {
         var s = table("alice shadows deck [urchin] discard [dodger, valdr]", "bob")
