@@ -64,7 +64,7 @@ class NumbersPage extends Loading {
     const between = t('numbers.between', {low: plots.percent(firstWinRateLow), high: plots.percent(firstWinRateHigh)});
     const each = (some, of, digits = 1) => ((some ?? 0) / of).toFixed(digits);
     const length = t('numbers.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)});
-    const facts = {
+    const summary = {
       finished: matches,
       firstWinRate: plots.percent(firstWinRate),
       length,
@@ -75,7 +75,7 @@ class NumbersPage extends Loading {
       stolenEach: each(all.stolen, turns, 2),
       capturedEach: each(all.captured, turns, 2),
     };
-    return html`<dl class="summary" data-chart="summary">${Object.entries(facts).map(([name, value]) => html`
+    return html`<dl class="summary" data-chart="summary">${Object.entries(summary).map(([name, value]) => html`
       <div class="sheet"><dt class="soft">${t(`numbers.${name}`)}</dt><dd><b>${value}</b> ${name === 'firstWinRate' ? html`<span class="soft">${between}</span>` : nothing}</dd></div>`)}</dl>`;
   }
 

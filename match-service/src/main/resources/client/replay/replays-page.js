@@ -101,10 +101,10 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 's
 
 function row(match) {
   const {a, b, winner, by, turns, startedAt, endedAt} = match;
-  const facts = [t('replays.turns', {count: turns}), day.format(startedAt)];
-  if (endedAt && !winner) facts.unshift(t('replay.expired'));
+  const details = [t('replays.turns', {count: turns}), day.format(startedAt)];
+  if (endedAt && !winner) details.unshift(t('replay.expired'));
   if (winner) {
-    facts.unshift(
+    details.unshift(
       t('replay.over', {player: match[winner].player, way: t(`log.won.${by}`)}),
       t('replays.minutes', {count: Math.max(1, Math.round((endedAt - startedAt) / 60_000))}));
   }
@@ -112,7 +112,7 @@ function row(match) {
     <li class="sheet match">
       <span>${part(a, 'a', winner)}${part(b, 'b', winner)}</span>
       <span class="soft">${endedAt ? nothing : html`<b class="good">${t('replays.running')}</b> · `}${
-        facts.join(' · ')}</span>
+        details.join(' · ')}</span>
       <span class="row">
         ${endedAt ? nothing : html`<a class="button primary" href=${`/table/${match.match}`}>${t('replays.watch')}</a>`}
         <a class="button" href=${`/replay/${match.match}`}

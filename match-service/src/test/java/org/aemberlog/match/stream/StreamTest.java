@@ -153,8 +153,8 @@ class StreamTest extends DoorTest {
     }
 
     @SuppressWarnings("unchecked")
-    private List<Object> drawn(ServerSentEvent<String> event, String seat) {
-        return objects(data(event).get("facts")).stream()
+    private List<Object> drawn(ServerSentEvent<String> sent, String seat) {
+        return objects(data(sent).get("facts")).stream()
                 .filter(fact -> fact.get("type").equals("cards-drawn.v1"))
                 .filter(fact -> fact.get("seat").equals(seat))
                 .flatMap(fact -> ((List<Object>) fact.get("cards")).stream())

@@ -172,14 +172,14 @@ class ClocksTest {
     void aPlayersIntentAfterTheFlagFellIsRefused() {
         var players = beginWith(MINUTE);
         askAt(MINUTE, players.ask("keep"));
-        assertThat(rules.refusals()).containsExactly(new Refusal.TimeIsUp());
+        assertThat(rules.reasons()).containsExactly(new Refusal.TimeIsUp());
     }
 
     @Test
     void timeThatIsCalledTooEarlyIsRefused() {
         var players = beginWith(MINUTE);
         askAt(MINUTE - 1, players.record("time-1", new CallTime()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.TimeNotUp());
+        assertThat(rules.reasons()).containsExactly(new Refusal.TimeNotUp());
         lookAt(MINUTE);
         assertThat(stored(players).over()).isTrue();
     }

@@ -69,7 +69,7 @@ class CorrectionTest {
         var card = new CardId(0);
         var correct = correct(new SetPool(Seat.A, 5), new SetDamage(card, 1));
         instance.receive(players.record("c", correct));
-        assertThat(instance.refusals())
+        assertThat(instance.reasons())
                 .singleElement()
                 .isInstanceOfSatisfying(
                         Refusal.CorrectionImpossible.class,
@@ -81,6 +81,6 @@ class CorrectionTest {
     void aMatchThatIsNotThereIsNotCorrected() {
         var nowhere = new Players("nowhere", decks);
         instance.receive(nowhere.record("c", correct(new SetPool(Seat.A, 5))));
-        assertThat(instance.refusals()).containsExactly(new Refusal.NoSuchMatch());
+        assertThat(instance.reasons()).containsExactly(new Refusal.NoSuchMatch());
     }
 }

@@ -66,7 +66,7 @@ class ExpiryTest {
         assertThat(rules.events()).hasSize(2);
         assertThat(database.deadline(players.id())).isEmpty();
         rules.receive(players.ask("late"));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchOver());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchOver());
     }
 
     @Test
@@ -105,7 +105,7 @@ class ExpiryTest {
         rules.receive(players.ask("keep"));
         rules.ownIntents().forEach(rules::receive);
         assertThat(isOver(players.id())).isFalse();
-        assertThat(rules.refusals()).containsExactly(new Refusal.StaleVersion(1, 2));
+        assertThat(rules.reasons()).containsExactly(new Refusal.StaleVersion(1, 2));
     }
 
     @Test
@@ -116,7 +116,7 @@ class ExpiryTest {
         assertThat(isOver(players.id())).isFalse();
         assertThat(database.deadline(players.id())).isEmpty();
         rules.receive(players.record("expire", new Expire()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchBegun());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchBegun());
     }
 
     @Test

@@ -65,20 +65,20 @@ class ForkTest {
         rules.receive(fork("f", "m", 5), fork("f", "m", 5));
         rules.receive(fork("g", "m", 5));
         assertThat(database.commits(FORK)).hasSize(1);
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchExists());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchExists());
     }
 
     @Test
     void aMatchThatIsNotOverIsNotForked() {
         rules.receive(players.creation());
         rules.receive(fork("f", "m", 1));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchNotOver());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchNotOver());
     }
 
     @Test
     void aMatchThatIsNotThereIsNotForked() {
         rules.receive(fork("f", "nowhere", 1));
-        assertThat(rules.refusals()).containsExactly(new Refusal.NoSuchMatch());
+        assertThat(rules.reasons()).containsExactly(new Refusal.NoSuchMatch());
     }
 
     @Test
@@ -86,7 +86,7 @@ class ForkTest {
         playAndConcede();
         long end = players.match().version();
         rules.receive(fork("f", "m", 0), fork("f", "m", end), fork("f", "m", end + 1));
-        assertThat(rules.refusals())
+        assertThat(rules.reasons())
                 .containsExactly(
                         new Refusal.NoSuchVersion(0),
                         new Refusal.NoSuchVersion(end),

@@ -87,7 +87,7 @@ class HaltTest {
         rules.receive(players.ask("house"), others.ask("keep-2"));
         rules.receive(players.ask("more"), others.ask("house"));
         assertThat(rules.rejections()).containsExactly(halted("house", version), halted("more", version));
-        assertThat(rules.refusals().getFirst().message()).contains("halted", "judge");
+        assertThat(rules.reasons().getFirst().message()).contains("halted", "judge");
         assertThat(database.commits(others.id())).hasSize(4);
         assertThat(rules.counted("aemberlog.halts")).isEqualTo(1);
         assertThat(rules.counted("aemberlog.refusals", "reason", "match-halted"))
@@ -133,7 +133,7 @@ class HaltTest {
         rules.receive(players.ask("house"));
         startAgain(pinned -> Optional.empty());
         rules.receive(players.record("play", aPlay()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchHalted());
     }
 
     @Test
@@ -156,7 +156,7 @@ class HaltTest {
         rules.halts().refresh();
         assertThat(rules.measured("aemberlog.halted.matches")).isEqualTo(1);
         rules.receive(players.record("play", aPlay()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchHalted());
         assertThat(rules.counted("aemberlog.halts")).as("it is no new one").isZero();
         startAgain(decks);
         rules.receive(players.recordAt(1, "stale", aPlay()));
@@ -186,7 +186,7 @@ class HaltTest {
     void aJudgeWhoSetsTheTableRightLetsTheMatchGoOn() {
         rules.halts().halt(HaltException.stuck(players.id(), 3, "it was so", null));
         rules.receive(players.record("house", players.legal().getFirst()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchHalted());
         var correct = new Correct("Judy", List.of(new Correction.SetPool(Seat.A, 1)));
         rules.receive(players.record("correct", correct));
         rules.receive(players.record("house", players.legal().getFirst()));
@@ -209,7 +209,7 @@ class HaltTest {
         database.overwrite("commits", "m/2", "commit.at", 5L);
         rules.receive(players.ask("house"));
         rules.receive(players.record("rewind", new Rewind("Judy")));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted(), new Refusal.MatchDamaged());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchHalted(), new Refusal.MatchDamaged());
         assertThat(rules.halts().get(players.id()).block().damaged()).isTrue();
     }
 
@@ -219,7 +219,7 @@ class HaltTest {
         rules.receive(players.record("time-4", new CallTime()));
         startAgain(decks);
         rules.receive(players.record("time-4", new CallTime()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchHalted());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchHalted());
     }
 
     @Test

@@ -189,7 +189,7 @@ final class Instance implements AutoCloseable {
     }
 
     /** Why intents were refused, in their order. */
-    List<Refusal> refusals() {
+    List<Refusal> reasons() {
         return rejections().stream().map(RejectionRecord::reason).toList();
     }
 

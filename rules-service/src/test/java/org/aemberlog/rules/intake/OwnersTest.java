@@ -42,7 +42,7 @@ class OwnersTest {
         assertThat(database.commits(players.id()))
                 .extracting(Commit::intentId)
                 .containsExactly("create", "by-second", "concede");
-        assertThat(first.refusals()).containsExactly(new Refusal.MatchOver());
+        assertThat(first.reasons()).containsExactly(new Refusal.MatchOver());
         assertThat(first.counted("aemberlog.lost.appends")).isEqualTo(1);
         assertThat(database.commits(others.id())).as("the bystander").hasSize(2);
         assertThat(first.events())

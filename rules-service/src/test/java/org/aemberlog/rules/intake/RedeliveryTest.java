@@ -67,7 +67,7 @@ class RedeliveryTest {
         rules.handOver();
         var again = players.record("create-again", players.creation().intent());
         rules.receive(again, players.ask("keep"));
-        assertThat(rules.refusals()).containsExactly(new Refusal.MatchExists());
+        assertThat(rules.reasons()).containsExactly(new Refusal.MatchExists());
         assertThat(database.commits(players.id())).extracting(Commit::version).containsExactly(1L, 2L);
     }
 
@@ -87,7 +87,7 @@ class RedeliveryTest {
         var keep = players.ask("same");
         rules.receive(players.creation(), keep);
         rules.receive(players.record("same", new Concede(Seat.A)));
-        assertThat(rules.refusals()).containsExactly(new Refusal.IntentIdReused("same"));
+        assertThat(rules.reasons()).containsExactly(new Refusal.IntentIdReused("same"));
         assertThat(database.commits(players.id())).hasSize(2);
     }
 
@@ -101,7 +101,7 @@ class RedeliveryTest {
         var next = players.record("next", players.legal().getFirst());
         // With any other id the first were legal, and then the second too.
         rules.receive(reused, next);
-        assertThat(rules.refusals()).hasSize(2).contains(new Refusal.IntentIdReused("same"));
+        assertThat(rules.reasons()).hasSize(2).contains(new Refusal.IntentIdReused("same"));
         assertUnbroken(database.commits(players.id()));
         assertThat(database.commits(players.id())).extracting(Commit::intentId).containsExactly("create", "same");
     }
@@ -110,7 +110,7 @@ class RedeliveryTest {
     void anIntentForAnotherVersionIsRefused() {
         rules.receive(players.creation());
         rules.receive(players.recordAt(7, "late", players.legal().getFirst()));
-        assertThat(rules.refusals()).containsExactly(new Refusal.StaleVersion(7, 1));
+        assertThat(rules.reasons()).containsExactly(new Refusal.StaleVersion(7, 1));
         rules.receive(players.recordAt(1, "in-time", players.legal().getFirst()));
         assertThat(database.commits(players.id())).hasSize(2);
     }
@@ -118,7 +118,7 @@ class RedeliveryTest {
     @Test
     void aMatchThatWasNeverCreatedIsRefused() {
         rules.receive(players.ask("keep"));
-        assertThat(rules.refusals()).containsExactly(new Refusal.NoSuchMatch());
+        assertThat(rules.reasons()).containsExactly(new Refusal.NoSuchMatch());
         assertThat(database.commits(players.id())).isEmpty();
         assertThat(rules.counted("aemberlog.refusals", "reason", "no-such-match"))
                 .isEqualTo(1);
@@ -276,6 +276,6 @@ class RedeliveryTest {
                 early.value(),
                 early.headers(),
                 Optional.empty())));
-        assertThat(rules.refusals()).last().isEqualTo(new Refusal.RefusedBefore());
+        assertThat(rules.reasons()).last().isEqualTo(new Refusal.RefusedBefore());
     }
 }
