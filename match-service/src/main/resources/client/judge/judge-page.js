@@ -9,6 +9,7 @@ import {immediate, pick} from '../table/choice.js';
 import './live-match.js';
 import {adding, asking, chosen, counts, log, panel, piles, problemText} from './panels.js';
 import {add, catalog, ON} from './position.js';
+import {Queue} from './queue.js';
 import {fromAddress, fromLines, play, toLines, toLink} from './script.js';
 import {notation, tableOf} from './view.js';
 
@@ -27,9 +28,17 @@ const USUAL = {creature: 'line', artifact: 'artifacts', upgrade: 'attached', act
  */
 class JudgePage extends View {
   static first = {
-    token: '', state: null, name: '', picks: [], title: '', seat: 'a', to: '', trouble: '', busy: false, copied: '', listing: false,
+    token: '', state: null, name: '', picks: [], title: '', seat: 'a', to: '', trouble: '', copied: '', listing: false,
     commands: EMPTY, answers: [], past: [], byName: new Map(),
   };
+
+  constructor() {
+    super();
+    this.queue = new Queue({
+      changed: () => this.requestUpdate(),
+      failed: (problem, whats) => this.failed(problem, whats),
+    });
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -43,40 +52,67 @@ class JudgePage extends View {
     this.gone.abort();
   }
 
-  async begin() {
+  begin() {
     this.token = official('judge') ?? '';
-    if (!this.token) return;
+    if (this.token) this.next('', () => this.open());
+  }
+
+  /** Plays what the address says, or else what is there. */
+  async open() {
     let commands = null;
-    this.trouble = '';
+    let trouble = null;
     try {
       if (!this.byName.size) this.byName = catalog(await allCards());
       commands = fromAddress();
-    } catch (e) {
-      this.trouble = e.message;
+    } catch (problem) {
+      trouble = problem;
     }
     await this.run(commands ?? this.commands, []);
+    if (commands) this.called = {};
+    if (trouble) throw trouble;
   }
 
-  /** Plays commands; where the one at `fresh` cannot be understood, all stays as it was. */
-  async run(commands, past = [...this.past, this.commands], fresh = -1) {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      const played = await play(commands, this.token);
-      const answer = played.answers[fresh];
-      const problem = answer?.type === 'problem';
-      if (fresh >= 0) this.trouble = problem ? problemText(answer) : '';
-      if (!problem) Object.assign(this, played, {commands, past, picks: []});
-    } catch (problem) {
-      this.trouble = problem.message;
-      if (problem.status === 401 || problem.status === 403) {
-        forget(this.token);
-        this.token = '';
-        this.trouble = t('judge.noToken');
-      }
-    } finally {
-      this.busy = false;
+  /** Whether a change is under way. */
+  get busy() {
+    return this.queue.all.length > 0;
+  }
+
+  /** Does something as soon as all is done that was asked for before; what failed before is forgotten. */
+  next(what, doing) {
+    if (!this.busy) this.trouble = '';
+    return this.queue.add(what, doing);
+  }
+
+  /** Does something with the card `name`, if any, and others; an Error if by then it is gone, or names are others'. */
+  nextWithCards(what, doing, name = '') {
+    const {called} = this;
+    return this.next(what, () => {
+      if (called !== this.called || name && !this.named(name)) throw new Error(t('judge.another'));
+      return doing();
+    });
+  }
+
+  failed(problem, [what, ...behind]) {
+    const unknown = problem.status === 401 || problem.status === 403;
+    if (unknown) {
+      forget(this.token);
+      this.token = '';
     }
+    const why = unknown ? t('judge.noToken') : problem.message;
+    this.trouble = [
+      what ? t('judge.notDone', {what, why}) : why,
+      ...(behind.length ? [t('judge.behind', {what: behind.join('; ')})] : []),
+    ].join(' ');
+  }
+
+  /** Plays commands; an Error where the one at `fresh` cannot be understood, and all stays as it was, or is refused. */
+  async run(commands, past = [...this.past, this.commands], fresh = -1) {
+    const played = await play(commands, this.token);
+    const answer = played.answers[fresh];
+    if (answer?.type === 'problem') throw new Error(problemText(answer));
+    const picks = sameChoice(played.legal, this.legal) ? this.picks : [];
+    Object.assign(this, played, {commands, past, picks});
+    if (answer?.type === 'refused') throw new Error(t('judge.refused', answer));
   }
 
   /** Plays commands of which the last, or the one at `fresh`, is new. */
@@ -84,14 +120,30 @@ class JudgePage extends View {
     return this.run(commands, undefined, fresh);
   }
 
-  /** Asks for one thing more. */
-  also(command) {
-    return this.change([...this.commands, command]);
+  /** Lays out something else. */
+  replace(what, lines) {
+    return this.next(what, async () => {
+      await this.run(lines());
+      this.called = {};
+    });
+  }
+
+  /** Asks the rules for something; clicked twice it happens once. */
+  ask(what, command, stillAsked = () => true) {
+    if (this.queue.whats.includes(what)) return;
+    this.nextWithCards(what, () => {
+      if (!stillAsked()) throw new Error(t('judge.another'));
+      return this.change([...this.commands, {type: 'do', ...command}]);
+    });
   }
 
   undo() {
-    this.trouble = '';
-    this.run(this.past.at(-1), this.past.slice(0, -1));
+    return this.next(t('judge.undo'), async () => {
+      if (!this.past.length) return;
+      const before = namesIn(this.state);
+      await this.run(this.past.at(-1), this.past.slice(0, -1));
+      if (namesIn(this.state) !== before) this.called = {};
+    });
   }
 
   choose(name) {
@@ -99,7 +151,11 @@ class JudgePage extends View {
   }
 
   get card() {
-    return this.state.cards?.find(card => card.name === this.name);
+    return this.named(this.name);
+  }
+
+  named(name) {
+    return this.state?.cards?.find(card => card.name === name);
   }
 
   get found() {
@@ -121,31 +177,61 @@ class JudgePage extends View {
   }
 
   /** Puts one card more into the last setup, and plays what came after it again. */
-  async add(entry) {
+  add(entry) {
+    const {seat} = this;
+    const what = `${t('judge.adding')}: ${entry.name}`;
     const to = this.to || USUAL[entry.type];
-    const host = to in ON ? this.name : '';
-    if (to in ON && !this.card) {
-      this.trouble = t('judge.needsHost', {card: entry.name});
-      return;
-    }
+    if (!(to in ON)) return this.next(what, () => this.put(entry, {seat, to, host: ''}));
+    const host = this.card?.name;
+    return this.nextWithCards(what, () => {
+      if (!host) throw new Error(t('judge.needsHost', {card: entry.name}));
+      return this.put(entry, {seat, to, host});
+    });
+  }
+
+  async put(entry, where) {
     const commands = this.commands.some(({type}) => type === 'setup') ? this.commands : [...EMPTY, ...this.commands];
-    const more = add(commands, this.byName, entry.name, {seat: this.seat, to, host});
+    const more = add(commands, this.byName, entry.name, where);
     await this.change(more.commands, more.commands.findLastIndex(({type}) => type === 'setup'));
-    if (!this.trouble) this.name = more.names.get(this.name) ?? this.name;
+    if ([...more.names].some(([before, now]) => before !== now)) this.called = {};
+    this.name = more.names.get(this.name) ?? this.name;
   }
 
-  move(move) {
-    return this.also({type: 'edit', moves: [{card: this.name, ...move}]});
+  move(move, what) {
+    const {name} = this;
+    return this.moves(name, what, () => move);
   }
 
-  mark(marks) {
-    this.correct({cards: {[this.name]: marks}});
+  /** Moves the chosen card along its battleline. */
+  step(by, what) {
+    const {name} = this;
+    return this.moves(name, what, () => {
+      const {controller: seat} = this.named(name);
+      return {to: 'line', seat, position: this.state[seat].line.indexOf(name) + by};
+    });
   }
 
-  /** Says what is so; corrections that follow each other, or the setup itself, are one command. */
-  correct(said) {
+  moves(name, what, where) {
+    return this.nextWithCards(`${name}: ${what}`, () =>
+      this.change([...this.commands, {type: 'edit', moves: [{card: name, ...where()}]}]), name);
+  }
+
+  /** Says what is on the chosen card, or what `marks(card)` gives when its turn comes. */
+  mark(marks, what) {
+    const {name} = this;
+    return this.nextWithCards(`${name}, ${what}`, () =>
+      this.corrected({cards: {[name]: typeof marks === 'function' ? marks(this.named(name)) : marks}}), name);
+  }
+
+  /** Says what is so, or what `said(state)` gives when its turn comes. */
+  correct(said, what) {
+    return this.next(what, () => this.corrected(typeof said === 'function' ? said(this.state) : said));
+  }
+
+  /** Corrections that follow each other, or the setup itself, are one command. */
+  corrected(said) {
     const last = this.commands.at(-1);
-    if (last?.type !== 'setup' && last?.type !== 'edit') return this.also({type: 'edit', ...said});
+    if (last?.type !== 'setup' && last?.type !== 'edit') return this.change([...this.commands, {type: 'edit', ...said}]);
     const all = merged(last, said);
     if (all.step === 'house') delete all.house;
     return this.change(this.commands.with(-1, all));
@@ -153,11 +239,11 @@ class JudgePage extends View {
 
   /** A button that asks for something; what is legal stands out, and what is not can be tried. */
   intent(wish) {
-    const command = {type: 'do', ...wish};
-    const written = JSON.stringify(command);
+    const written = JSON.stringify({type: 'do', ...wish});
+    const what = wishText(wish);
     const legal = this.legal?.intents?.some(intent => JSON.stringify(intent) === written);
     return html`<button class=${legal ? 'legal' : ''} title=${legal ? nothing : t('judge.tryAnyway')} data-action="do"
-      ?disabled=${Boolean(this.legal?.choice)} @click=${() => this.also(command)}>${wishText(wish)}</button>`;
+      ?disabled=${Boolean(this.legal?.choice)} @click=${() => this.ask(what, wish)}>${what}</button>`;
   }
 
   pick(i) {
@@ -167,7 +253,15 @@ class JudgePage extends View {
   }
 
   answer(picks) {
-    this.also({type: 'do', choose: picks.map(i => this.legal.choice.options[i])});
+    const {legal, deeds} = this;
+    const choose = picks.map(i => legal.choice.options[i]);
+    this.picks = [];
+    this.ask(choose.join(', '), {choose}, () => this.deeds === deeds && sameChoice(this.legal, legal));
+  }
+
+  /** How often the rules were asked for something. */
+  get deeds() {
+    return this.commands.filter(({type}) => type === 'do').length;
   }
 
   onCard(name) {
@@ -188,32 +282,30 @@ class JudgePage extends View {
 
   load(event) {
     event.preventDefault();
-    this.trouble = '';
-    try {
-      this.run(fromLines(event.target.elements.lines.value));
-    } catch (e) {
-      this.trouble = e.message;
-    }
+    const {value} = event.target.elements.lines;
+    return this.replace(t('judge.load'), () => fromLines(value));
   }
 
   render() {
     const trouble = html`<p class="note bad" role="alert">${this.trouble}</p>`;
     if (!this.token) return this.gate(trouble);
+    const [, ...waits] = this.queue.whats;
     return html`
       <div class="lab" aria-busy=${this.busy}>
         <div class="lab-table">
           <div class="row">
             <h1>${t('judge.lab')}</h1>
             <button data-action="undo" ?disabled=${!this.past.length} @click=${this.undo}>${t('judge.undo')}</button>
-            <button data-action="clear" @click=${() => this.change(EMPTY)}>${t('judge.fresh')}</button>
-            <button data-action="example" @click=${() => this.change(EXAMPLE)}>${t('judge.example')}</button>
+            <button data-action="clear" @click=${() => this.replace(t('judge.fresh'), () => EMPTY)}>${t('judge.fresh')}</button>
+            <button data-action="example" @click=${() => this.replace(t('judge.example'), () => EXAMPLE)}>${t('judge.example')}</button>
           </div>
-          ${trouble}
           ${this.state ? this.table() : nothing}
         </div>
         <div class="lab-side">
           ${this.state ? [asking, chosen, adding, counts, piles].map(part => part(this)) : nothing}</div>
         <div class="lab-foot">${log(this)}${this.texts()}<live-match .token=${this.token}></live-match></div>
+        <div class="lab-says">${trouble}
+          <p class="note" role="status">${waits.length ? t('judge.waits', {what: waits.join('; ')}) : nothing}</p></div>
       </div>`;
   }
 
@@ -268,6 +360,11 @@ class JudgePage extends View {
       </form>`;
   }
 }
+
+/** Whether the same is asked of the same player. */
+const sameChoice = (one, other) => JSON.stringify(one?.choice) === JSON.stringify(other?.choice);
+
+const namesIn = state => JSON.stringify(state?.cards?.map(({name}) => name));
 
 /** What a card says besides its title. */
 const speaks = ({type, traits = [], text = '', printings = []}) =>

@@ -29,7 +29,7 @@ class LiveMatch extends View {
       const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
       this.said = t('judge.rewound', await matches.post(path, {}, {token: this.token}));
       await this.look();
-    });
+    }, 'rewind');
   }
 
   render() {
@@ -49,7 +49,7 @@ class LiveMatch extends View {
         <form class="row" @submit=${this.confirm}>
           <label class="grow">${t('judge.match')}<input name="match" required .value=${match}
             @input=${event => (this.match = event.target.value.trim())}></label>
-          <button class="danger" data-action="rewind">${t('judge.rewind')}</button>
+          <button class="danger" data-action="rewind" ?disabled=${this.busy === 'rewind'}>${t('judge.rewind')}</button>
         </form>
         <p role="status">${this.said}</p>
         <p class="bad" role="alert">${this.refused?.message}</p>

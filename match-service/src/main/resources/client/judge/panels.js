@@ -1,9 +1,10 @@
 import {html, nothing} from 'lit';
-import {live} from 'lit/directives/live.js';
+import {keyed} from 'lit/directives/keyed.js';
 import {HOUSES} from '../library/cards.js';
 import {other} from '../table/board.js';
 import {complete, immediate, markOf, question} from '../table/choice.js';
 import {named, t, words} from '../base/text.js';
+import {check, number, select} from './fields.js';
 import {ON, ZONES} from './position.js';
 
 const MOST_FOUND = 12;
@@ -11,19 +12,6 @@ const MOST_FOUND = 12;
 /** A part of the page that can be folded away. */
 export const panel = (name, body, open = true) => html`
   <details class="sheet" ?open=${open} data-panel=${name}><summary>${t(`judge.${name}`)}</summary>${body}</details>`;
-
-const select = (label, value, options, change, off = false) => html`
-  <label>${t(`judge.${label}`)}<select name=${label} ?disabled=${off} @change=${event => change(event.target.value)}>
-    ${options.map(([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`)}
-  </select></label>`;
-
-const number = (label, value, change, off = false) => html`
-  <label>${label}<input type="number" min="0" max="999" required ?disabled=${off} .value=${live(String(value))}
-    @change=${({target}) => target.reportValidity() && change(Number(target.value))}></label>`;
-
-const check = (label, on, change, off = false) => html`
-  <label class="inline">
-    <input type="checkbox" ?disabled=${off} .checked=${live(on)} @change=${event => change(event.target.checked)}>${label}</label>`;
 
 const players = state => ['a', 'b'].map(seat => [seat, state[seat].name]);
 
@@ -33,13 +21,13 @@ export function adding(page) {
   const places = [['', t('judge.usual')], ...[...ZONES, ...Object.keys(ON)].map(to => [to, named('zone', to)])];
   return panel('adding', html`
     <div class="row">
-      ${select('player', page.seat, players(state), seat => (page.seat = seat))}
-      ${select('to', page.to, places, to => (page.to = to))}
+      ${select(page, 'player', page.seat, players(state), seat => (page.seat = seat))}
+      ${select(page, 'to', page.to, places, to => (page.to = to))}
     </div>
     <label>${t('judge.title')}<input type="search" name="title" autocomplete="off" .value=${title}
       @input=${event => (page.title = event.target.value)}
       @keydown=${event => event.key === 'Enter' && found.length && page.add(found[0])}></label>
-    ${check(t('judge.listing'), page.listing, on => (page.listing = on))}
+    ${check(page, t('judge.listing'), page.listing, on => (page.listing = on))}
     <ul class="found">${(page.listing ? found : found.slice(0, MOST_FOUND)).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
         <b>${one.name}</b>
@@ -61,21 +49,21 @@ export function chosen(page) {
   const at = line.indexOf(card.name);
   const step = (by, sign) => html`<button aria-label=${t(`judge.by${by}`)}
     ?disabled=${at < 0 || !line[at + by]}
-    @click=${() => page.move({to: 'line', seat, position: at + by})}>${sign}</button>`;
-  return panel('chosen', html`
+    @click=${() => page.step(by, t(`judge.by${by}`))}>${sign}</button>`;
+  return panel('chosen', keyed(card.name, html`
     <h2>${card.name} <small class="soft">${named('zone', card.zone)} · ${state[seat].name}</small></h2>
     <div class="row">${wishes(card, inPlay, state[other(seat)].line).map(wish => page.intent(wish))}</div>
     <div class="row">
-      ${select('move', '', [['', '…'], ...moves(state, card)], to => to && page.move(JSON.parse(to)))}
+      ${select(page, 'move', '', [['', '…'], ...moves(state, card)], (to, what) => to && page.move(JSON.parse(to), what))}
       ${step(-1, '◀')}${step(1, '▶')}
     </div>
     ${inPlay ? html`<div class="row">
-      ${creature ? number(t('bonus.damage'), card.damage, damage => page.mark({damage})) : nothing}
-      ${number(t('bonus.aember'), card.aember, n => page.mark({aember: n}))}
-      ${creature ? number(named('counter', 'power'), card.counters?.power ?? 0,
-        power => page.mark({counters: {...card.counters, power}})) : nothing}
+      ${creature ? number(page, t('bonus.damage'), card.damage, (damage, what) => page.mark({damage}, what)) : nothing}
+      ${number(page, t('bonus.aember'), card.aember, (aember, what) => page.mark({aember}, what))}
+      ${creature ? number(page, named('counter', 'power'), card.counters?.power ?? 0,
+        (power, what) => page.mark(({counters}) => ({counters: {...counters, power}}), what)) : nothing}
       ${['exhausted', ...(creature ? ['stunned', 'warded', 'enraged'] : [])].map(status =>
-        check(t(`card.${status}`), card[status], on => page.mark({[status]: on})))}</div>` : nothing}`);
+        check(page, t(`card.${status}`), card[status], (on, what) => page.mark({[status]: on}, what)))}</div>` : nothing}`));
 }
 
 function wishes({name, zone, type}, inPlay, foes = []) {
@@ -99,26 +87,28 @@ function moves(state, {name: self}) {
 /** The turn and what the players have. */
 export function counts(page) {
   const {state, laying} = page;
-  const set = field => value => page.correct({[field]: value || undefined});
+  const set = field => (value, what) => page.correct({[field]: value || undefined}, what);
   return panel('counts', html`
     <div class="row">
-      ${select('active', state.active, players(state), set('active'), !laying)}
-      ${number(t('judge.turn'), state.turn, set('turn'), !laying)}
-      ${select('step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
-      ${select('house', state.activeHouse ?? '', [['', '–'], ...HOUSES.map(house => [house, named('house', house)])],
+      ${select(page, 'active', state.active, players(state), set('active'), !laying)}
+      ${number(page, t('judge.turn'), state.turn, set('turn'), !laying)}
+      ${select(page, 'step', state.step, ['house', 'main'].map(step => [step, t(`judge.step.${step}`)]), set('step'))}
+      ${select(page, 'house', state.activeHouse ?? '', [['', '–'], ...HOUSES.map(house => [house, named('house', house)])],
         set('house'), state.step === 'house')}
-      ${check(t('judge.askAlways'), page.asksAlways, on => page.correct({askAlways: on}), !laying)}
-      ${select('tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
+      ${check(page, t('judge.askAlways'), page.asksAlways, (on, what) => page.correct({askAlways: on}, what), !laying)}
+      ${select(page, 'tide', state.tide ?? 'neutral', [['neutral', t('judge.neutral')], ...players(state)], set('tide'))}
     </div>
     ${players(state).map(([seat, name]) => {
       const {aember, chains, keys = []} = state[seat];
-      const set = said => page.correct({[seat]: said});
+      const set = field => (value, what) => page.correct({[seat]: {[field]: value}}, `${name}, ${what}`);
+      const forge = key => (on, what) => page.correct(({[seat]: {keys: had = []}}) =>
+        ({[seat]: {keys: on ? [...had, key] : had.filter(one => one !== key)}}), `${name}, ${what}`);
       return html`
         <fieldset class="row"><legend>${name}</legend>
-          ${number(t('bonus.aember'), aember, n => set({aember: n}))}
-          ${number(t('judge.chains'), chains, n => set({chains: n}))}
-          ${['red', 'blue', 'yellow'].map(key => check(t('judge.key', {key: named('key', key)}), keys.includes(key),
-            on => set({keys: on ? [...keys, key] : keys.filter(one => one !== key)})))}
+          ${number(page, t('bonus.aember'), aember, set('aember'))}
+          ${number(page, t('judge.chains'), chains, set('chains'))}
+          ${['red', 'blue', 'yellow'].map(key =>
+            check(page, t('judge.key', {key: named('key', key)}), keys.includes(key), forge(key)))}
         </fieldset>`;
     })}`);
 }
