@@ -27,7 +27,7 @@ class ReplaysPage extends View {
     try {
       const query = new URLSearchParams({limit: PAGE, ...(after ? {before: after} : {})});
       const found = await archive.get(`${player ? `/players/${encodeURIComponent(player)}` : ''}/matches?${query}`);
-      if (player !== this.player) return;
+      if (player !== this.player || (after && after !== this.last)) return;
       const more = (found.matches ?? []).map(match => (player ? fromHistory(match) : match));
       this.matches = after ? [...this.matches, ...more] : more;
       this.record = player ? found : null;
@@ -37,6 +37,12 @@ class ReplaysPage extends View {
       this.problem = problem;
       if (!after) Object.assign(this, {matches: [], record: null, more: false});
     }
+  }
+
+  /** Where the matches that are shown end: those after it come next. */
+  get last() {
+    const last = this.matches?.at(-1);
+    return last && (last.before ?? last.startedAt);
   }
 
   /** Shows the matches of one player, or of all where no name is given. */
@@ -78,9 +84,8 @@ class ReplaysPage extends View {
   list() {
     if (this.problem) return complaint(this.problem, this.problem.passing && (() => this.load()));
     if (!this.matches) return waiting(true);
-    const last = this.matches.at(-1);
-    if (!last) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
-    const more = () => this.load(last.before ?? last.startedAt);
+    if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
+    const more = () => this.load(this.last);
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
       ${this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;

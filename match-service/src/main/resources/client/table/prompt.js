@@ -96,13 +96,13 @@ function bigHouse(page, intent) {
 }
 
 function main(page) {
-  const {session: {table}, general, useful, mode} = page;
+  const {session: {table, busy}, general, useful, mode} = page;
   if (mode?.kind === 'end') {
     return {
       says: html`<span role="alert">${t('prompt.end', {count: useful})}</span>`,
       acts: [
         act('stay', t('act.stay'), () => page.clear()),
-        act('end-turn-confirm', t('act.end-turn'), () => page.ask({type: 'end-turn'}), 'primary'),
+        act('end-turn-confirm', t('act.end-turn'), () => page.ask({type: 'end-turn'}), 'primary', '', busy),
       ],
     };
   }
@@ -111,7 +111,7 @@ function main(page) {
     acts: [
       undo(page),
       general['raise-tide'] ? plain(page, 'raise-tide') : nothing,
-      act('end-turn', t('act.end-turn'), () => page.endTurn(), useful ? '' : 'primary', 'E'),
+      act('end-turn', t('act.end-turn'), () => page.endTurn(), useful ? '' : 'primary', 'E', busy),
     ],
   };
 }
@@ -155,11 +155,11 @@ function choosing(page) {
 
 /** A card that does not lie on the board. */
 function offered(page, i) {
-  const {choice, picks, session: {table, known}} = page;
+  const {choice, picks, session: {table, known, busy}} = page;
   const id = choice.options[i].card;
   const card = known.get(id);
   const ui = {
-    lit: () => true, picked: () => markOf(choice, picks, i), hint: () => ({option: i}), onCard: () => page.choose(i),
+    lit: () => !busy, picked: () => markOf(choice, picks, i), hint: () => ({option: i}), onCard: () => page.choose(i),
   };
   if (!card?.title) return clickable({id}, ui, cardBack(), t('choice.nth-card', {n: i + 1}));
   const where = [table.a, table.b].flatMap(half => PILES.filter(pile => half[pile]?.some(one => one.id === id))
@@ -186,7 +186,7 @@ function undo(page) {
 
 /** A button that asks for what needs no card. */
 function plain(page, type, kind, key) {
-  return act(type, t(`act.${type}`), () => page.ask({type}), kind, key);
+  return act(type, t(`act.${type}`), () => page.ask({type}), kind, key, page.session.busy);
 }
 
 /** A button that asks for something; `key` does the same. */

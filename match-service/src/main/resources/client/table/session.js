@@ -164,10 +164,22 @@ export class Session {
 
   /**
    * Asks for something at the version that is seen; the same again, as after a lost line, happens
-   * once. Whether it was done; when it was refused, `refused(problem)` is told why.
+   * once. Whether it was done; when it was refused, `refused(problem)` is told why. Nothing is done
+   * while something else is under way: what may come of that is not seen yet.
    */
-  async ask({seat, ...wish}, refused) {
+  async ask(wish, refused) {
     if (this.busy) return false;
+    this.underWay = this.send(wish, refused);
+    return this.underWay;
+  }
+
+  /** Asks for what makes sense whatever comes of that which is under way, and so waits for it. */
+  async askThen(wish, refused) {
+    while (this.busy) await this.underWay;
+    return this.ask(wish, refused);
+  }
+
+  async send({seat, ...wish}, refused) {
     const body = {...wish, expectedVersion: this.version};
     const text = JSON.stringify(body);
     if (this.asked?.text !== text) this.asked = {text, key: newKey()};

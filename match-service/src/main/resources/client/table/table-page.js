@@ -158,6 +158,10 @@ class TablePage extends View {
     if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, wish);
   }
 
+  concede() {
+    return this.session.askThen({type: 'concede'}, problem => this.refused(problem, () => this.concede()));
+  }
+
   answer(picks) {
     return this.ask({type: 'choose', choice: this.choice.id, picks});
   }
@@ -301,7 +305,7 @@ class TablePage extends View {
         <p>${t('concede.detail', table[other(seat ?? 'a')])}</p>
         <form method="dialog" class="acts">
           <button autofocus>${t('base.cancel')}</button>
-          ${act('concede-confirm', t('act.concede'), () => this.ask({type: 'concede'}), 'danger')}
+          ${act('concede-confirm', t('act.concede'), () => this.concede(), 'danger')}
         </form>
       </dialog>`;
   }

@@ -1,0 +1,110 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is clicked while something is under way waits, or looks as if it cannot be clicked; and nothing happens twice. */
+@ExtendWith(InBrowser.class)
+class MeanwhileTest {
+
+    private static final int PAGE = 20;
+    private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
+    private static final Pattern MATCHES = Pattern.compile("/replay-service/matches\\?");
+
+    @Test
+    void whoConcedesWhileSomethingIsUnderWayHasConceded(Visits visits) {
+        var page = TwoSeats.at(visits, "meanwhile-1", Look.LAPTOP).next().page();
+        var held = held(page);
+        page.locator("[data-intent=keep-hand]").click();
+        page.waitForCondition(() -> held.size() == 1);
+        page.locator("[data-intent=concede]").click();
+        page.locator("[data-intent=concede-confirm]").click();
+        held.remove().resume();
+        page.waitForCondition(() -> held.size() == 1);
+        held.remove().resume();
+        assertThat(page.locator(".prompt[data-prompt=result]")).containsText("by concession");
+    }
+
+    @Test
+    void whatCannotBeAskedMeanwhileLooksSo(Visits visits) {
+        var page = TwoSeats.at(visits, "meanwhile-2", Look.LAPTOP).next().page();
+        var held = held(page);
+        page.locator("[data-intent=keep-hand]").click();
+        assertThat(page.locator("[data-intent=mulligan]")).isDisabled();
+        assertThat(page.locator("[data-intent=keep-hand]")).isDisabled();
+        page.waitForCondition(() -> held.size() == 1);
+        held.remove().resume();
+        assertThat(page.locator("[data-intent=keep-hand]")).hasCount(0);
+    }
+
+    @Test
+    void moreReplaysAreAddedOnceHoweverOftenTheyAreAskedFor(Visits visits) {
+        var held = new ArrayDeque<Route>();
+        var page = visits.visit(
+                "/replays",
+                Look.LAPTOP,
+                it -> it.route(MATCHES, route -> {
+                    if (route.request().url().contains("before=")) {
+                        held.add(route);
+                    } else {
+                        answer(route, PAGE, PAGE);
+                    }
+                }));
+        var rows = page.locator(".matches > li");
+        assertThat(rows).hasCount(PAGE);
+        Find.button(page, "Older matches").dblclick();
+        page.waitForCondition(() -> held.size() == 2);
+        answer(held.remove(), PAGE, 0);
+        answer(held.remove(), PAGE, 0);
+        assertThat(rows).hasCount(2 * PAGE);
+        Find.button(page, "Older matches").click();
+        page.waitForCondition(() -> held.size() == 1);
+        answer(held.remove(), 1, -1);
+        assertThat(rows).hasCount(2 * PAGE + 1);
+    }
+
+    /** From now on what the page asks of the match is held here. */
+    private static Queue<Route> held(Page page) {
+        var held = new ArrayDeque<Route>();
+        page.route(INTENTS, route -> {
+            if (route.request().method().equals("POST")) {
+                held.add(route);
+            } else {
+                route.resume();
+            }
+        });
+        return held;
+    }
+
+    /** Answers with this many matches that began at {@code last} and after it. */
+    private static void answer(Route route, int many, int last) {
+        var matches = IntStream.range(0, many)
+                .mapToObj(i -> last + many - 1 - i)
+                .map(at -> Map.of(
+                        "match",
+                        "m" + at,
+                        "a",
+                        Map.of("player", "Ann", "deckName", "One"),
+                        "b",
+                        Map.of("player", "Ben", "deckName", "Two"),
+                        "turns",
+                        1,
+                        "startedAt",
+                        1_000_000 + at))
+                .toList();
+        var body = new JsonMapper().writeValueAsString(Map.of("matches", List.copyOf(matches)));
+        route.fulfill(
+                new Route.FulfillOptions().setContentType("application/json").setBody(body));
+    }
+}
