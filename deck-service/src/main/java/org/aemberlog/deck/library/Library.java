@@ -35,8 +35,10 @@ public class Library {
 
     private final Mono<MongoCollection<Document>> decks;
     private final CardPool pool;
+    private final Legible legible;
 
-    Library(ReactiveMongoDatabaseFactory databases, CardPool pool) {
+    Library(ReactiveMongoDatabaseFactory databases, CardPool pool, Legible legible) {
+        this.legible = legible;
         this.pool = pool;
         this.decks = databases
                 .getMongoDatabase()
@@ -77,7 +79,7 @@ public class Library {
                 .orElse(later);
         return decks.flatMapMany(all ->
                         all.find(wanted).projection(include("name", "houses")).sort(ascending("_id")))
-                .handle(Legible.each("deck", Library::summary))
+                .handle(legible.each("deck", Library::summary))
                 .filter(query::wants)
                 .take(limit);
     }

@@ -2,7 +2,7 @@ package org.aemberlog.door.problems;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -20,17 +20,21 @@ public final class Legible {
     private static final Logger LOG = LoggerFactory.getLogger(Legible.class);
     private static final int MOST_LOGGED = 1_000;
 
-    private static final Cache<String, Boolean> LOGGED =
+    private final Cache<String, Boolean> logged =
             Caffeine.newBuilder().maximumSize(MOST_LOGGED).build();
+    private final MeterRegistry meters;
 
-    private Legible() {}
+    /** Counts what is left out where the service publishes its numbers. */
+    public Legible(MeterRegistry meters) {
+        this.meters = meters;
+    }
 
     /**
      * What reads each of them that can be read, for {@link reactor.core.publisher.Flux#handle}.
      *
      * @param kind what they are, such as "invitation"
      */
-    public static <D extends Map<String, ?>, T> BiConsumer<D, SynchronousSink<T>> each(
+    public <D extends Map<String, ?>, T> BiConsumer<D, SynchronousSink<T>> each(
             String kind, Function<? super D, ? extends T> reader) {
         return (document, sink) -> {
             T thing;
@@ -44,9 +48,9 @@ public final class Legible {
         };
     }
 
-    private static void leaveOut(String kind, Object id, RuntimeException why) {
-        Metrics.counter("aemberlog.damaged.documents", "kind", kind).increment();
-        if (LOGGED.asMap().putIfAbsent(kind + " " + id, true) == null) {
+    private void leaveOut(String kind, Object id, RuntimeException why) {
+        meters.counter("aemberlog.damaged.documents", "kind", kind).increment();
+        if (logged.asMap().putIfAbsent(kind + " " + id, true) == null) {
             LOG.error("The {} {} cannot be read and is left out", kind, id, why);
         }
     }

@@ -1,5 +1,8 @@
 package org.aemberlog.door.problems;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Metrics;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -25,5 +28,10 @@ public class ProblemsConfiguration {
     @Bean
     Bodies bodies() {
         return new Bodies();
+    }
+
+    @Bean
+    Legible legible(ObjectProvider<MeterRegistry> meters) {
+        return new Legible(meters.getIfAvailable(() -> Metrics.globalRegistry));
     }
 }

@@ -24,11 +24,13 @@ class BotStore {
     private static final String SINCE = "since";
 
     private final MongoCollection<Document> all;
+    private final Legible legible;
 
     /** A match with bots, and when it was created. */
     record Open(MatchId match, Instant since) {}
 
-    BotStore(ReactiveMongoDatabaseFactory databases) {
+    BotStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         all = Durable.collection(databases, "bots");
     }
 
@@ -46,7 +48,7 @@ class BotStore {
 
     /** The matches that may need their bots. */
     Flux<Open> open() {
-        return Flux.from(all.find()).handle(Legible.each("match with bots", BotStore::read));
+        return Flux.from(all.find()).handle(legible.each("match with bots", BotStore::read));
     }
 
     private static Open read(Document document) {

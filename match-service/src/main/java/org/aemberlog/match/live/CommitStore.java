@@ -45,8 +45,10 @@ public class CommitStore {
 
     private final MongoCollection<Document> commits;
     private final MongoCollection<Document> matches;
+    private final Legible legible;
 
-    CommitStore(ReactiveMongoDatabaseFactory databases) {
+    CommitStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         var database = Durable.database(databases);
         commits = database.getCollection("commits");
         matches = database.getCollection("matches");
@@ -140,7 +142,7 @@ public class CommitStore {
     Flux<Listing> latest(Optional<Boolean> over, int limit) {
         var wanted = over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty);
         return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).batchSize(limit))
-                .handle(Legible.each("match", CommitStore::listing))
+                .handle(legible.each("match", CommitStore::listing))
                 .take(limit);
     }
 

@@ -7,6 +7,7 @@ import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -71,7 +73,8 @@ class HeraldTest {
 
     /** The service as it is after a start, with room for some matches in memory. */
     private void start(int room) {
-        var store = new CommitStore(new SimpleReactiveMongoDatabaseFactory(client, "match"));
+        var store = new CommitStore(
+                new SimpleReactiveMongoDatabaseFactory(client, "match"), new Legible(new SimpleMeterRegistry()));
         store.index();
         waiting = new Waiting();
         book = new LiveBook(store, room, Duration.ofMinutes(10));

@@ -56,8 +56,10 @@ public class Summaries implements Projection {
     private final Register register;
     private final Archive archive;
     private final Counter unfoldable;
+    private final Legible legible;
 
-    Summaries(Register register, Archive archive, MeterRegistry meters) {
+    Summaries(Register register, Archive archive, MeterRegistry meters, Legible legible) {
+        this.legible = legible;
         this.register = register;
         this.archive = archive;
         this.unfoldable = meters.counter("aemberlog.unfoldable.summaries");
@@ -213,7 +215,7 @@ public class Summaries implements Projection {
                         .find(lt(STARTED_AT, before))
                         .sort(descending(STARTED_AT))
                         .batchSize(limit))
-                .handle(Legible.each("summary", Summaries::read))
+                .handle(legible.each("summary", Summaries::read))
                 .take(limit);
     }
 

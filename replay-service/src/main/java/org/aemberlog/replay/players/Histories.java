@@ -46,8 +46,10 @@ class Histories implements Projection {
 
     private final Register register;
     private final MeterRegistry meters;
+    private final Legible legible;
 
-    Histories(Register register, MeterRegistry meters) {
+    Histories(Register register, MeterRegistry meters, Legible legible) {
+        this.legible = legible;
         this.register = register;
         this.meters = meters;
     }
@@ -117,7 +119,7 @@ class Histories implements Projection {
                         .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
                         .sort(LATEST_FIRST)
                         .batchSize(limit))
-                .handle(Legible.each("played match", Histories::read))
+                .handle(legible.each("played match", Histories::read))
                 .take(limit);
     }
 

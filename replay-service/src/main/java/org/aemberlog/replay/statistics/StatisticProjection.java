@@ -3,6 +3,7 @@ package org.aemberlog.replay.statistics;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.replay.account.Account;
 import org.aemberlog.replay.account.Accountant;
 import org.aemberlog.replay.archive.Course;
@@ -22,11 +23,13 @@ final class StatisticProjection implements Projection {
     private final Statistic statistic;
     private final Register register;
     private final MeterRegistry meters;
+    private final Legible legible;
 
-    StatisticProjection(Statistic statistic, Register register, MeterRegistry meters) {
+    StatisticProjection(Statistic statistic, Register register, MeterRegistry meters, Legible legible) {
         this.statistic = statistic;
         this.register = register;
         this.meters = meters;
+        this.legible = legible;
     }
 
     Statistic statistic() {
@@ -58,7 +61,11 @@ final class StatisticProjection implements Projection {
 
     @Override
     public void settle(Generation generation) {
-        new Totals(register, generation).settle();
+        totals(generation).settle();
+    }
+
+    private Totals totals(Generation generation) {
+        return new Totals(register, generation, legible);
     }
 
     private void add(Generation generation, List<Course> finished) {
@@ -72,7 +79,7 @@ final class StatisticProjection implements Projection {
                 LOG.error("Match {} is not in the statistics", course.match().value(), e);
             }
         }
-        new Totals(register, generation).add(additions);
+        totals(generation).add(additions);
     }
 
     private Totals.Addition addition(Account account) {
@@ -81,6 +88,6 @@ final class StatisticProjection implements Projection {
 
     /** The lines with the most matches first, as far as they have {@code least}. */
     Flux<Tally> lines(long least, int limit) {
-        return register.serving(this).flatMapMany(serving -> new Totals(register, serving).lines(least, limit));
+        return register.serving(this).flatMapMany(serving -> totals(serving).lines(least, limit));
     }
 }

@@ -48,12 +48,14 @@ final class Totals {
     private final MongoCollection<Document> queue;
     private final MongoCollection<Document> batches;
     private final MongoCollection<Document> lines;
+    private final Legible legible;
 
-    Totals(Register register, Generation generation) {
-        this(part -> register.collection(generation, part));
+    Totals(Register register, Generation generation, Legible legible) {
+        this(part -> register.collection(generation, part), legible);
     }
 
-    Totals(Function<String, MongoCollection<Document>> collections) {
+    Totals(Function<String, MongoCollection<Document>> collections, Legible legible) {
+        this.legible = legible;
         this.tallies = collections.apply("tallies");
         this.queue = collections.apply("queue");
         this.batches = collections.apply("batches");
@@ -175,7 +177,7 @@ final class Totals {
         var enough = new Document("sums.matches", new Document("$gte", least));
         var order = new Document("sums.matches", -1).append("_id", 1);
         return Flux.from(lines.find(enough).sort(order).batchSize(limit))
-                .handle(Legible.each("line", Totals::line))
+                .handle(legible.each("line", Totals::line))
                 .take(limit);
     }
 

@@ -33,8 +33,10 @@ class Deliveries {
 
     private final MongoCollection<Document> pending;
     private final MongoCollection<Document> ended;
+    private final Legible legible;
 
-    Deliveries(ReactiveMongoDatabaseFactory databases) {
+    Deliveries(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         this.pending = Durable.collection(databases, "webhook-outbox");
         this.ended = Durable.collection(databases, "webhook-deliveries");
     }
@@ -54,7 +56,7 @@ class Deliveries {
     List<Delivery> due(long now, Collection<String> butNot, int limit) {
         var due = and(lte(Delivery.AT, now), nin(Delivery.WEBHOOK, butNot));
         return Flux.from(pending.find(due).sort(ascending(Delivery.AT)).batchSize(limit))
-                .handle(Legible.each("delivery", Delivery::of))
+                .handle(legible.each("delivery", Delivery::of))
                 .take(limit)
                 .collectList()
                 .block(PATIENCE);
@@ -89,7 +91,7 @@ class Deliveries {
         return Flux.concat(
                         pending.find(its).sort(ascending(Delivery.AT)).batchSize(limit),
                         ended.find(its).sort(descending(Delivery.AT)).batchSize(limit))
-                .handle(Legible.each("delivery", Delivery::of))
+                .handle(legible.each("delivery", Delivery::of))
                 .distinct(Delivery::id)
                 .take(limit);
     }

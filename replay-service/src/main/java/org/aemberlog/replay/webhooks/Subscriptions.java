@@ -17,8 +17,10 @@ import reactor.core.publisher.Mono;
 class Subscriptions {
 
     private final MongoCollection<Document> webhooks;
+    private final Legible legible;
 
-    Subscriptions(ReactiveMongoDatabaseFactory databases) {
+    Subscriptions(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         this.webhooks = Durable.collection(databases, "webhooks");
     }
 
@@ -28,7 +30,7 @@ class Subscriptions {
 
     Flux<Webhook> all() {
         return Flux.from(webhooks.find().sort(new Document("createdAt", 1)))
-                .handle(Legible.each("webhook", Webhook::of));
+                .handle(legible.each("webhook", Webhook::of));
     }
 
     Mono<Long> count() {

@@ -7,6 +7,7 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -18,6 +19,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.replay.statistics.Totals.Addition;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterAll;
@@ -33,6 +35,8 @@ class TotalsTest {
     private static final Set<String> WRITES =
             Set.of("insertMany", "bulkWrite", "updateMany", "deleteMany", "replaceOne", "updateOne");
     private static final AtomicInteger NAMES = new AtomicInteger();
+
+    private static final Legible LEGIBLE = new Legible(new SimpleMeterRegistry());
 
     private static MongoServer server;
     private static MongoClient client;
@@ -96,7 +100,7 @@ class TotalsTest {
     }
 
     private static Totals open(String name) {
-        return new Totals(part -> collection(name, part));
+        return new Totals(part -> collection(name, part), LEGIBLE);
     }
 
     private static Addition addition(int number) {
@@ -146,7 +150,7 @@ class TotalsTest {
                 totals.settle();
                 var fuse = new Fuse(write, after);
                 try {
-                    var doomed = new Totals(part -> fuse.on(collection(name, part)));
+                    var doomed = new Totals(part -> fuse.on(collection(name, part)), LEGIBLE);
                     doomed.add(additions(3, 12));
                     doomed.settle();
                 } catch (Crash e) {

@@ -6,8 +6,10 @@ import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.List;
+import org.aemberlog.door.problems.Legible;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +32,8 @@ class DeliveriesTest {
     void open() {
         mongo = new MongoServer(new MemoryBackend());
         client = MongoClients.create(mongo.bindAndGetConnectionString());
-        deliveries = new Deliveries(new SimpleReactiveMongoDatabaseFactory(client, NAME));
+        deliveries = new Deliveries(
+                new SimpleReactiveMongoDatabaseFactory(client, NAME), new Legible(new SimpleMeterRegistry()));
     }
 
     @AfterEach

@@ -34,8 +34,10 @@ public class Deadlines {
     private static final String AT = "at";
 
     private final MongoCollection<Document> deadlines;
+    private final Legible legible;
 
-    Deadlines(ReactiveMongoDatabaseFactory databases) {
+    Deadlines(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         deadlines = EventStore.safe(databases, "deadlines");
     }
 
@@ -55,7 +57,7 @@ public class Deadlines {
     public List<Deadline> reached(long now, int most) {
         var found = deadlines.find(lte(AT, now)).sort(ascending(AT)).batchSize(most);
         return Flux.from(found)
-                .handle(Legible.each("deadline", Deadlines::read))
+                .handle(legible.each("deadline", Deadlines::read))
                 .take(most)
                 .collectList()
                 .block(PATIENCE);

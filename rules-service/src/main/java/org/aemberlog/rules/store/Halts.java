@@ -44,8 +44,10 @@ public class Halts {
     private final Counter halts;
     private final Set<MatchId> stuck = new HashSet<>();
     private volatile Map<MatchId, Halt> known;
+    private final Legible legible;
 
-    Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters) {
+    Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters, Legible legible) {
+        this.legible = legible;
         this.stored = EventStore.safe(databases, "halts");
         this.time = time;
         this.halts = meters.counter("aemberlog.halts");
@@ -117,14 +119,14 @@ public class Halts {
     @Scheduled(fixedDelayString = "${aemberlog.halts.refresh}")
     public synchronized void refresh() {
         known = new ConcurrentHashMap<>(Flux.from(stored.find())
-                .handle(Legible.each("halt", Halts::read))
+                .handle(legible.each("halt", Halts::read))
                 .collectMap(Halt::match)
                 .block(PATIENCE));
     }
 
     /** All halts, the longest first. */
     public Flux<Halt> all() {
-        return Flux.from(stored.find().sort(ascending("halt.since"))).handle(Legible.each("halt", Halts::read));
+        return Flux.from(stored.find().sort(ascending("halt.since"))).handle(legible.each("halt", Halts::read));
     }
 
     /** Why a match is halted, as it is stored. */

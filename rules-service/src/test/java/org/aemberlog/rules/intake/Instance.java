@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.engine.CardLibrary;
@@ -82,6 +83,7 @@ final class Instance implements AutoCloseable {
         context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance());
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
+        context.registerBean(Legible.class);
         context.registerBean(Engine.class, () -> Engine.of(new Rules(library)));
         context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);

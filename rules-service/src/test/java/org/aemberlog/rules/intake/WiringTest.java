@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.InstantSource;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.rules.store.EventStore;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,7 @@ class WiringTest {
                             "aemberlog.live.matches=1", "aemberlog.live.idle=10m", "aemberlog.snapshots.every=1")
                     .withBean(ReactiveMongoDatabaseFactory.class, database::factory)
                     .withBean(MeterRegistry.class, SimpleMeterRegistry::new)
+                    .withBean(Legible.class)
                     .withBean(InstantSource.class, InstantSource::system)
                     .withUserConfiguration(Remembering.class)
                     .run(context -> assertThat(listenerOf(context)).isSameAs(context.getBean(Handover.class)));

@@ -6,9 +6,11 @@ import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.time.InstantSource;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.rules.live.Halt;
@@ -32,11 +34,15 @@ class DamagedDocumentsTest {
     private MongoServer mongo;
     private MongoClient client;
     private SimpleReactiveMongoDatabaseFactory databases;
+    private MeterRegistry meters;
+    private Legible legible;
 
     @BeforeEach
     void open() {
         mongo = new MongoServer(new MemoryBackend());
         client = MongoClients.create(mongo.bindAndGetConnectionString());
+        meters = new SimpleMeterRegistry();
+        legible = new Legible(meters);
         databases = new SimpleReactiveMongoDatabaseFactory(client, NAME);
     }
 
@@ -51,20 +57,28 @@ class DamagedDocumentsTest {
         Mono.from(all.insertOne(document)).block(PATIENCE);
     }
 
+    private double leftOut(String kind) {
+        return meters.get("aemberlog.damaged.documents")
+                .tag("kind", kind)
+                .counter()
+                .count();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 200})
     void aDamagedDeadlineKeepsNoOtherFromBeingReached(int batch) {
-        var deadlines = new Deadlines(databases);
+        var deadlines = new Deadlines(databases, legible);
         var sound = new Deadline(SOUND, 2_000);
         deadlines.begin(sound);
         store("deadlines", new Document("_id", 17).append("at", 1L));
         store("deadlines", new Document("_id", "no whole number").append("at", 1.5));
         assertThat(deadlines.reached(3_000, batch)).containsExactly(sound);
+        assertThat(leftOut("deadline")).isEqualTo(2);
     }
 
     @Test
     void aDamagedHaltHidesNoOther() {
-        var halts = new Halts(databases, InstantSource.system(), new SimpleMeterRegistry());
+        var halts = new Halts(databases, InstantSource.system(), meters, legible);
         store("halts", new Document("_id", "damaged").append("halt", new Document("since", 1L)));
         store("halts", new Document("_id", "empty"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));

@@ -34,8 +34,10 @@ public class InvitationStore {
 
     private final MongoCollection<Document> all;
     private final Versioned<Invitation> versions;
+    private final Legible legible;
 
-    InvitationStore(ReactiveMongoDatabaseFactory databases) {
+    InvitationStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         all = Durable.collection(databases, "invitations");
         versions = new Versioned<>(all, InvitationStore::document, InvitationStore::invitation);
     }
@@ -72,13 +74,13 @@ public class InvitationStore {
         return Flux.from(all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
                         .sort(orderBy(descending(SINCE), descending("_id")))
                         .batchSize(limit))
-                .handle(Legible.each("invitation", InvitationStore::invitation))
+                .handle(legible.each("invitation", InvitationStore::invitation))
                 .take(limit);
     }
 
     /** The invitations that are accepted and whose series are not known to have been opened. */
     public Flux<Invitation> toOpen() {
-        return Flux.from(all.find(eq(TO_OPEN, true))).handle(Legible.each("invitation", InvitationStore::invitation));
+        return Flux.from(all.find(eq(TO_OPEN, true))).handle(legible.each("invitation", InvitationStore::invitation));
     }
 
     private static Document document(Invitation invitation) {

@@ -26,8 +26,10 @@ public class SeriesStore {
 
     private final MongoCollection<Document> all;
     private final Versioned<Series> versions;
+    private final Legible legible;
 
-    SeriesStore(ReactiveMongoDatabaseFactory databases) {
+    SeriesStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+        this.legible = legible;
         all = Durable.collection(databases, "series");
         versions = new Versioned<>(all, SeriesStore::document, SeriesStore::series);
     }
@@ -58,7 +60,7 @@ public class SeriesStore {
 
     /** The series with a game that the rules are not known to have set up. */
     public Flux<Series> toBegin() {
-        return Flux.from(all.find(eq(TO_BEGIN, true))).handle(Legible.each("series", SeriesStore::series));
+        return Flux.from(all.find(eq(TO_BEGIN, true))).handle(legible.each("series", SeriesStore::series));
     }
 
     private static Document document(Series series) {

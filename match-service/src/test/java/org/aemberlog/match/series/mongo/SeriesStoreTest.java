@@ -6,9 +6,11 @@ import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -51,7 +53,8 @@ class SeriesStoreTest {
     }
 
     private SeriesStore restarted() {
-        var opened = new SeriesStore(new SimpleReactiveMongoDatabaseFactory(client, "match"));
+        var opened = new SeriesStore(
+                new SimpleReactiveMongoDatabaseFactory(client, "match"), new Legible(new SimpleMeterRegistry()));
         opened.index();
         return opened;
     }
