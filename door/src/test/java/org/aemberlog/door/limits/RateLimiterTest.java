@@ -150,22 +150,19 @@ class RateLimiterTest {
 
     @Test
     void whatAProxySaysIsBelievedWhereTheSettingsSaySo() {
-        for (var strategy : new String[] {"native", "framework"}) {
-            try (var door = door("address", 5, "server.forward-headers-strategy=" + strategy)) {
-                for (int i = 0; i < 8; i++) {
-                    assertThat(refused(1, door.http(), "X-Forwarded-For", "192.0.2." + i))
-                            .as("%s %s", strategy, i)
-                            .isZero();
-                }
-                assertThat(refused(8, door.http(), "X-Forwarded-For", "192.0.2.77"))
-                        .isEqualTo(3);
-                // One customer has a whole network of IPv6 addresses.
-                int refused = 0;
-                for (int i = 0; i < 8; i++) {
-                    refused += refused(1, door.http(), "X-Forwarded-For", "2001:db8::" + i);
-                }
-                assertThat(refused).as(strategy).isEqualTo(3);
+        try (var door = door("address", 5, "server.forward-headers-strategy=native")) {
+            for (int i = 0; i < 8; i++) {
+                assertThat(refused(1, door.http(), "X-Forwarded-For", "192.0.2." + i))
+                        .as("%s", i)
+                        .isZero();
             }
+            assertThat(refused(8, door.http(), "X-Forwarded-For", "192.0.2.77")).isEqualTo(3);
+            // One customer has a whole network of IPv6 addresses.
+            int refused = 0;
+            for (int i = 0; i < 8; i++) {
+                refused += refused(1, door.http(), "X-Forwarded-For", "2001:db8::" + i);
+            }
+            assertThat(refused).isEqualTo(3);
         }
     }
 

@@ -95,7 +95,7 @@ class PlainTargetsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"none, 200, 404", "native, 200, 404", "framework, 200, 404"})
+    @CsvSource({"none, 200, 404", "native, 200, 404"})
     void aPrefixThatAProxyTookAwayDoesNoHarm(String strategy, int plain, int other) {
         try (var door = new RunningDoor("server.forward-headers-strategy=" + strategy)) {
             var prefix = "Host: h\r\nX-Forwarded-Prefix: /games\r\n";
@@ -106,7 +106,7 @@ class PlainTargetsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"none", "native", "framework"})
+    @ValueSource(strings = {"none", "native"})
     void whatIsNoAddressInForwardedHeadersBreaksNothing(String strategy) {
         try (var door = new RunningDoor("server.forward-headers-strategy=" + strategy)) {
             for (var header : FORWARDED) {
