@@ -90,8 +90,7 @@ class CreationController {
                         List.of(seat(a, found.getT1(), bots.get(Seat.A)), seat(b, found.getT2(), bots.get(Seat.B))))
                 .map(seats -> creation(id, wanted, terms, seats))
                 .flatMap(creation -> seating.requireBots(creation)
-                        .then(quota.admit(request, creation.match().value()))
-                        .then(seating.create(creation)))
+                        .then(quota.admit(request, creation.match().value(), seating.create(creation))))
                 .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 

@@ -64,8 +64,7 @@ class ForkController {
         var intent = intent(from, wanted, bots, bodies.key(key));
         return book.get(from)
                 .flatMap(live -> seating.requireBots(intent)
-                        .then(quota.admit(request, intent.match().value()))
-                        .then(seating.create(intent)))
+                        .then(quota.admit(request, intent.match().value(), seating.create(intent))))
                 .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
     }
 

@@ -2,6 +2,7 @@ package org.aemberlog.match.quota;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
+import java.util.UUID;
 import org.aemberlog.door.access.Caller;
 import org.aemberlog.door.access.Role;
 import org.aemberlog.door.access.Secret;
@@ -9,6 +10,7 @@ import org.aemberlog.door.access.Tokens;
 import org.aemberlog.door.limits.Addresses;
 import org.aemberlog.door.limits.Allowance;
 import org.aemberlog.door.limits.Limits;
+import org.aemberlog.door.problems.Explained;
 import org.aemberlog.door.problems.Problem;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -44,13 +46,15 @@ public class CreationQuota {
     }
 
     /**
-     * Lets something be created, or fails with "too-many-requests" or "too-many-open". What is
-     * asked for again counts once. What is refused later counts too, until it is old.
+     * Creates something, or fails with "too-many-requests" or "too-many-open". What is asked for
+     * again counts once. What is refused gives back its place; where nobody knows whether it was
+     * created, as when the rules did not answer in time, it keeps it.
      *
      * @param id of the match, series or invitation
+     * @param creation fails with a problem of the client (4xx) only if it created nothing
      */
-    public Mono<Void> admit(ServerHttpRequest request, String id) {
-        return paced(request).flatMap(limited -> limited ? counted(Addresses.of(request), id) : Mono.empty());
+    public <T> Mono<T> admit(ServerHttpRequest request, String id, Mono<T> creation) {
+        return paced(request).flatMap(limited -> limited ? counted(Addresses.of(request), id, creation) : creation);
     }
 
     /** Lets something be done that creates nothing new by itself, but costs as much. */
@@ -85,12 +89,25 @@ public class CreationQuota {
     }
 
     /** Counted before it is looked whether it is too much: many at once do not slip through. */
-    private Mono<Void> counted(String address, String id) {
+    private <T> Mono<T> counted(String address, String id, Mono<T> creation) {
         var by = secret.derive("address", address);
-        return Mono.defer(() -> store.add(id, by, now()))
-                .filterWhen(isNew -> isTooMuch(by))
-                .flatMap(isNew -> isNew ? store.remove(id).thenReturn(id) : Mono.just(id))
-                .flatMap(refused -> Mono.error(tooManyOpen()));
+        var asking = UUID.randomUUID().toString();
+        return Mono.defer(() -> store.add(id, by, asking, now()))
+                .flatMap(isNew -> isNew ? unlessTooMuch(by, creation, store.giveBack(id, asking)) : creation);
+    }
+
+    private <T> Mono<T> unlessTooMuch(String by, Mono<T> creation, Mono<Void> giveBack) {
+        return isTooMuch(by)
+                .flatMap(tooMuch -> tooMuch ? Mono.<T>error(tooManyOpen()) : creation)
+                .onErrorResume(CreationQuota::isRefusal, e -> giveBack.then(Mono.error(e)));
+    }
+
+    private static boolean isRefusal(Throwable error) {
+        return switch (error) {
+            case Problem problem -> problem.getStatusCode().is4xxClientError();
+            case Explained explained -> explained.problem().getStatusCode().is4xxClientError();
+            default -> false;
+        };
     }
 
     private Mono<Boolean> isTooMuch(String by) {

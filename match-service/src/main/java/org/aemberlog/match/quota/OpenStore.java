@@ -5,8 +5,12 @@ import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.gt;
 import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Indexes.ascending;
+import static com.mongodb.client.model.Updates.combine;
+import static com.mongodb.client.model.Updates.set;
+import static com.mongodb.client.model.Updates.setOnInsert;
 
 import com.mongodb.client.model.CountOptions;
+import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import org.aemberlog.backing.store.Durable;
@@ -15,6 +19,7 @@ import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
+import reactor.util.retry.Retry;
 
 /** What was created and is not over, a document each, so that a restart forgets nothing. */
 @Component
@@ -22,6 +27,8 @@ class OpenStore {
 
     private static final String BY = "by";
     private static final String AT = "at";
+    private static final String ASKING = "asking";
+    private static final int TRIES = 5;
 
     private final MongoCollection<Document> all;
 
@@ -38,13 +45,20 @@ class OpenStore {
     /**
      * Counts something as created.
      *
+     * @param asking who asks for it; of several that ask for the same, the last one
      * @param now in milliseconds since 1970
      * @return whether it was not counted yet
      */
-    Mono<Boolean> add(String id, String by, long now) {
-        return Mono.from(all.insertOne(new Document("_id", id).append(BY, by).append(AT, now)))
-                .thenReturn(true)
-                .onErrorResume(Versioned::isDuplicate, e -> Mono.just(false));
+    Mono<Boolean> add(String id, String by, String asking, long now) {
+        var place = combine(setOnInsert(BY, by), setOnInsert(AT, now), set(ASKING, asking));
+        return Mono.defer(() -> Mono.from(all.updateOne(eq("_id", id), place, new UpdateOptions().upsert(true))))
+                .retryWhen(Retry.max(TRIES).filter(Versioned::isDuplicate))
+                .map(result -> result.getUpsertedId() != null);
+    }
+
+    /** Counts something no more, unless somebody else asks for it too. */
+    Mono<Void> giveBack(String id, String asking) {
+        return Mono.from(all.deleteOne(and(eq("_id", id), eq(ASKING, asking)))).then();
     }
 
     /** How many were created by somebody since then, counted up to a limit. */

@@ -181,6 +181,35 @@ class CreationQuotaTest extends DoorTest {
         expectTooManyOpen(create(here));
     }
 
+    /** Refused by the rules, whose word nobody knows before something is counted. */
+    private void refused(String key) {
+        var body = new LinkedHashMap<>(wanted(TestDecks.GIANTS, TestDecks.SHORT));
+        expectProblem(post(here, "/matches", body, key), 422, "deck-not-legal");
+    }
+
+    @Test
+    void whatIsRefusedCountsNoMore() {
+        for (int i = 0; i < 4; i++) {
+            refused("refused-" + i + here);
+        }
+        var tooShort = Map.of("name", "Alice", "deck", TestDecks.SHORT);
+        expectProblem(post(here, "/invitations", tooShort, "invited-" + here), 422, "deck-not-legal");
+        for (int i = 0; i < 3; i++) {
+            game(create(here));
+        }
+        expectTooManyOpen(create(here));
+    }
+
+    @Test
+    void aRefusalGivesNoPlaceBackThatAnotherRequestHas() {
+        for (int i = 0; i < 3; i++) {
+            game(post(here, "/matches", match(), "kept-" + i + here));
+        }
+        var other = wanted(TestDecks.GIANTS, TestDecks.GIANTS);
+        expectProblem(post(here, "/matches", other, "kept-0" + here), 409, "intent-id-reused");
+        expectTooManyOpen(create(here));
+    }
+
     @Test
     void manyAtOnceDoNotSlipThrough() throws Exception {
         var answers = new ArrayList<Future<Integer>>();

@@ -78,7 +78,7 @@ class InvitationController {
         var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
         return decks.deck(wanted.deck())
                 .map(deck -> offer(wanted, deck, terms))
-                .flatMap(offer -> quota.admit(request, id.value()).then(desk.invite(id, offer)))
+                .flatMap(offer -> quota.admit(request, id.value(), desk.invite(id, offer)))
                 .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())))
                 .map(invited -> Json.answer(HttpStatus.CREATED, invited));
     }

@@ -73,7 +73,7 @@ class SeriesController {
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
-                .flatMap(terms -> quota.admit(request, id.value()).then(desk.open(id, terms)))
+                .flatMap(terms -> quota.admit(request, id.value(), Mono.defer(() -> desk.open(id, terms))))
                 .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)))
                 .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
     }
