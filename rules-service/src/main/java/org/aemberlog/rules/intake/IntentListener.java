@@ -3,6 +3,7 @@ package org.aemberlog.rules.intake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
@@ -32,6 +33,7 @@ class IntentListener {
     private final Publisher publisher;
     private final IntentTopic topic;
     private final JsonMapper json;
+    private final Map<Integer, Long> offsets = new ConcurrentHashMap<>();
 
     IntentListener(Docket docket, Tally tally, Publisher publisher, IntentTopic topic, JsonMapper json) {
         this.docket = docket;
@@ -44,10 +46,10 @@ class IntentListener {
     @KafkaListener(id = ID, groupId = "rules-service", topics = Topics.INTENTS, autoStartup = "false")
     void receive(List<ConsumerRecord<String, byte[]>> records) {
         var received = new ArrayList<Received>(records.size());
-        var id = topic.id();
         for (var record : records) {
+            var place = place(record);
             try {
-                received.add(new Received(read(record), from(record, id)));
+                received.add(new Received(read(record), place));
             } catch (RuntimeException e) {
                 LOG.warn("Record {}@{} is no intent: {}", record.partition(), record.offset(), e.getMessage());
                 tally.countDeadLetter();
@@ -59,8 +61,16 @@ class IntentListener {
         publisher.publish(outcomes);
     }
 
-    private static Place from(ConsumerRecord<String, byte[]> record, String topic) {
-        return new Place(topic, record.partition(), record.offset(), record.timestamp());
+    /**
+     * Offsets that go back are those of records that come once more, or of a topic that was made
+     * anew without that partitions changed hands: Kafka is asked which.
+     */
+    private Place place(ConsumerRecord<String, byte[]> record) {
+        var last = offsets.put(record.partition(), record.offset());
+        if (last != null && record.offset() <= last) {
+            topic.forget();
+        }
+        return new Place(topic.id(), record.partition(), record.offset(), record.timestamp());
     }
 
     private IntentRecord read(ConsumerRecord<String, byte[]> record) {

@@ -4,7 +4,7 @@ import org.aemberlog.rules.Topics;
 import org.springframework.kafka.core.KafkaAdmin;
 import org.springframework.stereotype.Component;
 
-/** The topic on the broker that is connected, asked for whenever the partitions change hands. */
+/** The topic on the broker that is connected, asked for again when the partitions change hands or their offsets go back. */
 @Component
 class KafkaIntentTopic implements IntentTopic {
 

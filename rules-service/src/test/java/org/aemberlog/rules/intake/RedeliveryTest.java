@@ -249,6 +249,15 @@ class RedeliveryTest {
     }
 
     @Test
+    void aTopicThatWasMadeAnewIsHeardThoughNoPartitionChangesHands() {
+        rules.receiveRecords(refusedAndThenLegal());
+        database.beginTopicAnew();
+        rules.receive(players.ask("at-once"));
+        assertThat(rules.rejections()).hasSize(1);
+        assertThat(database.commits(players.id())).hasSize(3);
+    }
+
+    @Test
     void aTopicThatWasMadeAnewIsHeardByWhoeverStartsAfterIt() {
         rules.receiveRecords(refusedAndThenLegal());
         database.beginTopicAnew();
