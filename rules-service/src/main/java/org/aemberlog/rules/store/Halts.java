@@ -129,9 +129,17 @@ public class Halts {
         return Flux.from(stored.find().sort(ascending("halt.since"))).handle(legible.each("halt", Halts::read));
     }
 
-    /** Why a match is halted, as it is stored. */
+    /** Why a match is halted, as it is stored; fails with {@link DamagedHaltException}. */
     public Mono<Halt> get(MatchId match) {
-        return Mono.from(stored.find(eq("_id", match.value())).first()).map(Halts::read);
+        return Mono.from(stored.find(eq("_id", match.value())).first()).map(halt -> readOf(match, halt));
+    }
+
+    private static Halt readOf(MatchId match, Document document) {
+        try {
+            return read(document);
+        } catch (RuntimeException e) {
+            throw new DamagedHaltException(match, e);
+        }
     }
 
     private static Halt read(Document document) {

@@ -1,6 +1,7 @@
 package org.aemberlog.rules.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
@@ -10,6 +11,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.time.InstantSource;
+import org.aemberlog.door.problems.Explained;
 import org.aemberlog.door.problems.Legible;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
@@ -85,5 +87,17 @@ class DamagedDocumentsTest {
         halts.forgetAll();
         assertThat(halts.find(SOUND)).isPresent();
         assertThat(halts.all().map(Halt::match).collectList().block(PATIENCE)).containsExactly(SOUND);
+    }
+
+    @Test
+    void aDamagedHaltSaysSoAndIsNotDenied() {
+        var halts = new Halts(databases, InstantSource.system(), meters, legible);
+        store("halts", new Document("_id", "damaged").append("halt", "?"));
+        halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
+        assertThatThrownBy(() -> halts.get(new MatchId("damaged")).block(PATIENCE))
+                .isInstanceOfSatisfying(
+                        Explained.class,
+                        e -> assertThat(e.problem().document()).containsEntry("type", "/problems/halt-damaged"));
+        assertThat(halts.get(SOUND).block(PATIENCE)).isNotNull();
     }
 }

@@ -13,6 +13,7 @@ import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Verdict;
+import org.aemberlog.match.series.mongo.DamagedHandicapException;
 import org.aemberlog.match.series.mongo.HandicapLedger;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.slf4j.Logger;
@@ -87,6 +88,7 @@ class Results implements CommitListener {
     private Mono<Series> goOn(Series series) {
         return Mono.justOrEmpty(series.chooser().filter(series.terms().bots()::containsKey))
                 .flatMap(bot -> chosen(series.id(), bot))
+                .onErrorResume(DamagedHandicapException.class, e -> waits(series, e))
                 .defaultIfEmpty(series);
     }
 
@@ -116,7 +118,22 @@ class Results implements CommitListener {
         var strongerWon = series.strongerWon(winner);
         return open && decks.isPresent() && strongerWon.isPresent()
                 ? ledger.count(decks.get(), match, strongerWon.get())
+                        .onErrorResume(DamagedHandicapException.class, e -> uncounted(match, e))
                 : Mono.empty();
+    }
+
+    /** The series goes on; a game on top of a line that cannot be read would count wrongly. */
+    private static Mono<Void> uncounted(MatchId match, DamagedHandicapException cause) {
+        LOG.error("Match {} is not counted in the handicap of its decks, which is damaged", match.value(), cause);
+        return Mono.empty();
+    }
+
+    private static Mono<Series> waits(Series series, DamagedHandicapException cause) {
+        LOG.error(
+                "Series {} waits: the handicap of its decks is damaged",
+                series.id().value(),
+                cause);
+        return Mono.just(series);
     }
 
     /** It will not be readable later; the results of others must not wait for it. */

@@ -44,12 +44,28 @@ public class HandicapLedger {
         Durable.uniqueIndex(lines, byMatchup);
     }
 
-    /** The handicap of the next game between two decks. */
-    public Mono<Handicap> current(Matchup decks) {
-        return latest(decks).map(HandicapLedger::handicap).defaultIfEmpty(Handicap.START);
+    /** A line as it counts: its number within the matchup, from 1, and the handicap after it. */
+    private record Line(int number, Handicap handicap) {
+
+        static final Line NONE = new Line(0, Handicap.START);
+
+        static Line read(Document line) {
+            return new Line(line.getInteger(LINE), Plain.read(Handicap.class, line.get("handicap")));
+        }
     }
 
-    /** Counts a game between two decks; does nothing if it is counted. */
+    /**
+     * The handicap of the next game between two decks; fails with {@link DamagedHandicapException}.
+     */
+    public Mono<Handicap> current(Matchup decks) {
+        return latest(decks).map(Line::handicap);
+    }
+
+    /**
+     * Counts a game between two decks; does nothing if it is counted. Fails with {@link
+     * DamagedHandicapException} and counts nothing when the line before cannot be read: what came
+     * after it would be wrong for ever.
+     */
     public Mono<Void> count(Matchup decks, MatchId match, boolean strongerWon) {
         return Mono.from(lines.find(eq("_id", match.value())))
                 .switchIfEmpty(Mono.defer(() -> append(decks, match, strongerWon)))
@@ -59,25 +75,29 @@ public class HandicapLedger {
 
     private Mono<Document> append(Matchup decks, MatchId match, boolean strongerWon) {
         return latest(decks)
-                .defaultIfEmpty(line(Handicap.START, 0))
-                .map(last -> line(handicap(last).after(strongerWon), last.getInteger(LINE) + 1)
-                        .append("_id", match.value())
+                .map(last -> new Document("_id", match.value())
                         .append("stronger", decks.stronger())
                         .append("weaker", decks.weaker())
-                        .append("strongerWon", strongerWon))
+                        .append(LINE, last.number() + 1)
+                        .append("strongerWon", strongerWon)
+                        .append(
+                                "handicap",
+                                new Document(Plain.map(last.handicap().after(strongerWon)))))
                 .flatMap(next -> Mono.from(lines.insertOne(next)).thenReturn(next));
     }
 
-    private Mono<Document> latest(Matchup decks) {
+    private Mono<Line> latest(Matchup decks) {
         Bson between = and(eq("stronger", decks.stronger()), eq("weaker", decks.weaker()));
-        return Mono.from(lines.find(between).sort(descending(LINE)).limit(1));
+        return Mono.from(lines.find(between).sort(descending(LINE)).limit(1))
+                .map(line -> read(decks, line))
+                .defaultIfEmpty(Line.NONE);
     }
 
-    private static Document line(Handicap handicap, int number) {
-        return new Document(LINE, number).append("handicap", new Document(Plain.map(handicap)));
-    }
-
-    private static Handicap handicap(Document line) {
-        return Plain.read(Handicap.class, line.get("handicap"));
+    private static Line read(Matchup decks, Document line) {
+        try {
+            return Line.read(line);
+        } catch (RuntimeException e) {
+            throw new DamagedHandicapException(decks, line.get("_id"), e);
+        }
     }
 }

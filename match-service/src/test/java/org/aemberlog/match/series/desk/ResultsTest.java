@@ -98,6 +98,20 @@ class ResultsTest extends DoorTest {
     }
 
     @Test
+    void aDamagedHandicapKeepsNoResultFromItsSeries() {
+        open(false);
+        ledger.count(decks, new MatchId("before-" + game.value()), true).block(PATIENCE);
+        var lines = databases.getMongoDatabase().block(PATIENCE).getCollection("handicaps");
+        var damage = new Document("$set", new Document("handicap", "?"));
+        Mono.from(lines.updateOne(new Document("stronger", decks.stronger()), damage))
+                .block(PATIENCE);
+        results.won(game, Seat.A);
+        assertThat(series().wins(Seat.A)).isEqualTo(1);
+        var found = lines.countDocuments(new Document("stronger", decks.stronger()));
+        assertThat(Mono.from(found).block(PATIENCE)).as("lines of the ledger").isEqualTo(1);
+    }
+
+    @Test
     void chainsThatWereBidSayNothingAboutTheHandicap() {
         open(true);
         var settled = store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))

@@ -1,6 +1,8 @@
 package org.aemberlog.match.series.mongo;
 
+import static com.mongodb.client.model.Filters.eq;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
@@ -8,14 +10,20 @@ import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.stream.IntStream;
+import org.aemberlog.door.problems.Explained;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
 
 class HandicapLedgerTest {
 
@@ -97,5 +105,32 @@ class HandicapLedgerTest {
                 .flatMap(number -> ledger.count(DECKS, match(number), true))
                 .blockLast(PATIENCE);
         assertThat(current()).isEqualTo(new Handicap(8, 0));
+    }
+
+    private void damage(int number, Document change) {
+        var all = client.getDatabase("match").getCollection("handicaps");
+        Mono.from(all.updateOne(eq("_id", "m" + number), new Document("$set", change)))
+                .block(PATIENCE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"handicap", "line"})
+    void onADamagedLineNothingIsCountedAndOtherMatchupsGoOn(String field) {
+        var other = new Matchup("mahospot", "another");
+        count(1, true);
+        damage(1, new Document(field, "?"));
+        assertDamaged(() -> current());
+        assertDamaged(() -> count(2, true));
+        ledger.count(other, match(3), true).block(PATIENCE);
+        assertThat(ledger.current(other).block(PATIENCE)).isEqualTo(new Handicap(4, 1));
+        var lines = client.getDatabase("match").getCollection("handicaps");
+        assertThat(Mono.from(lines.countDocuments()).block(PATIENCE)).isEqualTo(2);
+    }
+
+    private static void assertDamaged(ThrowingCallable asking) {
+        assertThatThrownBy(asking)
+                .isInstanceOfSatisfying(
+                        Explained.class,
+                        e -> assertThat(e.problem().document()).containsEntry("type", "/problems/handicap-damaged"));
     }
 }

@@ -1,0 +1,31 @@
+package org.aemberlog.match.series.mongo;
+
+import org.aemberlog.door.problems.Explained;
+import org.aemberlog.door.problems.Problem;
+import org.aemberlog.match.series.Matchup;
+import org.springframework.http.HttpStatus;
+
+/** The last line of a matchup's ledger cannot be read, so nothing can be counted after it. */
+public final class DamagedHandicapException extends RuntimeException implements Explained {
+
+    private static final long serialVersionUID = 1;
+
+    private final String stronger;
+    private final String weaker;
+
+    DamagedHandicapException(Matchup decks, Object line, Throwable cause) {
+        super("Line " + line, cause);
+        stronger = decks.stronger();
+        weaker = decks.weaker();
+    }
+
+    @Override
+    public Problem problem() {
+        return Problem.of(
+                HttpStatus.CONFLICT,
+                "handicap-damaged",
+                "The handicap is damaged",
+                "What is stored of the handicap between the decks " + stronger + " and " + weaker
+                        + " cannot be read; only a backup helps. Other decks can be played.");
+    }
+}
