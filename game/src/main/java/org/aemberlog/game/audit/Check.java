@@ -2,9 +2,9 @@ package org.aemberlog.game.audit;
 
 /** What is checked of a replay file, the cheap things first. */
 public enum Check {
-    /** The file has the lines that it says, each of them canonical. */
+    /** The file has the lines that it says. */
     FORMAT,
-    /** Each commit has the hash of its content, and holds that of the one before. */
+    /** Each commit is canonical, has the hash of its content, and holds that of the one before. */
     CHAIN,
     /** The head is that of the last commit, and was signed. */
     SIGNATURE,

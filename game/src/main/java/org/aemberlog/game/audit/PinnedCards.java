@@ -46,7 +46,7 @@ public final class PinnedCards {
     }
 
     static String line(String name, Map<?, ?> definition) {
-        return "{\"name\":" + Canonical.text(name) + ",\"definition\":" + Canonical.textOfPlain(definition) + "}";
+        return Canonical.textOfPlain(Map.of("definition", definition, "name", name));
     }
 
     /** The library of a file, once its definitions are found to be those that are needed. */
@@ -86,7 +86,7 @@ public final class PinnedCards {
     /** What the line of a definition says. */
     static Pinned read(String text, int line) {
         if (ReplayFile.plain(text, line) instanceof Map<?, ?> fields
-                && List.of("name", "definition").equals(List.copyOf(fields.keySet()))
+                && fields.size() == 2
                 && fields.get("name") instanceof String name
                 && fields.get("definition") instanceof Map<?, ?> definition) {
             return new Pinned(name, definition);

@@ -10,8 +10,8 @@ import org.aemberlog.game.wire.Canonical;
  * @param version the last commit of the match
  * @param hash the hash of that commit
  * @param key the key that the signature is checked with: base64 of its X.509 form
- * @param signature base64 of the Ed25519 signature of the canonical text of all the components
- *     before it
+ * @param signature base64 of the Ed25519 signature of the canonical text of all the other
+ *     components
  */
 public record SignedHead(MatchId match, long version, String hash, String key, String signature) {
 

@@ -22,6 +22,9 @@ public final class Verifier {
     private final Set<VerifyingKey> trusted;
     private final Runnable patience;
 
+    /** What is said of a file that ends the checking in a way that nobody has thought of. */
+    static final String UNFORESEEN = "what it says";
+
     /**
      * A verifier.
      *
@@ -74,8 +77,7 @@ public final class Verifier {
                 throw (RuntimeException) e.getCause();
             } catch (RuntimeException | StackOverflowError e) {
                 // Whatever somebody wrote into the file that nobody has thought of.
-                var what = "what it says";
-                var finding = Finding.ofFile(Check.FORMAT, what, "what can be checked", e);
+                var finding = Finding.ofFile(Check.FORMAT, UNFORESEEN, "what can be checked", e);
                 return verdict(Optional.of(finding));
             }
         }
@@ -121,7 +123,7 @@ public final class Verifier {
 
         private String chained(ReplayFile file) {
             try {
-                return Chain.checked(file.commits());
+                return Chain.checked(file.commits(), this::waitNoLonger);
             } catch (AuditException e) {
                 var version = e.finding().commit().orElseThrow();
                 throw new AuditException(e.finding().in(file.lineOfCommit(version), version));

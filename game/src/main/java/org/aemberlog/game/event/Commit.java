@@ -13,7 +13,7 @@ import org.aemberlog.game.state.MatchId;
  * @param intentId of the intent, unique within the match: the issuer, '/' and the issuer's text
  * @param at when the intent was recorded, in milliseconds since 1970 (UTC)
  * @param previousHash the hash of the commit before; 64 zeros for the first
- * @param hash SHA-256, in hex, of the canonical text of all the components before it
+ * @param hash SHA-256, in hex, of the canonical text of all the other components
  */
 public record Commit(
         MatchId match,

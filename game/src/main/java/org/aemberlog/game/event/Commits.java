@@ -54,9 +54,18 @@ public final class Commits {
      * @throws MalformedException when it is no plain form
      */
     public static boolean intact(Map<?, ?> plain) {
+        return hash(plain).equals(plain.get("hash"));
+    }
+
+    /**
+     * The hash that a commit in its plain form has to have: that of its canonical text without the field {@code hash}.
+     *
+     * @throws MalformedException when it is no plain form
+     */
+    public static String hash(Map<?, ?> plain) {
         var content = new LinkedHashMap<Object, Object>(plain);
-        var hash = content.remove("hash");
-        return Canonical.sha256OfPlain(content).equals(hash);
+        content.remove("hash");
+        return Canonical.sha256OfPlain(content);
     }
 
     private static String hash(Content content) {

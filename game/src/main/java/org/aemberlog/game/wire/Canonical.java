@@ -7,9 +7,9 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /**
- * The one JSON text of a value's plain form: no spaces, components in the order of their record,
- * maps in the order of their keys, strings escaped only where JSON asks for it. Equal values have
- * equal texts, so the text can be hashed.
+ * The one JSON text of a value's plain form, by RFC 8785 (JCS): no spaces, fields in the order of their names, strings
+ * escaped only where JSON asks for it, whole numbers that a double holds exactly. Equal values have equal texts, so the
+ * text can be hashed, and anybody's JCS library makes the same text.
  */
 public final class Canonical {
 
@@ -30,8 +30,7 @@ public final class Canonical {
     }
 
     /**
-     * The text of a plain form as it stands: with its fields in their order, whether this release
-     * knows them or not.
+     * The text of a plain form as it stands: with all of its fields, whether this release knows them or not.
      *
      * @throws MalformedException for what is no plain form
      */
@@ -51,17 +50,29 @@ public final class Canonical {
         return new CanonicalReader(text).document();
     }
 
-    /** The SHA-256 of the text in UTF-8, as 64 hex digits in lower case. */
+    /**
+     * The SHA-256 of the text in UTF-8, as 64 hex digits in lower case.
+     *
+     * @throws MalformedException for a text that is no well-formed Unicode
+     */
     public static String sha256(Object value) {
         return sha256(text(value));
     }
 
-    /** The SHA-256 of {@link #textOfPlain} in UTF-8, as 64 hex digits in lower case. */
+    /**
+     * The SHA-256 of {@link #textOfPlain} in UTF-8, as 64 hex digits in lower case.
+     *
+     * @throws MalformedException for what is no plain form
+     */
     public static String sha256OfPlain(Map<?, ?> plain) {
         return sha256(textOfPlain(plain));
     }
 
+    /** RFC 8785 knows no text for an unpaired surrogate, which UTF-8 cannot say. */
     private static String sha256(String text) {
+        if (!JsonString.wellFormed(text)) {
+            throw MalformedException.because("expected texts in well-formed Unicode");
+        }
         return digest(text.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 /**
  * Reads canonical JSON, and only that: what it takes is the very text that {@link
  * Canonical#textOfPlain} gives for it again. So there is no space, no second way to write a text or
- * a number, no field twice, no null and no fraction.
+ * a number, no other order of fields, no field twice, no null and no fraction.
  */
 final class CanonicalReader {
 
@@ -60,14 +60,17 @@ final class CanonicalReader {
             at++;
             return fields;
         }
+        var before = "";
         do {
             int start = at;
             var name = string();
-            take(':');
-            if (fields.putIfAbsent(name, value()) != null) {
+            if (!fields.isEmpty() && name.compareTo(before) <= 0) {
                 at = start;
-                throw expected("each field once");
+                throw expected("each field once, in the order of their names");
             }
+            take(':');
+            fields.put(name, value());
+            before = name;
         } while (goesOn('}'));
         return fields;
     }
@@ -110,7 +113,7 @@ final class CanonicalReader {
         var digits = text.substring(start, end);
         try {
             long number = Long.parseLong(digits);
-            if (Long.toString(number).equals(digits)) {
+            if (Long.toString(JsonNumber.exact(number)).equals(digits)) {
                 at = end;
                 return number == (int) number ? (Object) (int) number : (Object) number;
             }

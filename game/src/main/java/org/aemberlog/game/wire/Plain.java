@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The plain form of records: maps in the order of their components, lists, {@code String}, {@code
+ * The plain form of records: maps in the order of their names, lists, {@code String}, {@code
  * Integer}, {@code Long} and {@code Boolean}, as every JSON library and document store takes them.
  *
- * <p>A record of a sealed family has its wire name first, as {@code type}; constants of enums are
- * in lower case with hyphens; {@link Flat} records are their component; empty optional values and
+ * <p>A record of a sealed family has its wire name as {@code type}; constants of enums are in lower
+ * case with hyphens; a whole number is at most 2^53 - 1 either way, which every reader of JSON gets exactly; {@link Flat} records are their component; empty optional values and
  * empty lists are left out of their record. Types are looked at once and never again, so writing a
  * fact costs no reflection.
  */

@@ -2,6 +2,7 @@ package org.aemberlog.game.wire;
 
 import java.util.Collection;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The JSON text of a plain form as it stands, whatever release wrote it. */
 final class PlainText {
@@ -12,7 +13,7 @@ final class PlainText {
         switch (plain) {
             case String text -> JsonString.append(text, out);
             case Integer number -> out.append(number.intValue());
-            case Long number -> out.append(number.longValue());
+            case Long number -> out.append(JsonNumber.exact(number));
             case Boolean truth -> out.append(truth.booleanValue());
             case Collection<?> list -> writeList(list, out);
             case Map<?, ?> map -> writeObject(map, out);
@@ -31,12 +32,27 @@ final class PlainText {
 
     private static void writeObject(Map<?, ?> map, StringBuilder out) {
         char before = '{';
-        for (var entry : map.entrySet()) {
+        for (var entry : sorted(map).entrySet()) {
             JsonString.append(String.valueOf(entry.getKey()), out.append(before));
             write(required(entry.getValue()), out.append(':'));
             before = ',';
         }
         out.append(map.isEmpty() ? "{}" : "}");
+    }
+
+    /** By the names of the fields, compared as UTF-16 (RFC 8785). */
+    private static Map<?, ?> sorted(Map<?, ?> map) {
+        String before = null;
+        for (var key : map.keySet()) {
+            var name = String.valueOf(key);
+            if (before != null && before.compareTo(name) > 0) {
+                var sorted = new TreeMap<String, Object>();
+                map.forEach((each, value) -> sorted.put(String.valueOf(each), value));
+                return sorted;
+            }
+            before = name;
+        }
+        return map;
     }
 
     private static Object required(Object value) {

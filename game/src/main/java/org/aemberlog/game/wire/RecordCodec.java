@@ -5,10 +5,13 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Records, as objects with a field per component. */
 final class RecordCodec implements Codec {
@@ -56,8 +59,7 @@ final class RecordCodec implements Codec {
     @Override
     public Map<String, Object> plain(Object value) {
         var plain = new LinkedHashMap<String, Object>();
-        name.ifPresent(it -> plain.put(TYPE, it));
-        for (var component : shape().components) {
+        for (var component : shape().fields) {
             var content = component.of(value);
             if (!component.codec.leavesOut(content)) {
                 plain.put(component.name, component.codec.plain(content));
@@ -68,21 +70,15 @@ final class RecordCodec implements Codec {
 
     @Override
     public void write(Object value, StringBuilder out) {
-        var shape = shape();
-        out.append(shape.start);
-        boolean more = name.isPresent();
-        for (var component : shape.components) {
+        char before = '{';
+        for (var component : shape().fields) {
             var content = component.of(value);
             if (!component.codec.leavesOut(content)) {
-                if (more) {
-                    out.append(',');
-                }
-                more = true;
-                out.append(component.key);
-                component.codec.write(content, out);
+                component.codec.write(content, out.append(before).append(component.key));
+                before = ',';
             }
         }
-        out.append('}');
+        out.append(before == '{' ? "{}" : "}");
     }
 
     @Override
@@ -197,7 +193,13 @@ final class RecordCodec implements Codec {
         }
     }
 
-    private record Shape(Component[] components, String start, MethodHandle constructor) {
+    /**
+     * What is known of a record.
+     *
+     * @param components in their order
+     * @param fields the components, and the name of a member of a family, in the order of their names (RFC 8785)
+     */
+    private record Shape(Component[] components, Component[] fields, MethodHandle constructor) {
 
         static Shape of(Class<?> type, Optional<String> name) {
             var parts = type.getRecordComponents();
@@ -212,8 +214,10 @@ final class RecordCodec implements Codec {
                 var constructor = lookup.findConstructor(type, MethodType.methodType(void.class, types))
                         .asSpreader(Object[].class, types.length)
                         .asType(MethodType.methodType(Object.class, Object[].class));
-                var start = name.map(it -> "{\"" + TYPE + "\":\"" + it + "\"").orElse("{");
-                return new Shape(components, start, constructor);
+                var fields = Stream.concat(name.map(Shape::family).stream(), Arrays.stream(components))
+                        .sorted(Comparator.comparing(Component::name))
+                        .toArray(Component[]::new);
+                return new Shape(components, fields, constructor);
             } catch (IllegalAccessException | NoSuchMethodException e) {
                 throw new IllegalStateException("Cannot use record " + type.getName(), e);
             }
@@ -222,8 +226,17 @@ final class RecordCodec implements Codec {
         private static Component component(MethodHandles.Lookup lookup, RecordComponent part)
                 throws IllegalAccessException {
             var getter = lookup.unreflect(part.getAccessor()).asType(MethodType.methodType(Object.class, Object.class));
-            var codec = Codecs.ofComponent(part.getGenericType());
-            return new Component(part.getName(), "\"" + part.getName() + "\":", codec, getter);
+            return component(part.getName(), Codecs.ofComponent(part.getGenericType()), getter);
+        }
+
+        /** The field that names a member of a family: the same for each of its values. */
+        private static Component family(String member) {
+            var getter = MethodHandles.dropArguments(MethodHandles.constant(Object.class, member), 0, Object.class);
+            return component(TYPE, new Scalars.Text(), getter);
+        }
+
+        private static Component component(String name, Codec codec, MethodHandle getter) {
+            return new Component(name, "\"" + name + "\":", codec, getter);
         }
 
         Object make(Object[] values) {

@@ -76,23 +76,26 @@ final class Scalars {
 
         @Override
         public void write(Object value, StringBuilder out) {
-            out.append(((Long) value).longValue());
+            out.append(JsonNumber.exact((Long) value));
         }
 
         @Override
         public Object read(Object plain) {
-            if (plain instanceof Long) {
-                return plain;
+            if (plain instanceof Long number) {
+                return JsonNumber.exact(number);
             }
             if (plain instanceof Integer number) {
                 return number.longValue();
             }
-            throw MalformedException.expected("a whole number of 64 bits", plain);
+            throw MalformedException.expected(JsonNumber.WANTED, plain);
         }
 
         @Override
         public Object schema(Schemas types) {
-            return integer("int64");
+            var schema = integer("int64");
+            schema.put("minimum", -JsonNumber.LARGEST);
+            schema.put("maximum", JsonNumber.LARGEST);
+            return schema;
         }
     }
 

@@ -79,6 +79,25 @@ class VerifierTest {
     }
 
     @Test
+    void aCommitThatIsNotCanonicalIsNamed() {
+        for (var change : List.<UnaryOperator<String>>of(
+                line -> line.replaceFirst(",", ", "),
+                line -> line.replaceFirst("\"at\":", "\"at\":0"),
+                line -> line.replaceFirst("^\\{(.*),(\"version\":\\d+)}$", "{$2,$1}"),
+                line -> "[]",
+                line -> "{",
+                line -> "")) {
+            var file = match.file();
+            var commits = new ArrayList<>(file.commits());
+            commits.set(2, change.apply(commits.get(2)));
+            var changed = new ReplayFile(file.header(), file.cards(), commits, file.head());
+            var finding = assertFound(changed, Check.CHAIN, "its text");
+            assertThat(finding.commit()).contains(3L);
+            assertThat(finding.line()).contains(file.lineOfCommit(3));
+        }
+    }
+
+    @Test
     void withoutATrustedKeyItIsSaidWhoSigned() {
         var verdict = new Verifier(Set.of()).verify(match.file().bytes());
         assertThat(verdict.genuine()).as("seed %s", seed).isTrue();

@@ -1,6 +1,7 @@
 package org.aemberlog.game.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,9 +21,9 @@ import org.junit.jupiter.api.Test;
 class CanonicalTest {
 
     @Test
-    void aRecordOfAFamilyHasItsNameFirstAndThenItsComponentsInOrder() {
+    void fieldsAreInTheOrderOfTheirNames() {
         assertThat(Canonical.text(new Intent.PlayCard(Seat.A, new CardId(7))))
-                .isEqualTo("{\"type\":\"play-card\",\"seat\":\"a\",\"card\":7}");
+                .isEqualTo("{\"card\":7,\"seat\":\"a\",\"type\":\"play-card\"}");
         assertThat(Plain.of(new Intent.PlayCard(Seat.A, new CardId(7))))
                 .isEqualTo(Map.of("type", "play-card", "seat", "a", "card", 7));
     }
@@ -31,16 +32,16 @@ class CanonicalTest {
     void emptyOptionalsAndListsAreLeftOut() {
         var record = new IntentRecord(new MatchId("m"), "i", Optional.empty(), new Intent.Choose(Seat.B, 1, List.of()));
         assertThat(Canonical.text(record))
-                .isEqualTo("{\"match\":\"m\",\"intentId\":\"i\","
-                        + "\"intent\":{\"type\":\"choose\",\"seat\":\"b\",\"choice\":1}}");
+                .isEqualTo("{\"intent\":{\"choice\":1,\"seat\":\"b\",\"type\":\"choose\"},"
+                        + "\"intentId\":\"i\",\"match\":\"m\"}");
     }
 
     @Test
     void aComponentOfARecordTypeOfAFamilyHasItsNameToo() {
         var keyword = new Modifier.GainKeyword(new Ability.Keyword(KeywordKind.TAUNT, 0));
         assertThat(Canonical.text(keyword))
-                .isEqualTo("{\"type\":\"gain-keyword\",\"keyword\":"
-                        + "{\"type\":\"keyword\",\"kind\":\"taunt\",\"value\":0}}");
+                .isEqualTo("{\"keyword\":{\"kind\":\"taunt\",\"type\":\"keyword\",\"value\":0},"
+                        + "\"type\":\"gain-keyword\"}");
     }
 
     @Test
@@ -65,6 +66,25 @@ class CanonicalTest {
         var powers = new Powers(Map.of(new CardId(12), 3));
         assertThat(Canonical.text(powers)).isEqualTo("{\"byCard\":{\"12\":3}}");
         assertThat(Plain.read(Powers.class, Plain.of(powers))).isEqualTo(powers);
+    }
+
+    @Test
+    void aNumberThatADoubleDoesNotHoldExactlyIsNone() {
+        assertThat(Canonical.text((1L << 53) - 1)).isEqualTo("9007199254740991");
+        assertThatThrownBy(() -> Canonical.text(1L << 53))
+                .isInstanceOf(MalformedException.class)
+                .hasMessageContaining("9007199254740991");
+        assertThatThrownBy(() -> Canonical.read("-9007199254740992")).isInstanceOf(MalformedException.class);
+    }
+
+    /** A hash of it would be that of another text too, because UTF-8 cannot say it. */
+    @Test
+    void aTextThatIsNoUnicodeHasNoHash() {
+        for (var text : List.of("\ud83d", "\ude00", "\ude00\ud83d")) {
+            assertThatThrownBy(() -> Canonical.sha256(text)).isInstanceOf(MalformedException.class);
+            assertThatThrownBy(() -> Canonical.sha256OfPlain(Map.of("a", text))).isInstanceOf(MalformedException.class);
+            assertThatThrownBy(() -> Canonical.sha256OfPlain(Map.of(text, "a"))).isInstanceOf(MalformedException.class);
+        }
     }
 
     @Test

@@ -20,6 +20,12 @@ class GoldenFactsTest {
     }
 
     @Test
+    void everyFrozenFormIsCanonicalByALibraryThatIsNotOurs() throws IOException {
+        assertThat(goldenLines())
+                .allSatisfy(line -> assertThat(ByOthers.canonical(line)).isEqualTo(line));
+    }
+
+    @Test
     void noFactTypeIsMissing() {
         var types = GoldenFacts.all().stream().<Class<?>>map(Object::getClass).toList();
         assertThat(types).containsExactlyElementsOf(Samples.membersOf(MatchEvent.class));

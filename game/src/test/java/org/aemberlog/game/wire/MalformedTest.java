@@ -124,7 +124,12 @@ class MalformedTest {
         refused(
                 IntentRecord.class,
                 Map.of("match", "m", "intentId", "i", "expectedVersion", "1", "intent", intent),
-                "expectedVersion: expected a whole number of 64 bits, found '1'");
+                "expectedVersion: expected a whole number from -9007199254740991 to 9007199254740991, found '1'");
+        refused(
+                IntentRecord.class,
+                Map.of("match", "m", "intentId", "i", "expectedVersion", 1L << 53, "intent", intent),
+                "expectedVersion: expected a whole number from -9007199254740991 to 9007199254740991,"
+                        + " found the number 9007199254740992");
     }
 
     @Test

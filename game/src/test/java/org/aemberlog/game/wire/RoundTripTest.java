@@ -64,6 +64,7 @@ class RoundTripTest {
             assertPlain(plain);
             assertThat((Object) Plain.read(type, plain)).isEqualTo(value);
             assertThat(Canonical.text(Plain.read(type, plain))).isEqualTo(Canonical.text(value));
+            assertThat(ByOthers.canonical(Canonical.text(value))).isEqualTo(Canonical.text(value));
         }
     }
 

@@ -55,7 +55,7 @@ public final class Samples {
             return random.nextInt(4);
         }
         if (plain == long.class || plain == Long.class) {
-            return random.nextBoolean() ? random.nextLong() : random.nextInt(100_000);
+            return random.nextBoolean() ? random.nextLong() >> 11 : random.nextInt(100_000);
         }
         if (plain == boolean.class || plain == Boolean.class) {
             return random.nextBoolean();

@@ -21,6 +21,8 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.wire.Plain;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.Asking;
 import org.aemberlog.match.live.LiveBook;
@@ -154,10 +156,10 @@ class IntentController {
     }
 
     private static long version(Object plain) {
-        return switch (plain) {
-            case Integer i -> i;
-            case Long l -> l;
-            default -> throw Problem.malformed("expectedVersion: expected a whole number");
-        };
+        try {
+            return Plain.read(Long.class, plain);
+        } catch (MalformedException e) {
+            throw Problem.malformed(e.in("expectedVersion").getMessage());
+        }
     }
 }

@@ -153,11 +153,15 @@ public class CommitStore {
                 .map(CommitStore::listing);
     }
 
+    private static Optional<Long> time(Document document, String field) {
+        return Optional.ofNullable(document.get(field)).map(at -> Plain.read(Long.class, at));
+    }
+
     private static Listing listing(Document document) {
         return new Listing(
                 new MatchId(document.getString("_id")),
-                Optional.ofNullable(document.getLong(CREATED_AT)),
-                Optional.ofNullable(document.getLong(ENDED_AT)),
+                time(document, CREATED_AT),
+                time(document, ENDED_AT),
                 Optional.ofNullable(document.get(FORKED_FROM)).map(from -> Plain.read(Listing.Origin.class, from)));
     }
 }

@@ -251,6 +251,8 @@ class IntentsTest extends DoorTest {
                 row("half a card", card("play-card", 1.5), 400, "malformed"),
                 row("a card beyond all", card("play-card", 200), 400, "malformed"),
                 row("a version of text", version("one"), 400, "malformed"),
+                row("half a version", version(1.5), 400, "malformed"),
+                row("a version that no JSON reader holds", version(1L << 53), 400, "malformed"),
                 row("malformed JSON", "{\"type\": \"concede\"", 400, "malformed"),
                 row("a list", List.of(CONCEDE), 400, "malformed"),
                 row("oversized", version("x".repeat(70_000)), 413, "body-too-large"),

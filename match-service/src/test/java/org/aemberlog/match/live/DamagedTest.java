@@ -19,7 +19,7 @@ import reactor.core.publisher.Mono;
 class DamagedTest extends DoorTest {
 
     /** After all that is really there. */
-    private static final long LATEST = Long.MAX_VALUE / 2;
+    private static final long LATEST = (1L << 53) - 1;
 
     private static final List<String> STORES = List.of("matches", "commits", "invitations", "series", "bots");
 
@@ -40,7 +40,7 @@ class DamagedTest extends DoorTest {
         }
     }
 
-    private static final List<String> IDS = List.of("broken", "broken/1", "no id at all");
+    private static final List<String> IDS = List.of("broken", "broken/1", "no id at all", "after-all-time");
 
     private WebTestClient.ResponseSpec get(String path) {
         return http.get().uri(path).exchange();
@@ -63,6 +63,7 @@ class DamagedTest extends DoorTest {
         var game = newGame();
         damagedMatch();
         damage("matches", Map.of("_id", "no id at all", "createdAt", LATEST));
+        damage("matches", Map.of("_id", "after-all-time", "createdAt", LATEST + 1));
         var matches = objects(open("/matches?limit=3").get("matches"));
         assertThat(matches.getFirst()).isEqualTo(Map.of("match", "broken", "startedAt", LATEST, "damaged", true));
         assertThat(matches.get(1)).containsEntry("match", game.id().value()).doesNotContainKey("damaged");

@@ -69,7 +69,7 @@ class StoreAuditTest {
         assertThat(audit()).isEqualTo(1);
         assertThat(report)
                 .contains("match stored-1, commit 7: by today's rules, fact")
-                .contains("found:    {\"type\":\"aember-gained.v1\"");
+                .contains("found:    {\"amount\":1,\"seat\":\"a\",\"type\":\"aember-gained.v1\"}");
     }
 
     @Test
