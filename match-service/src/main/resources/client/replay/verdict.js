@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {t, tOr} from '../base/text.js';
+import {checkHere} from './check-here.js';
 
 /** What came of checking a replay, in plain words: nothing yet, a verdict, or a problem. */
 export function verdictShown(found) {
@@ -32,23 +33,39 @@ function where({commit, line}) {
   return line ? t('verdict.atLine', {n: line}) : '';
 }
 
+/** What this browser found by itself; `here` is what checkHere gave, nothing while it works, or false where it could not. */
+function foundHere(here) {
+  if (here === null) return nothing;
+  const {commits, broken, signed} = here;
+  const good = here && broken === undefined && signed !== false;
+  const said = !here ? 'cannot' : broken ? 'broken' : good ? signed ? 'good' : 'unsigned' : 'badHead';
+  return html`
+    <p class=${good ? 'note' : 'note bad'} role="status">
+      ${good ? html`<span class="good" aria-hidden="true">✓</span> ` : nothing}${
+        t(`verdict.here.${said}`, {count: commits, n: broken})}</p>`;
+}
+
 /** Has a match of the archive checked, and offers what it takes to do that oneself. */
 class VerifyDialog extends View {
-  static first = {match: '', found: null};
+  static first = {match: '', found: null, here: null};
 
-  /** Opens the dialog and has the match checked. */
+  /** Opens the dialog and has the match checked, by the server and here. */
   async show() {
-    this.found = null;
+    Object.assign(this, {found: null, here: null});
     this.querySelector('dialog').showModal();
-    this.found = await archive.get(`/matches/${encodeURIComponent(this.match)}/verification`).catch(problem => problem);
+    const path = `/matches/${encodeURIComponent(this.match)}`;
+    this.found = await archive.get(`${path}/verification`).catch(problem => problem);
+    if (!this.found.verdict) return;
+    this.here = await archive.get(`${path}/replay`, {text: 'application/jsonl'}).then(checkHere).catch(() => false);
   }
 
   render() {
-    const {found, match} = this;
+    const {found, here, match} = this;
     return html`
       <dialog aria-labelledby="verify-title">
         <h2 id="verify-title">${t('verify.title')}</h2>
         ${verdictShown(found)}
+        ${foundHere(here)}
         <p><a href=${`/replay-service/matches/${match}/replay`} download=${`${match}.jsonl`}>${t('verify.file')}</a></p>
         <p class="soft">${t('verify.hint')} <code>./aemberlog verify ${match}.jsonl</code></p>
         <form method="dialog"><button>${t('base.close')}</button></form>

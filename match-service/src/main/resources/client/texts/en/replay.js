@@ -76,6 +76,11 @@ export const replay = sections({
     atCommit: 'Move {n}: ',
     atLine: 'Line {n}: ',
     signedBy: 'Signed by the key',
+    'here.good': 'This browser computed all {count} hashes by itself, and the signature is right.',
+    'here.unsigned': 'This browser computed all {count} hashes by itself; signatures it cannot check.',
+    'here.broken': 'This browser computes another hash for move {n}.',
+    'here.badHead': 'This browser finds that the signature is not that of these moves.',
+    'here.cannot': 'This browser could not check the file by itself.',
   },
   check: {
     format: 'The file is complete and written as it has to be',

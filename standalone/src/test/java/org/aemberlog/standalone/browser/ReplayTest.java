@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByLabelOptions;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.time.Duration;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A match that is over is gone through again. */
@@ -126,11 +128,46 @@ class ReplayTest {
         Find.button(page, "Verify").click();
         var dialog = page.getByRole(AriaRole.DIALOG);
         assertThat(dialog.getByText("Genuine: ")).isVisible();
+        assertThat(dialog.getByText("This browser computed all " + match.head() + " hashes by itself"))
+                .isVisible();
         var file = page.waitForDownload(
                 () -> dialog.getByText("Download the signed").click());
         assertThat(file.suggestedFilename()).isEqualTo(match.match() + ".jsonl");
         dialog.getByRole(AriaRole.BUTTON).click();
         assertThat(dialog).isHidden();
+    }
+
+    /** Each change is made to the file that the page reads, behind the back of the server that finds it genuine. */
+    @ParameterizedTest
+    @CsvSource({
+        "'(?<=\\n\\{\"at\":)1', 2, 'another hash for move 1.'",
+        "'(?<=\"signature\":\")[^\"]{9}', AAAAAAAAA, 'the signature is not that of these moves'",
+        "'(?<=\\n\\{)\"at\"', at, 'could not check'"
+    })
+    void whatWasChangedIsFoundInTheBrowser(String what, String by, String said, Visits visits) {
+        var match = archived(visits);
+        var page = open(visits, match, "");
+        page.route("**/matches/*/replay", route -> {
+            var file = route.fetch();
+            var changed = file.text().replaceFirst(what, by);
+            route.fulfill(new Route.FulfillOptions().setResponse(file).setBody(changed));
+        });
+        Find.button(page, "Verify").click();
+        assertThat(page.getByRole(AriaRole.DIALOG).getByText(said)).isVisible();
+    }
+
+    /** The examples of RFC 8785, sections 3.2.2 and 3.2.3. */
+    @Test
+    void theBrowserWritesJsonAsTheStandardHasIt(Visits visits) {
+        var page = visits.visit("/replays", Look.WINDOW);
+        var given = """
+                {"\\u20ac": "Euro", "\\r": [], "\\ufb33": {}, "1": "\\u20ac$\\u000F\\u000aA'\\u0042\\u0022\\u005c\\\\\\"\\/",
+                 "\\ud83d\\ude00": [true, false, -0], "\\u0080": 9007199254740991, "\\u00f6": {"b": 1, "a": 2}}""";
+        var canonical = page.evaluate(
+                "given => import('/client/replay/check-here.js').then(m => m.canonical(JSON.parse(given)))", given);
+        assertThat(canonical)
+                .isEqualTo("{\"\\r\":[],\"1\":\"€$\\u000f\\nA'B\\\"\\\\\\\\\\\"/\",\"\u0080\":9007199254740991,"
+                        + "\"ö\":{\"a\":2,\"b\":1},\"€\":\"Euro\",\"😀\":[true,false,0],\"\ufb33\":{}}");
     }
 
     @Test
