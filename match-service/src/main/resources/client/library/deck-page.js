@@ -7,7 +7,7 @@ import {t} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
 import {houseMarks} from '../cards/houses.js';
-import {remember} from '../lobby/parts.js';
+import {remember} from '../lobby/memory.js';
 
 /** A deck: its three houses with all cards, and what it has done so far. */
 class DeckPage extends Loading {

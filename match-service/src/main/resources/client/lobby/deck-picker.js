@@ -6,7 +6,7 @@ import {Loading} from '../base/loading.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import {findDecks} from '../library/decks.js';
-import {remembered} from './parts.js';
+import {remembered} from './memory.js';
 
 const FEW = 6;
 

@@ -1,7 +1,7 @@
 import {matches, newKey} from '../base/api.js';
 import {claims, held, keep} from '../base/seats.js';
 import {named} from '../base/text.js';
-import {remember} from './parts.js';
+import {remember} from './memory.js';
 
 /** Where a match is played and watched, and where it is seen once it is over. */
 export const tableOf = match => `/table/${match}`;

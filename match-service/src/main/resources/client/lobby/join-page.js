@@ -9,7 +9,8 @@ import {forget, held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import {invitationOf, keepSeats, poster, seriesOf} from './enter.js';
-import {remember, saidIn, terms, whoFields} from './parts.js';
+import {remember} from './memory.js';
+import {saidIn, terms, whoFields} from './parts.js';
 
 /** An invitation: for the host the page where it waits, for others the way to the table. */
 class JoinPage extends Loading {

@@ -2,15 +2,7 @@ import {html} from 'lit';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import './deck-picker.js';
-
-/** What this browser remembers: the player's `name` and `deck`, and under their ids which invitations wait. */
-export const remembered = what => localStorage.getItem(`aemberlog.${what}`) ?? '';
-
-/** Remembers something for the next time, or forgets it. */
-export function remember(what, value) {
-  if (value) localStorage.setItem(`aemberlog.${what}`, value);
-  else localStorage.removeItem(`aemberlog.${what}`);
-}
+import {remember, remembered} from './memory.js';
 
 /** The fields for who plays and with what; `page.decks` are known as soon as there is one to play with. */
 export const whoFields = page => html`

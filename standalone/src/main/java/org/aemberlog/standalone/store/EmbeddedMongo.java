@@ -45,7 +45,6 @@ public final class EmbeddedMongo implements AutoCloseable {
                 .autoCommitBufferSize(0)
                 .open();
         store.setVersionsToKeep(0);
-        Upgrade.run(directory.resolve("store.mv"), store);
         return new EmbeddedMongo(file, new MongoServer(new DurableBackend(store)));
     }
 

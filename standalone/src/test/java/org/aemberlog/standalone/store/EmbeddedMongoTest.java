@@ -10,15 +10,12 @@ import com.mongodb.client.model.Filters;
 import com.mongodb.client.model.IndexOptions;
 import com.mongodb.client.model.Indexes;
 import com.mongodb.client.model.ReplaceOptions;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -30,7 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 class EmbeddedMongoTest {
 
     private static final int KILLS = 3;
-    private static final int OLD_DOCUMENTS = 150;
     private static final int WRITES_BEFORE_KILL = 300;
 
     /** Of what is written 4 MB live, in 80 MB. */
@@ -113,33 +109,6 @@ class EmbeddedMongoTest {
                         () -> collection.insertOne(new Document("match", "m").append("version", 1)))
                 .isInstanceOfSatisfying(
                         MongoWriteException.class, e -> assertThat(e.getCode()).isEqualTo(11000)));
-    }
-
-    @Test
-    void whatAnEarlierReleaseWroteIsTakenOver() {
-        var before = new MongoServer(new H2Backend(directory.resolve("store.mv").toString()));
-        var address = before.bind();
-        try (var client = MongoClients.create("mongodb://127.0.0.1:" + address.getPort())) {
-            var writes = client.getDatabase("test").getCollection("writes");
-            writes.createIndex(Indexes.ascending("match", "version"), new IndexOptions().unique(true));
-            for (int version = 1; version <= OLD_DOCUMENTS; version++) {
-                writes.insertOne(new Document("_id", "m/" + version)
-                        .append("match", "m")
-                        .append("version", version)
-                        .append("facts", List.of(new Document("amount", version))));
-            }
-        }
-        before.shutdownNow();
-        for (int times = 0; times < 2; times++) {
-            open(collection -> {
-                assertThat(collection.countDocuments()).isEqualTo(OLD_DOCUMENTS);
-                assertThat(collection.find(Filters.eq("_id", "m/7")).first())
-                        .containsEntry("facts", List.of(new Document("amount", 7)));
-                var again = new Document("match", "m").append("version", 7);
-                assertThatThrownBy(() -> collection.insertOne(again)).isInstanceOf(MongoWriteException.class);
-            });
-        }
-        assertThat(directory.resolve("store.mv")).doesNotExist();
     }
 
     private void open(Consumer<MongoCollection<Document>> use) {

@@ -1,0 +1,8 @@
+/** What this browser remembers: the player's `name` and `deck`, and under their ids which invitations wait. */
+export const remembered = what => localStorage.getItem(`aemberlog.${what}`) ?? '';
+
+/** Remembers something for the next time, or forgets it. */
+export function remember(what, value) {
+  if (value) localStorage.setItem(`aemberlog.${what}`, value);
+  else localStorage.removeItem(`aemberlog.${what}`);
+}
