@@ -70,15 +70,20 @@ final class RecordCodec implements Codec {
 
     @Override
     public void write(Object value, StringBuilder out) {
-        char before = '{';
+        int start = out.length();
         for (var component : shape().fields) {
             var content = component.of(value);
             if (!component.codec.leavesOut(content)) {
-                component.codec.write(content, out.append(before).append(component.key));
-                before = ',';
+                component.codec.write(content, out.append(component.key));
             }
         }
-        out.append(before == '{' ? "{}" : "}");
+        if (out.length() == start) {
+            out.append("{}");
+        } else {
+            // In place of the first comma.
+            out.setCharAt(start, '{');
+            out.append('}');
+        }
     }
 
     @Override
@@ -172,7 +177,15 @@ final class RecordCodec implements Codec {
         return found;
     }
 
+    /**
+     * A field of a record.
+     *
+     * @param key the name as it is written, after a comma
+     */
     private record Component(String name, String key, Codec codec, MethodHandle getter) {
+
+        /** Gives the record, for a field that has the same content in each. */
+        static final MethodHandle ITSELF = MethodHandles.identity(Object.class);
 
         Object of(Object record) {
             try {
@@ -231,12 +244,11 @@ final class RecordCodec implements Codec {
 
         /** The field that names a member of a family: the same for each of its values. */
         private static Component family(String member) {
-            var getter = MethodHandles.dropArguments(MethodHandles.constant(Object.class, member), 0, Object.class);
-            return component(TYPE, new Scalars.Text(), getter);
+            return component(TYPE, new Scalars.Fixed(member, '"' + member + '"'), Component.ITSELF);
         }
 
         private static Component component(String name, Codec codec, MethodHandle getter) {
-            return new Component(name, "\"" + name + "\":", codec, getter);
+            return new Component(name, ",\"" + name + "\":", codec, getter);
         }
 
         Object make(Object[] values) {

@@ -38,6 +38,32 @@ final class Scalars {
         }
     }
 
+    /** The same text whatever the value is; {@code written} is its literal. */
+    record Fixed(String text, String written) implements Codec {
+        @Override
+        public Object plain(Object value) {
+            return text;
+        }
+
+        @Override
+        public void write(Object value, StringBuilder out) {
+            out.append(written);
+        }
+
+        @Override
+        public Object read(Object plain) {
+            if (!text.equals(plain)) {
+                throw MalformedException.expected(written, plain);
+            }
+            return plain;
+        }
+
+        @Override
+        public Object schema(Schemas types) {
+            return Map.of("const", text);
+        }
+    }
+
     /** Numbers of type int. */
     record Int() implements Codec {
         @Override
