@@ -41,17 +41,17 @@ final class BenchCommand {
     static int run(List<String> arguments) {
         var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
         var options = new Options(rest, Set.of("seconds", "rate", "tables"));
-        int seconds = (int) options.number("seconds", 5);
+        int seconds = options.count("seconds", 5, 1, 3_600);
         var bench = new BenchCommand();
         return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
             case "engine" -> bench.result(() -> bench.engine(seconds));
             case "pipeline" -> {
-                int rate = (int) options.number("rate", INTENTS_PER_SECOND);
+                int rate = options.count("rate", INTENTS_PER_SECOND, 1, 10_000);
                 yield StopSignal.heed(() -> bench.result(() -> bench.pipeline(seconds, rate)));
             }
             case "replay" -> StopSignal.heed(() -> bench.result(() -> bench.replay(seconds)));
             case "throughput" -> {
-                int tables = (int) options.number("tables", MANY_TABLES);
+                int tables = options.count("tables", MANY_TABLES, 1, 100_000);
                 yield StopSignal.heed(() -> bench.result(() -> bench.throughput(seconds, tables)));
             }
             default -> throw new UsageException("Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");

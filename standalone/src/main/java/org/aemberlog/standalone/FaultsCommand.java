@@ -16,15 +16,12 @@ final class FaultsCommand {
 
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("matches", "only", "seed", "longest"));
-        long seed = options.number("seed", System.nanoTime() % 1_000_000);
-        int matches = (int) options.number("matches", MATCHES);
-        int longest = (int) options.number("longest", LONGEST);
+        long seed = options.seed(Math.floorMod(System.nanoTime(), 1_000_000L));
+        int matches = options.count("matches", MATCHES, 1, 1_000_000);
+        int longest = options.count("longest", LONGEST, 1, 100_000);
         var only = options.text("only", "");
         if (!only.isEmpty() && !Faults.names().contains(only)) {
             throw new UsageException("Scenarios are " + Faults.names() + ".");
-        }
-        if (matches < 1 || longest < 1) {
-            throw new UsageException("The options --matches and --longest begin at 1.");
         }
         System.out.println("Seed " + seed);
         try (var home = Home.temporary()) {

@@ -24,7 +24,8 @@ final class MatchCommand {
 
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("seed", "bot", "out"));
-        return StopSignal.heed(() -> run(options.number("seed", 1), options));
+        long seed = options.seed(1);
+        return StopSignal.heed(() -> run(seed, options));
     }
 
     private static int run(long seed, Options options) throws InterruptedException {

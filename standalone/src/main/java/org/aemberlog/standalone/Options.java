@@ -36,14 +36,37 @@ final class Options {
         return values.getOrDefault(name, otherwise);
     }
 
-    long number(String name, long otherwise) {
+    /**
+     * A whole number; {@code otherwise} when it is not given.
+     *
+     * @param least the smallest that is taken
+     * @param most the greatest that is taken
+     * @throws UsageException for anything else
+     */
+    long number(String name, long otherwise, long least, long most) {
         if (!values.containsKey(name)) {
             return otherwise;
         }
+        var found = values.get(name);
         try {
-            return Long.parseLong(values.get(name));
+            long number = Long.parseLong(found);
+            if (number >= least && number <= most) {
+                return number;
+            }
         } catch (NumberFormatException e) {
-            throw new UsageException("The option --" + name + " needs a whole number, not '" + values.get(name) + "'.");
+            // Told below, as what is out of bounds is.
         }
+        throw new UsageException("The option --" + name + ": expected a whole number from " + least + " to " + most
+                + ", found '" + found + "'.");
+    }
+
+    /** The same for numbers that are small enough to be counted with. */
+    int count(String name, int otherwise, int least, int most) {
+        return Math.toIntExact(number(name, otherwise, least, most));
+    }
+
+    /** The option {@code seed}; every number from 0 is one. */
+    long seed(long otherwise) {
+        return number("seed", otherwise, 0, Long.MAX_VALUE);
     }
 }

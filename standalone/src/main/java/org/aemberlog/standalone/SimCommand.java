@@ -24,9 +24,9 @@ final class SimCommand {
 
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("seed", "matches", "only"));
-        long seed = options.number("seed", 1);
-        int from = (int) options.number("only", 0);
-        int to = options.has("only") ? from + 1 : (int) options.number("matches", 1000);
+        long seed = options.seed(1);
+        int from = options.count("only", 0, 0, Integer.MAX_VALUE - 1);
+        int to = options.has("only") ? from + 1 : options.count("matches", 1000, 1, Integer.MAX_VALUE);
         System.out.println("Simulating matches " + from + " to " + (to - 1) + ", seed " + seed);
         return new SimCommand().play(new Simulator(seed), from, to);
     }

@@ -14,27 +14,35 @@ final class UpCommand {
 
     private static final int LAST_PORT = 65_535;
     private static final long USUAL_PAUSE_MILLIS = 700;
+    private static final long MOST_PAUSE_MILLIS = Duration.ofHours(1).toMillis();
+
+    /** A million GB: more than any disk has, and few enough to be counted in bytes. */
+    private static final long MOST_RESERVE_MB = 1 << 30;
 
     private UpCommand() {}
 
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("port", "bots", "pause", "listen", "reserve"));
-        return StopSignal.heed(() -> run(options));
+        var settings = settings(options);
+        return StopSignal.heed(() -> run(settings, !options.text("bots", "on").equals("off")));
     }
 
-    private static int run(Options options) throws InterruptedException {
-        long began = System.nanoTime();
-        var ports = ports(options.number("port", Platform.Ports.USUAL.match()));
-        var pause = Duration.ofMillis(options.number("pause", USUAL_PAUSE_MILLIS));
-        var settings = new Settings(
-                ports,
+    private static Settings settings(Options options) {
+        var pause = options.number("pause", USUAL_PAUSE_MILLIS, 0, MOST_PAUSE_MILLIS);
+        long reserve = options.number("reserve", Settings.USUAL_RESERVE >> 20, 0, MOST_RESERVE_MB);
+        return new Settings(
+                ports(options.count("port", Platform.Ports.USUAL.match(), 1, LAST_PORT - 3)),
                 address(options.text("listen", "127.0.0.1")),
-                pause,
+                Duration.ofMillis(pause),
                 true,
-                options.number("reserve", Settings.USUAL_RESERVE >> 20) << 20);
+                reserve << 20);
+    }
+
+    private static int run(Settings settings, boolean bots) throws InterruptedException {
+        long began = System.nanoTime();
         try (var platform = Platform.start(Home.usual(), settings)) {
             tell(platform, began);
-            if (!options.text("bots", "on").equals("off")) {
+            if (bots) {
                 seatTwo(platform);
             }
             System.out.println("Stop with Ctrl-C; everything stored stays.");
@@ -52,11 +60,7 @@ final class UpCommand {
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
     }
 
-    private static Platform.Ports ports(long first) {
-        if (first < 1 || first + 3 > LAST_PORT) {
-            throw new UsageException("The option --port needs a number from 1 to " + (LAST_PORT - 3) + ".");
-        }
-        int port = (int) first;
+    private static Platform.Ports ports(int port) {
         return new Platform.Ports(port, port + 1, port + 2, port + 3);
     }
 

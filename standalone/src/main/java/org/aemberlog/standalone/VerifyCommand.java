@@ -22,6 +22,8 @@ final class VerifyCommand {
     /** The longest match takes a second or two. */
     private static final long SECONDS = 120;
 
+    private static final long MOST_SECONDS = TimeUnit.DAYS.toSeconds(1);
+
     private VerifyCommand() {}
 
     static int run(List<String> arguments) {
@@ -31,7 +33,7 @@ final class VerifyCommand {
         var options = new Options(arguments.subList(1, arguments.size()), Set.of("key", "seconds"));
         var file = Path.of(arguments.getFirst());
         var trusted = options.has("key") ? Set.of(key(options.text("key", ""))) : Set.<VerifyingKey>of();
-        return run(file, trusted, options.number("seconds", SECONDS), System.out);
+        return run(file, trusted, options.number("seconds", SECONDS, 1, MOST_SECONDS), System.out);
     }
 
     /**
