@@ -33,11 +33,13 @@ class AuditController {
     private final Desk desk;
     private final ReplayFiles files;
     private final Operators operators;
+    private final Spool spool;
 
-    AuditController(Desk desk, ReplayFiles files, Operators operators) {
+    AuditController(Desk desk, ReplayFiles files, Operators operators, Spool spool) {
         this.desk = desk;
         this.files = files;
         this.operators = operators;
+        this.spool = spool;
     }
 
     @Operation(summary = "The signed replay file of a finished match, as JSON lines")
@@ -67,7 +69,7 @@ class AuditController {
     @PostMapping("/verify")
     Mono<ResponseEntity<byte[]>> verify(ServerHttpRequest request) {
         desk.requireTrust();
-        return Spool.keep(
+        return spool.keep(
                         request.getBody(), MOST_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
                 .map(verdict -> ResponseEntity.ok()
                         .contentType(MediaType.APPLICATION_JSON)
@@ -81,7 +83,7 @@ class AuditController {
         return operators
                 .require(authorization)
                 .doOnNext(_ -> desk.requireTrust())
-                .then(Spool.keep(
+                .then(spool.keep(
                         request.getBody(), MOST_BYTES, file -> desk.work(() -> taken(Files.readAllBytes(file)))));
     }
 
