@@ -1,6 +1,7 @@
 package org.aemberlog.replay.statistics;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.aemberlog.replay.account.Counts;
 import org.bson.Document;
@@ -54,7 +55,7 @@ record Tally(String key, Map<String, String> labels, Map<String, Long> sums) {
     }
 
     static Tally read(Document document) {
-        var tally = of(document.getString("key"));
+        var tally = of(Objects.requireNonNull(document.getString("key"), "key"));
         document.get("labels", Document.class).forEach((name, value) -> tally.named(name, (String) value));
         document.get("sums", Document.class).forEach((name, value) -> tally.adding(name, ((Number) value).longValue()));
         return tally;

@@ -33,7 +33,9 @@ import reactor.core.publisher.Mono;
  * batches: the one document {@code batch} names the number and the matches, and its next value is
  * accepted only by who knows the last and found it done. Every line of the totals says which batch
  * it had last and takes none twice. Whoever finds a batch that is not done, after a crash or beside
- * another instance, does it again from the start, and what was done already stays as it is.
+ * another instance, does it again from the start, and what was done already stays as it is. A match
+ * whose tallies are damaged is in no line until the statistic is built anew; it is told as any
+ * damaged document is.
  */
 final class Totals {
 
@@ -146,8 +148,8 @@ final class Totals {
         var matches = batch.getList(MATCHES, String.class);
         var sums = new TreeMap<String, Tally>();
         Flux.from(tallies.find(in("_id", matches)))
-                .flatMapIterable(document -> document.getList("tallies", Document.class))
-                .map(Tally::read)
+                .handle(legible.each("tally", Totals::tallies))
+                .flatMapIterable(added -> added)
                 .doOnNext(tally -> sums.merge(tally.key(), tally, Tally::plus))
                 .then()
                 .block(PATIENCE);
@@ -157,6 +159,13 @@ final class Totals {
         unqueue(matches);
         var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number));
         Mono.from(batches.updateOne(guard, set(DONE, true))).block(PATIENCE);
+    }
+
+    /** All that a match adds, or nothing of it when any of it cannot be read. */
+    private static List<Tally> tallies(Document document) {
+        return document.getList("tallies", Document.class).stream()
+                .map(Tally::read)
+                .toList();
     }
 
     private static UpdateOneModel<Document> update(Tally sum, long batch) {

@@ -25,6 +25,8 @@ import org.bson.Document;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.reactivestreams.Publisher;
 import reactor.core.publisher.Mono;
 
@@ -163,6 +165,23 @@ class TotalsTest {
             }
         }
         assertThat(crashes).isGreaterThanOrEqualTo(13);
+    }
+
+    /** It counts nowhere rather than in some lines, and whoever looks after the service is told. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tallies", "tallies.1.key", "tallies.1.sums"})
+    void aDamagedMatchIsLeftOutWholeAndToldAndTheOthersCount(String field) {
+        var meters = new SimpleMeterRegistry();
+        var name = newName();
+        var totals = new Totals(part -> collection(name, part), new Legible(meters));
+        totals.add(additions(0, 8));
+        var damage = new Document("$set", new Document(field, 1));
+        Mono.from(collection(name, "tallies").updateOne(new Document("_id", "m7"), damage))
+                .block(PATIENCE);
+        totals.settle();
+        assertThat(lines(name)).isEqualTo(expected(7));
+        var told = meters.get("aemberlog.damaged.documents").tag("kind", "tally");
+        assertThat(told.counter().count()).isEqualTo(1);
     }
 
     @Test
