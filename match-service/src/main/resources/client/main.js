@@ -27,7 +27,7 @@ const NAV = {play: '/', library: '/library', replays: '/replays', numbers: '/num
 const TABLE = ['session', 'board', 'prompt', 'choice', 'menu', 'result'];
 
 class App extends View {
-  static properties = {page: {state: true}, failed: {state: true}, refused: {state: true}};
+  static properties = {page: {state: true}, failed: {state: true}, rejected: {state: true}};
 
   constructor() {
     super();
@@ -70,11 +70,11 @@ class App extends View {
   async takeLink() {
     const token = takeFromAddress();
     if (!token) return;
-    this.refused = null;
+    this.rejected = null;
     try {
       await accept(token);
     } catch ({title, passing}) {
-      this.refused = {title, detail: t(passing ? 'link.unchecked' : 'link.refused')};
+      this.rejected = {title, detail: t(passing ? 'link.unchecked' : 'link.rejected')};
     }
   }
 
@@ -89,10 +89,10 @@ class App extends View {
         </nav>
         <button class="quiet theme" @click=${switchTheme} aria-label=${t('base.theme')} title=${t('base.theme')}>◐</button>
       </header>
-      ${this.refused ? html`
+      ${this.rejected ? html`
         <div class="note bad row" role="alert" data-notice="link">
-          <span><b>${this.refused.title}</b><br>${this.refused.detail}</span>
-          <button type="button" class="quiet" @click=${() => (this.refused = null)}>${t('base.close')}</button>
+          <span><b>${this.rejected.title}</b><br>${this.rejected.detail}</span>
+          <button type="button" class="quiet" @click=${() => (this.rejected = null)}>${t('base.close')}</button>
         </div>` : nothing}
       <main id="page" tabindex="-1" class=${this.page?.wide ? 'wide' : ''}>
         ${this.failed ? problemPage(this.failed, () => location.reload()) : this.page?.view ?? waiting()}

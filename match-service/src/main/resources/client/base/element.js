@@ -6,7 +6,7 @@ import {LitElement} from 'lit';
  * properties` and set in the constructor; never as class fields, which would hide them from Lit.
  */
 export class View extends LitElement {
-  static properties = {busy: {attribute: false}, refused: {attribute: false}};
+  static properties = {busy: {attribute: false}, rejected: {attribute: false}};
 
   constructor() {
     super();
@@ -17,13 +17,13 @@ export class View extends LitElement {
     return this;
   }
 
-  /** Does what the server may refuse; `busy` meanwhile (`way` says with what), and `refused` is why not. */
+  /** Does what the server may reject; `busy` meanwhile (`way` says with what), and `rejected` is why not. */
   async attempt(doing, way = true) {
-    Object.assign(this, {busy: way, refused: null});
+    Object.assign(this, {busy: way, rejected: null});
     try {
       await doing();
     } catch (problem) {
-      this.refused = problem;
+      this.rejected = problem;
     }
     this.busy = false;
   }

@@ -14,7 +14,7 @@ const LONGEST = 60_000;
  * closed after a while: a browser has only six lines to a server for all its tabs. It is fetched
  * rather than an EventSource, which could send the token in the address only.
  *
- * `on.commit({version, facts, names})` is told each commit once and in order, `on.live()` that the
+ * `on.commit({version, events, names})` is told each commit once and in order, `on.live()` that the
  * line stands, `on.waiting(problem)` each time that it does not, and why.
  */
 export function follow(match, token, after, on) {

@@ -105,14 +105,14 @@ class JudgePage extends View {
     ].join(' ');
   }
 
-  /** Plays commands; an Error where the one at `fresh` cannot be understood, and all stays as it was, or is refused. */
+  /** Plays commands; an Error where the one at `fresh` cannot be understood, and all stays as it was, or is rejected. */
   async run(commands, past = [...this.past, this.commands], fresh = -1) {
     const played = await play(commands, this.token);
     const answer = played.answers[fresh];
     if (answer?.type === 'problem') throw new Error(problemText(answer));
     const picks = sameChoice(played.legal, this.legal) ? this.picks : [];
     Object.assign(this, played, {commands, past, picks});
-    if (answer?.type === 'refused') throw new Error(t('judge.refused', answer));
+    if (answer?.type === 'rejected') throw new Error(t('judge.rejected', answer));
   }
 
   /** Plays commands of which the last, or the one at `fresh`, is new. */

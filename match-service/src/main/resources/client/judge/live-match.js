@@ -5,7 +5,7 @@ import {t} from '../base/text.js';
 
 /** What a judge does in a match that is played: see what is halted, and rewind. */
 class LiveMatch extends View {
-  static first = {token: '', halts: null, match: '', said: '', busy: false, refused: null};
+  static first = {token: '', halts: null, match: '', said: '', busy: false, rejected: null};
 
   constructor() {
     super();
@@ -52,7 +52,7 @@ class LiveMatch extends View {
           <button class="danger" data-action="rewind" ?disabled=${this.busy === 'rewind'}>${t('judge.rewind')}</button>
         </form>
         <p role="status">${this.said}</p>
-        <p class="bad" role="alert">${this.refused?.message}</p>
+        <p class="bad" role="alert">${this.rejected?.message}</p>
         <dialog aria-labelledby="rewind-title">
           <form method="dialog">
             <h2 id="rewind-title">${t('judge.rewind.sure')}</h2>

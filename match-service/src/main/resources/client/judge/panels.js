@@ -158,12 +158,12 @@ function cameTo(answer) {
   const loud = what => html`<p class="bad" data-answer=${type}>${what}</p>`;
   switch (type) {
     case 'accepted':
-      return html`<ul>${happened.filter(fact => !fact.startsWith('choice-requested')).map(fact => {
-        const [what, ...rest] = fact.split(' ');
+      return html`<ul>${happened.filter(event => !event.startsWith('choice-requested')).map(event => {
+        const [what, ...rest] = event.split(' ');
         return html`<li><b>${words(what)}</b> ${rest.join(' ')}</li>`;
       })}</ul>`;
-    case 'refused':
-      return loud(html`${t('judge.refused', answer)} <cite>${t('table.section', answer)}</cite>`);
+    case 'rejected':
+      return loud(html`${t('judge.rejected', answer)} <cite>${t('table.section', answer)}</cite>`);
     case 'problem':
       return loud(problemText(answer));
     default:

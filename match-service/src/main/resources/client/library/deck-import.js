@@ -28,8 +28,8 @@ class DeckImport extends View {
         <p>${t('import.how')}</p>
         <label>${t('import.list')}
           <textarea name="list" rows="14" spellcheck="false" required placeholder=${t('import.example')}
-            aria-invalid=${this.refused ? 'true' : nothing}></textarea></label>
-        ${complaint(this.refused)}
+            aria-invalid=${this.rejected ? 'true' : nothing}></textarea></label>
+        ${complaint(this.rejected)}
         <label>${t('import.file')}<input type="file" name="file" accept=".txt,.yml,.yaml" @change=${this.take}></label>
         <div class="row">
           <label class="words">${t('import.name')}<input name="deck-name" maxlength="80" placeholder=${t('import.said')}></label>

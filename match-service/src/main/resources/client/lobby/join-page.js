@@ -74,7 +74,7 @@ class JoinPage extends Loading {
       <h1>${t('join.title', {who: player})}</h1>
       <div class="columns">
         <form class="sheet form" @submit=${this.accept}>
-          ${whoFields(this)}${complaint(this.refused)}
+          ${whoFields(this)}${complaint(this.rejected)}
           <button class="primary" data-action="accept" ?disabled=${this.busy || !this.decks.length}>${
             t(this.busy ? 'base.loading' : 'join.accept')}</button>
         </form>
@@ -95,7 +95,7 @@ class JoinPage extends Loading {
             t(this.copied ? 'base.copied' : 'base.copy')}</button>
         </div>
         <p class="host-waits" role="status"><span class="dot"></span>${t('host.waits')}</p>
-        ${this.offer({a: t('join.you'), b: t('host.guest')})}${complaint(this.refused)}
+        ${this.offer({a: t('join.you'), b: t('host.guest')})}${complaint(this.rejected)}
         <button class="danger" data-action="withdraw" ?disabled=${this.busy} @click=${this.withdraw}>${t('host.withdraw')}</button>
       </section>`;
   }

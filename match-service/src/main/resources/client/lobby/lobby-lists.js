@@ -7,7 +7,7 @@ import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
-import {isOver, progress, seatOf} from './mine.js';
+import {isOver, progress, seatOf} from './my-matches.js';
 import {terms} from './parts.js';
 
 /** How many matches a list shows at first, and how many own ones at most. */

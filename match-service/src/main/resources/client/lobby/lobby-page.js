@@ -45,7 +45,7 @@ class LobbyPage extends View {
             <summary>${t('lobby.options')}</summary>
             ${optionFields(this)}
           </details>
-          ${complaint(this.refused)}
+          ${complaint(this.rejected)}
           <section class="way" aria-labelledby="way-bot">
             <h2 id="way-bot">${t('lobby.bot.title')}</h2>
             <div class="row">${this.bots.length ? this.whichBot() : nothing}${button('bot', 'play-bot')}</div>

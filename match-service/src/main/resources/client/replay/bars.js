@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {t} from '../base/text.js';
-import {EYES} from './reel.js';
+import {EYES} from './replay-loader.js';
 
 const SPEEDS = [0.5, 1, 2, 4];
 

@@ -9,11 +9,11 @@ import {other} from '../table/board.js';
 
 /** Begins a match for practice at a moment of a finished one. */
 class PracticeDialog extends View {
-  static first = {match: '', version: 0, players: {}, busy: false, refused: null};
+  static first = {match: '', version: 0, players: {}, busy: false, rejected: null};
 
   /** Opens the dialog. */
   show() {
-    this.refused = null;
+    this.rejected = null;
     this.key = newKey();
     this.querySelector('dialog').showModal();
   }
@@ -39,7 +39,7 @@ class PracticeDialog extends View {
           ${['a', 'b', 'both'].map(seat => html`
             <p><label class="inline"><input type="radio" name="seat" value=${seat} ?checked=${seat === 'a'}>
               ${seat === 'both' ? t('practice.both') : t('practice.as', {player: this.players[seat]})}</label></p>`)}
-          ${complaint(this.refused)}
+          ${complaint(this.rejected)}
           <p class="row">
             <button class="primary" ?disabled=${this.busy}>${t('practice.go')}</button>
             <button type="button" @click=${event => event.target.closest('dialog').close()}>${t('base.cancel')}</button>

@@ -12,7 +12,7 @@ import {controls, heading} from './bars.js';
 import {curves} from './curves.js';
 import './practice.js';
 import {onKey} from './keys.js';
-import {Reel} from './reel.js';
+import {Reel} from './replay-loader.js';
 import {timeline, turnsOf} from './timeline.js';
 import './verdict.js';
 
@@ -236,7 +236,7 @@ class ReplayPage extends View {
   stage() {
     const {reel, table} = this;
     const action = reel.action(this.version);
-    const named = new Set(action.flatMap(({facts}) => facts.flatMap(cardsOf)));
+    const named = new Set(action.flatMap(({events}) => events.flatMap(cardsOf)));
     const said = action.map(commit => announcement(commit, this.players, table.active)).filter(Boolean).join(' ');
     return board(table, {
       seat: this.near,
@@ -250,10 +250,10 @@ class ReplayPage extends View {
 /** What the address asks for: a version and whose eyes. */
 const wished = () => Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 
-/** The numbers of the cards that a fact is about; a shuffle is about none. */
-function cardsOf(fact) {
-  if (/^(deck-shuffled|choice-requested|match-|cards-readied)/.test(fact.type)) return [];
-  return [fact.card, fact.attacker, fact.defender, fact.host, fact.one, ...(fact.cards ?? [])]
+/** The numbers of the cards that an event is about; a shuffle is about none. */
+function cardsOf(event) {
+  if (/^(deck-shuffled|choice-requested|match-|cards-readied)/.test(event.type)) return [];
+  return [event.card, event.attacker, event.defender, event.host, event.one, ...(event.cards ?? [])]
     .filter(id => typeof id === 'number' && id >= 0);
 }
 

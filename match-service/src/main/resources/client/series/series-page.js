@@ -66,7 +66,7 @@ class SeriesPage extends Loading {
       <section class="next" aria-live="polite">
         <h2>${winner ? t('series.won', {who: this.player(winner)}) : t(expired ? 'series.expired' : 'series.next')}</h2>
         ${winner || expired ? html`<a class="button primary" href="/">${t('series.again')}</a>` : this.next()}
-        ${complaint(this.refused)}
+        ${complaint(this.rejected)}
       </section>
       ${games.length ? html`<h2>${t('series.games')}</h2><ol class="lines">${games.map(game => this.game(game))}</ol>` : nothing}`;
   }

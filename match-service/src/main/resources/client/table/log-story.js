@@ -1,13 +1,13 @@
 import {parts} from '../base/text.js';
-import {clause, nameOf} from './log-facts.js';
+import {clause, nameOf} from './log-events.js';
 
-/** Facts that stand out, each with a line of its own. */
+/** Events that stand out, each with a line of its own. */
 const LOUD = /^(key-(un)?forged|match-won|match-expired|hand-mulliganed|corrected|taken-back|match-forked)/;
-/** Facts beside the game, of which nothing is taken back. */
+/** Events beside the game, of which nothing is taken back. */
 const BESIDE = /^(takeback-|time-|nonce-)/;
 
 /**
- * The facts of a match as turns, the actions in them and what is said of each. It is told one
+ * The events of a match as turns, the actions in them and what is said of each. It is told one
  * commit after another and works on that one only.
  */
 export class Story {
@@ -24,17 +24,17 @@ export class Story {
   }
 
   /** Takes in the next commit. */
-  take({version, facts = [], names}) {
+  take({version, events = [], names}) {
     Object.assign(this.names, names);
-    this.facts = facts;
-    const first = facts.find(fact => nameOf(fact) !== 'time-passed');
-    if (this.action && first && nameOf(first) === 'choice-made') this.action.facts.push(...facts);
+    this.events = events;
+    const first = events.find(event => nameOf(event) !== 'time-passed');
+    if (this.action && first && nameOf(first) === 'choice-made') this.action.events.push(...events);
     else this.act(version);
-    for (const fact of facts) this.tell(fact, version);
+    for (const event of events) this.tell(event, version);
   }
 
   act(version) {
-    this.action = {version, turn: this.turns.at(-1), facts: [...this.facts], lines: [], beside: true};
+    this.action = {version, turn: this.turns.at(-1), events: [...this.events], lines: [], beside: true};
     this.action.turn.actions.push(this.action);
     this.actions.push(this.action);
   }
@@ -44,26 +44,26 @@ export class Story {
     this.active = seat;
   }
 
-  tell(fact, version) {
-    const name = nameOf(fact);
-    NOTICED[name]?.(this, fact, version);
+  tell(event, version) {
+    const name = nameOf(event);
+    NOTICED[name]?.(this, event, version);
     this.action.beside &&= BESIDE.test(name);
-    const said = clause(fact, this);
+    const said = clause(event, this);
     if (said) this.say(said, LOUD.test(name), version);
   }
 
-  /** Whether an action has facts of some names, about a card if one is named. */
+  /** Whether an action has events of some names, about a card if one is named. */
   told(names, card) {
-    return this.action.facts.some(fact =>
-      names.test(nameOf(fact)) && (card === undefined || (fact.card ?? fact.attacker) === card));
+    return this.action.events.some(event =>
+      names.test(nameOf(event)) && (card === undefined || (event.card ?? event.attacker) === card));
   }
 
-  /** What was chosen, as far as it is known and the other facts of the commit do not tell. */
+  /** What was chosen, as far as it is known and the other events of the commit do not tell. */
   chosen({choice, picks = []}) {
     const {id, seat = this.active, why, options = []} = this.choice ?? {};
     if (id !== choice) return {};
     const picked = picks.map(pick => options[pick] ?? {});
-    const told = JSON.stringify(this.facts.filter(fact => !/^choice-/.test(fact.type)));
+    const told = JSON.stringify(this.events.filter(event => !/^choice-/.test(event.type)));
     const untold = ({type, card}) => type === 'card' && !new RegExp(`[:[,]${card}[,}\\]]`).test(told);
     return {
       seat,
@@ -113,8 +113,8 @@ const NOTICED = {
   'step-began': (story, {step}) => (story.step = step),
   'house-chosen': (story, {house}) => (story.turns.at(-1).house = house),
   'choice-requested': (story, {choice}) => (story.choice = choice),
-  'turn-began': (story, fact, version) => {
-    story.turnTo(fact);
+  'turn-began': (story, event, version) => {
+    story.turnTo(event);
     story.act(version);
   },
   'taken-back': (story, _, version) => story.takeBack(version),

@@ -10,7 +10,7 @@ import {plainly, playerOf, sentence, titleOf} from './log-words.js';
 /**
  * What happened, turn by turn and action by action.
  *
- * - `commits` are `{version, facts, names}` in order; a longer list with the same beginning adds to
+ * - `commits` are `{version, events, names}` in order; a longer list with the same beginning adds to
  *   the log, any other one begins it anew
  * - `players` are the names of `a` and `b`; the log knows them too where the match begins in it
  * - `at` is the version that is looked at; without it the log follows what comes

@@ -7,9 +7,9 @@ import {t} from '../base/text.js';
 /** Who won, by what, and where to go from here. */
 export function result(page) {
   const {table: {winner, turn, ...halves}, commits, match, seat} = page.session;
-  const won = commits.flatMap(({facts = []}) => facts).findLast(({type}) => type.startsWith('match-won'));
+  const won = commits.flatMap(({events = []}) => events).findLast(({type}) => type.startsWith('match-won'));
   const series = /^(.+)-\d+$/.exec(match)?.[1];
-  const over = commits.some(({facts = []}) => facts.some(({type}) => type.startsWith('match-expired'))) ? 'result.expired' : 'result.over';
+  const over = commits.some(({events = []}) => events.some(({type}) => type.startsWith('match-expired'))) ? 'result.expired' : 'result.over';
   const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t(over);
   return {
     says: html`<div role="status"><h1>${title}</h1></div>
@@ -24,7 +24,7 @@ export function result(page) {
 /** Whoever plays both seats, or against a bot, can begin again without asking anybody. */
 function rematch(page) {
   const {session: {seat, bots, commits}, tokens} = page;
-  const {seats} = commits[0]?.facts?.find(({type}) => type.startsWith('match-created')) ?? {};
+  const {seats} = commits[0]?.events?.find(({type}) => type.startsWith('match-created')) ?? {};
   const alone = ['a', 'b'].every(one => tokens[one] || bots[one]);
   return seat && seats && alone
     ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, seats)}>${t('result.again')}</button>` : nothing;
@@ -39,6 +39,6 @@ async function again(page, seats) {
     Object.values(tokens).forEach(keep);
     go(`/table/${match}`);
   } catch (problem) {
-    page.refused(problem);
+    page.rejected(problem);
   }
 }

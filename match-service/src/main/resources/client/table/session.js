@@ -164,22 +164,22 @@ export class Session {
 
   /**
    * Asks for something at the version that is seen; the same again, as after a lost line, happens
-   * once. Whether it was done; when it was refused, `refused(problem)` is told why. Nothing is done
+   * once. Whether it was done; when it was rejected, `rejected(problem)` is told why. Nothing is done
    * while something else is under way: what may come of that is not seen yet.
    */
-  async ask(wish, refused) {
+  async ask(wish, rejected) {
     if (this.busy) return false;
-    this.underWay = this.send(wish, refused);
+    this.underWay = this.send(wish, rejected);
     return this.underWay;
   }
 
   /** Asks for what makes sense whatever comes of that which is under way, and so waits for it. */
-  async askThen(wish, refused) {
+  async askThen(wish, rejected) {
     while (this.busy) await this.underWay;
-    return this.ask(wish, refused);
+    return this.ask(wish, rejected);
   }
 
-  async send({seat, ...wish}, refused) {
+  async send({seat, ...wish}, rejected) {
     const body = {...wish, expectedVersion: this.version};
     const text = JSON.stringify(body);
     if (this.asked?.text !== text) this.asked = {text, key: newKey()};
@@ -191,7 +191,7 @@ export class Session {
       await this.catchUp();
       return true;
     } catch (problem) {
-      refused(problem);
+      rejected(problem);
       this.read();
       return false;
     } finally {

@@ -152,14 +152,14 @@ class TablePage extends View {
   /** Asks for something and, when a drop has already said what is asked next, answers that. */
   async ask(intent, wish) {
     const {session} = this;
-    const done = await session.ask(intent, problem => this.refused(problem, () => this.ask(intent, wish)));
+    const done = await session.ask(intent, problem => this.rejected(problem, () => this.ask(intent, wish)));
     const {choice} = session.menu;
     const picks = done && wish && choice && answerOf(wish, choice);
     if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, wish);
   }
 
   concede() {
-    return this.session.askThen({type: 'concede'}, problem => this.refused(problem, () => this.concede()));
+    return this.session.askThen({type: 'concede'}, problem => this.rejected(problem, () => this.concede()));
   }
 
   answer(picks) {
@@ -187,7 +187,7 @@ class TablePage extends View {
   }
 
   /** Says why something was not done; what got no answer can be asked `again`. */
-  refused({name, title, detail, document, passing}, again) {
+  rejected({name, title, detail, document, passing}, again) {
     clearTimeout(this.toasting);
     this.toast = name === 'stale-version' ? {title: t('table.stale')}
       : {title, detail, section: document?.section, again: passing && again};
@@ -259,7 +259,7 @@ class TablePage extends View {
   heard(commit) {
     const {table, seat} = this.session;
     const players = this.players();
-    const big = (commit.facts ?? []).map(fact => bigWords(fact, players, seat)).filter(Boolean).join(' ');
+    const big = (commit.events ?? []).map(event => bigWords(event, players, seat)).filter(Boolean).join(' ');
     if (big) {
       this.banner = big;
       clearTimeout(this.bannering);

@@ -5,7 +5,7 @@ import {judge} from './en/judge.js';
 import {library} from './en/library.js';
 import {lobby} from './en/lobby.js';
 import {log} from './en/log.js';
-import {numbers} from './en/numbers.js';
+import {numbers} from './en/statistics.js';
 import {replay} from './en/replay.js';
 import {series} from './en/series.js';
 import {table} from './en/table.js';

@@ -2,7 +2,7 @@ package org.aemberlog.deck;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.door.storage.FullWalk;
+import org.aemberlog.support.storage.FullWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
@@ -20,7 +20,7 @@ class FullTest extends RunningService {
     private FullWalk.Disk disk;
 
     @Test
-    void everythingThatWouldBeKeptIsRefused() {
+    void everythingThatWouldBeKeptIsRejected() {
         assertThat(FullWalk.letIn(service, http, path -> path.replaceAll("\\{\\w+}", "x")))
                 .isEmpty();
     }

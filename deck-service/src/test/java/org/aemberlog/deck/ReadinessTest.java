@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.PoolTopic;
 import org.aemberlog.game.card.CardDefinition;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.health.contributor.Status;
 import reactor.core.publisher.Mono;

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.Whole;
+import org.aemberlog.support.Whole;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
             "spring.config.name=deck-service",
             "spring.kafka.admin.auto-create=false",
             "spring.mongodb.database=aemberlog-deck-test",
-            // A body that was refused halfway would be waited for until the JVM is killed.
+            // A body that was rejected halfway would be waited for until the JVM is killed.
             "server.shutdown=immediate",
             "aemberlog.new-decks.address.burst=100000"
         })

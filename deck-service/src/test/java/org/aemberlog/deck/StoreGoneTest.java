@@ -1,6 +1,6 @@
 package org.aemberlog.deck;
 
-import org.aemberlog.door.StoreGone;
+import org.aemberlog.support.StoreGone;
 import org.junit.jupiter.api.Test;
 
 /** Who asks while the store is away is told to ask again. */

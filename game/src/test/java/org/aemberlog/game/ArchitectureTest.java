@@ -16,7 +16,7 @@ import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 import org.aemberlog.game.state.MatchState;
 
-/** What keeps the game a pure function of facts and intents. */
+/** What keeps the game a pure function of events and intents. */
 @AnalyzeClasses(packages = "org.aemberlog.game", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -33,7 +33,7 @@ class ArchitectureTest {
             .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql..");
 
     @ArchTest
-    static final ArchRule factsFoldWithoutTheRules = noClasses()
+    static final ArchRule eventsFoldWithoutTheRules = noClasses()
             .that()
             .resideInAnyPackage("..game.state..", "..game.event..", "..game.card..")
             .should()

@@ -23,7 +23,7 @@ export const base = {
   'nav.replays': 'Replays',
   'nav.numbers': 'Numbers',
   'nav.judge': 'Judge',
-  'link.refused': 'It has expired, is incomplete or not genuine. What you held before is as it was; ask for another link, or just watch.',
+  'link.rejected': 'It has expired, is incomplete or not genuine. What you held before is as it was; ask for another link, or just watch.',
   'link.unchecked': 'So nobody could say whether your link is good. Open it again in a moment; what you held before is as it was.',
   'problem.too-many-streams': 'Too many tables are open',
   'problem.too-many-streams.detail':

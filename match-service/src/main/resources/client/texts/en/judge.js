@@ -63,7 +63,7 @@ export const judge = sections({
     'do.unstun': 'Unstun {card}',
     log: 'What happened',
     setup: 'The position was laid out.',
-    refused: 'Refused: {message}',
+    rejected: 'Rejected: {message}',
     texts: 'As text',
     lines: 'Commands as ./aemberlog lab reads them',
     load: 'Lay out these',

@@ -1,6 +1,6 @@
 /**
- * What the log says of each fact, correction and place on the table. `{names}` in braces are
- * components of the fact or what `table/log-facts.js` derives from it. `log.<fact>.<case>` are
+ * What the log says of each event, correction and place on the table. `{names}` in braces are
+ * components of the event or what `table/log-events.js` derives from it. `log.<event>.<case>` are
  * other words for when the component of that name is there, or any has that value.
  * What begins with the same player is run together: "Ann reaps with Urchin and gains 1 Æmber."
  */

@@ -88,7 +88,7 @@ export const replay = sections({
     signature: 'The server signed it',
     cards: 'The cards are those that the match was played with',
     commits: 'Each action was done once',
-    fold: 'The facts lead to this end',
+    fold: 'The events lead to this end',
     dice: 'The dice are those that were promised before',
     rules: 'The rules allow and answer every action',
   },

@@ -1,2 +1,2 @@
-/** replay-service: the archive of all facts, and what is folded from it. */
+/** replay-service: the archive of all events, and what is folded from it. */
 package org.aemberlog.replay;

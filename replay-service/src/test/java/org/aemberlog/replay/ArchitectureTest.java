@@ -7,7 +7,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** What keeps a replay a fold over facts. */
+/** What keeps a replay a fold over events. */
 @AnalyzeClasses(packages = "org.aemberlog.replay", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -18,7 +18,7 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.aemberlog.game.engine..", "org.aemberlog.game.audit..")
-            .because("what happened is in the facts, whatever the rules say today");
+            .because("what happened is in the events, whatever the rules say today");
 
     @ArchTest
     static final ArchRule itSpeaksToOtherServicesThroughTopicsOnly = noClasses()

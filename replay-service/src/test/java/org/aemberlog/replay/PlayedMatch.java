@@ -29,7 +29,7 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /** A match between two who play anything that is legal, with all its commits and states. */
 public final class PlayedMatch {
@@ -127,7 +127,7 @@ public final class PlayedMatch {
                 "i" + version,
                 BEGAN_AT + version,
                 intent,
-                accepted.facts(),
+                accepted.events(),
                 version == 1 ? Commits.GENESIS : commits.getLast().hash()));
     }
 

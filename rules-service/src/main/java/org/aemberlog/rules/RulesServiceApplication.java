@@ -1,9 +1,9 @@
 package org.aemberlog.rules;
 
 import java.time.InstantSource;
-import org.aemberlog.backing.broker.PoolReader;
+import org.aemberlog.support.broker.CardPoolReader;
 import org.aemberlog.game.engine.Rules;
-import org.aemberlog.rules.intake.Engine;
+import org.aemberlog.rules.processing.Engine;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -26,12 +26,12 @@ public class RulesServiceApplication {
     }
 
     @Bean
-    PoolReader pool(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
-        return new PoolReader(consumers, json);
+    CardPoolReader pool(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
+        return new CardPoolReader(consumers, json);
     }
 
     @Bean
-    Engine engine(PoolReader pool) {
+    Engine engine(CardPoolReader pool) {
         return Engine.of(new Rules(pool));
     }
 

@@ -93,7 +93,7 @@ final class BenchCommand {
 
     private void throughput(String running, List<Class<?>> applications, int seconds, int tables) {
         var engine = Map.<Class<?>, Class<?>>of(RulesServiceApplication.class, ThroughputBench.engine());
-        try (var home = Home.temporary();
+        try (var home = DataDirectory.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY, applications, engine);
                 var bench = new ThroughputBench(
                         platform.bootstrapServers(), template().seats(), tables, () -> Meters.polls(platform))) {
@@ -120,20 +120,20 @@ final class BenchCommand {
     }
 
     private void rebuild(ReplayBench bench) {
-        try (var home = Home.temporary()) {
+        try (var home = DataDirectory.temporary()) {
             try (var platform = Platform.start(home, Platform.Ports.ANY, REPLAY_ALONE, Map.of())) {
                 bench.rebuilt(
                                 platform.bootstrapServers(),
                                 platform.replayUrl(),
                                 TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""))
-                        .forEach((name, rate) -> atLeast("facts per second, rebuild of " + name, rate, 50_000));
+                        .forEach((name, rate) -> atLeast("events per second, rebuild of " + name, rate, 50_000));
                 stored(home, "KiB of an archived match in the store, in use");
             }
             stored(home, "and when it is closed");
         }
     }
 
-    private static void stored(Home home, String what) {
+    private static void stored(DataDirectory home, String what) {
         Infrastructure.bytesStored(home.directory())
                 .ifPresent(bytes -> told(what, (double) bytes / KIB / ReplayBench.ARCHIVED));
     }
@@ -141,22 +141,22 @@ final class BenchCommand {
     private void replay(int seconds) {
         System.out.println("Replays, embedded:");
         var bench = new ReplayBench(template().seats());
-        atLeast("facts read, checked and folded per CPU second", bench.foldedPerCpuSecond(seconds), 50_000);
+        atLeast("events read, checked and folded per CPU second", bench.foldedPerCpuSecond(seconds), 50_000);
         rebuild(bench);
-        try (var home = Home.temporary();
+        try (var home = DataDirectory.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY)) {
             var any = bench.anyVersion(
                     platform.bootstrapServers(),
                     platform.replayUrl(),
                     TokenCommand.token(platform.tokenSecret(), "auditor", "bench", ""));
-            told("facts of a long match", any.facts());
+            told("events of a long match", any.events());
             atMost("ms to tell its state at any version, median", any.millis(), 5);
         }
     }
 
     private void pipeline(int seconds, int rate) {
         System.out.println("Whole pipeline, embedded, HTTP in to SSE out, at " + rate + " intents per second:");
-        try (var home = Home.temporary();
+        try (var home = DataDirectory.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY);
                 var bench = new PipelineBench(platform.matchUrl(), template(), request(platform))) {
             bench.latency(TABLES, rate, WARM_UP_SECONDS);

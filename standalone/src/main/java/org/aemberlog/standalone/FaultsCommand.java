@@ -24,7 +24,7 @@ final class FaultsCommand {
             throw new UsageException("Scenarios are " + Faults.names() + ".");
         }
         System.out.println("Seed " + seed);
-        try (var home = Home.temporary()) {
+        try (var home = DataDirectory.temporary()) {
             var report =
                     Faults.run(home.directory(), name -> only.isEmpty() || only.equals(name), seed, matches, longest);
             Faults.keep(report, KEPT);

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.LongSupplier;
-import org.aemberlog.door.storage.Storage;
+import org.aemberlog.support.storage.StorageSpace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
  * Keeps a reserve of the disk free, so that what is under way can end. Once it is touched there has
  * to be a tenth more than the reserve before play goes on: it does not stop and go at every byte.
  */
-final class FreeSpace implements Storage {
+final class FreeSpace implements StorageSpace {
 
     private static final Logger LOG = LoggerFactory.getLogger(FreeSpace.class);
     private static final int SHARE = 10;

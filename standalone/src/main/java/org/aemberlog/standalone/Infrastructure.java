@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.aemberlog.door.storage.Storage;
+import org.aemberlog.support.storage.StorageSpace;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.slf4j.Logger;
@@ -71,7 +71,7 @@ final class Infrastructure implements AutoCloseable {
     }
 
     /** What the services on this infrastructure are told. */
-    ServiceContext.Common common(Settings settings, Home home) {
+    ServiceContext.Common common(Settings settings, DataDirectory home) {
         return new ServiceContext.Common(
                 settings,
                 bootstrapServers(),
@@ -82,8 +82,8 @@ final class Infrastructure implements AutoCloseable {
     }
 
     /** Brokers and stores elsewhere look after their own disks. */
-    private Storage storage(Settings settings, Path home) {
-        return kafka.isPresent() || mongo.isPresent() ? FreeSpace.of(home, settings.reserve()) : Storage.ENDLESS;
+    private StorageSpace storage(Settings settings, Path home) {
+        return kafka.isPresent() || mongo.isPresent() ? FreeSpace.of(home, settings.reserve()) : StorageSpace.ENDLESS;
     }
 
     @Override

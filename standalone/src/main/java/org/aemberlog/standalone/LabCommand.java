@@ -13,7 +13,7 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.lab.Answer;
 import org.aemberlog.game.lab.CardIndex;
 import org.aemberlog.game.lab.Lab;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;

@@ -15,7 +15,7 @@ import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 
 /**
- * {@code match}: two bots play one match through all services, every turn is printed as facts, and
+ * {@code match}: two bots play one match through all services, every turn is printed as events, and
  * the live state is compared with the one that replay-service folds.
  */
 final class MatchCommand {
@@ -29,7 +29,7 @@ final class MatchCommand {
     }
 
     private static int run(long seed, Options options) throws InterruptedException {
-        try (var home = Home.temporary();
+        try (var home = DataDirectory.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY)) {
             return play(platform, seed, options);
         }
@@ -69,13 +69,13 @@ final class MatchCommand {
         };
     }
 
-    /** Prints the facts as a spectator's stream brings them. */
+    /** Prints the events as a spectator's stream brings them. */
     private static CompletableFuture<Void> follow(Platform platform, Table table) {
         var request = HttpRequest.newBuilder(URI.create(platform.matchUrl() + "/matches/" + table.match() + "/stream"))
                 .header("Authorization", "Bearer " + table.spectatorToken())
                 .header("Accept", "text/event-stream")
                 .build();
-        var printer = new FactPrinter(new Api(platform.deckUrl()));
+        var printer = new EventPrinter(new Api(platform.deckUrl()));
         return CompletableFuture.runAsync(() -> {
             try (var client = HttpClient.newHttpClient()) {
                 client.send(request, BodyHandlers.ofLines()).body().forEach(printer::line);

@@ -24,7 +24,7 @@ final class Meters {
         var rules = text(platform.rulesUrl());
         found.put("ms to decide, mean", mean(rules, "aemberlog_decide"));
         found.put("ms to append, mean", mean(rules, "aemberlog_append"));
-        found.put("ms from intent to facts on Kafka, mean", mean(rules, "aemberlog_publish_lag"));
+        found.put("ms from intent to events on Kafka, mean", mean(rules, "aemberlog_publish_lag"));
         var replay = text(platform.replayUrl());
         found.put("ms from intent to archive, mean", mean(replay, "aemberlog_fold_lag"));
         return found;

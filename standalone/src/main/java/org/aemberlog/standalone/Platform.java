@@ -74,17 +74,17 @@ public final class Platform implements AutoCloseable {
     }
 
     /** Starts everything for a load from this machine and waits until all services are ready. */
-    static Platform start(Home home, Ports wanted) {
+    static Platform start(DataDirectory home, Ports wanted) {
         return start(home, Settings.LOCAL.with(wanted));
     }
 
     /** The same, with a pause before each decision of a bot. */
-    static Platform start(Home home, Ports wanted, Duration pause) {
+    static Platform start(DataDirectory home, Ports wanted, Duration pause) {
         return start(home, Settings.LOCAL.with(wanted).with(pause));
     }
 
     /** Starts everything and waits until all services are ready. */
-    static Platform start(Home home, Settings settings) {
+    static Platform start(DataDirectory home, Settings settings) {
         return start(home, settings, Services.ALL, Map.of());
     }
 
@@ -93,12 +93,12 @@ public final class Platform implements AutoCloseable {
      *
      * @param more configuration in place of some of a service's own
      */
-    static Platform start(Home home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+    static Platform start(DataDirectory home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
         return start(home, Settings.LOCAL.with(wanted), applications, more);
     }
 
     private static Platform start(
-            Home home, Settings wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+            DataDirectory home, Settings wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
         var settings = wanted.settled();
         var infrastructure = Infrastructure.start(home.directory());
         try {

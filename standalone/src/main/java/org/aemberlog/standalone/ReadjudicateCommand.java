@@ -18,7 +18,7 @@ final class ReadjudicateCommand {
         if (options.has("store")) {
             return audit(options.text("store", ""));
         }
-        try (var home = Home.usual()) {
+        try (var home = DataDirectory.usual()) {
             var directory = home.directory().resolve("mongo");
             if (!Files.isDirectory(directory)) {
                 throw new UsageException("Nothing is stored in " + directory + "; name a MongoDB with --store URI.");

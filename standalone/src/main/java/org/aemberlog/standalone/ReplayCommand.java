@@ -19,7 +19,7 @@ final class ReplayCommand {
 
     private static final int OK = 200;
     private static final int CONFLICT = 409;
-    private static final int MOST_TRIES = 50;
+    private static final int MAX_TRIES = 50;
     private static final Duration MOMENT = Duration.ofMillis(100);
 
     private ReplayCommand() {}
@@ -39,7 +39,7 @@ final class ReplayCommand {
         try (var client = HttpClient.newHttpClient()) {
             var request = HttpRequest.newBuilder(URI.create(url)).build();
             var answer = client.send(request, BodyHandlers.ofByteArray());
-            for (int i = 0; i < MOST_TRIES && isOnTheWay(answer); i++) {
+            for (int i = 0; i < MAX_TRIES && isOnTheWay(answer); i++) {
                 Thread.sleep(MOMENT);
                 answer = client.send(request, BodyHandlers.ofByteArray());
             }

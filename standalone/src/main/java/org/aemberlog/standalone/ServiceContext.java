@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.door.storage.Storage;
+import org.aemberlog.support.storage.StorageSpace;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
@@ -31,10 +31,10 @@ final class ServiceContext {
     private static final Set<String> LIMITS = Set.of(
             "limits.address.requests",
             "limits.address.burst",
-            "limits.caller.requests",
-            "limits.caller.burst",
+            "limits.principal.requests",
+            "limits.principal.burst",
             "creation.address.burst",
-            "creation.caller.burst",
+            "creation.principal.burst",
             "creation.open",
             "streams.opening.seat.burst",
             "streams.opening.address.burst");
@@ -55,7 +55,7 @@ final class ServiceContext {
     }
 
     /** What all services of a platform are told. */
-    record Common(Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, Storage storage) {}
+    record Common(Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, StorageSpace storage) {}
 
     String name() {
         return NAMES.get(service);
@@ -69,7 +69,7 @@ final class ServiceContext {
     private SpringApplication application() {
         var application = SideBySide.application(service, name());
         application.addInitializers(
-                context -> ((GenericApplicationContext) context).registerBean(Storage.class, common::storage));
+                context -> ((GenericApplicationContext) context).registerBean(StorageSpace.class, common::storage));
         if (more.containsKey(service)) {
             application.addPrimarySources(Set.of(more.get(service)));
         }

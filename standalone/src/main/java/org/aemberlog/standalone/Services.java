@@ -30,7 +30,7 @@ final class Services implements AutoCloseable {
             ReplayServiceApplication.class,
             DeckServiceApplication.class);
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final Duration MOMENT = Duration.ofMillis(50);
 
     private final List<ConfigurableApplicationContext> contexts;
@@ -98,11 +98,11 @@ final class Services implements AutoCloseable {
 
     private static void awaitReady(List<String> urls) throws InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
-            long deadline = System.nanoTime() + PATIENCE.toNanos();
+            long deadline = System.nanoTime() + TIMEOUT.toNanos();
             for (var url : urls) {
                 while (!isReady(client, url)) {
                     if (System.nanoTime() > deadline) {
-                        throw new IllegalStateException(url + " did not become ready in " + PATIENCE);
+                        throw new IllegalStateException(url + " did not become ready in " + TIMEOUT);
                     }
                     Thread.sleep(MOMENT);
                 }

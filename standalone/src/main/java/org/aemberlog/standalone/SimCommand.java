@@ -15,8 +15,8 @@ final class SimCommand {
 
     private final LongAdder matches = new LongAdder();
     private final LongAdder decisions = new LongAdder();
-    private final LongAdder refusals = new LongAdder();
-    private final LongAdder facts = new LongAdder();
+    private final LongAdder rejections = new LongAdder();
+    private final LongAdder events = new LongAdder();
     private final LongAdder turns = new LongAdder();
     private final LongAdder takenBack = new LongAdder();
 
@@ -42,16 +42,16 @@ final class SimCommand {
         }
         double seconds = (System.nanoTime() - began) / 1e9;
         System.out.printf(
-                "%,d matches, %,d turns, %,d decisions, %,d refusals, %,d taken back, %,d facts"
+                "%,d matches, %,d turns, %,d decisions, %,d rejections, %,d taken back, %,d events"
                         + " in %.1f s; every invariant held.%n",
-                matches.sum(), turns.sum(), decisions.sum(), refusals.sum(), takenBack.sum(), facts.sum(), seconds);
+                matches.sum(), turns.sum(), decisions.sum(), rejections.sum(), takenBack.sum(), events.sum(), seconds);
         return 0;
     }
 
     private void count(Played played) {
         decisions.add(played.decisions());
-        refusals.add(played.refusals());
-        facts.add(played.facts());
+        rejections.add(played.rejections());
+        events.add(played.events());
         turns.add(played.turns());
         takenBack.add(played.takenBack());
         matches.increment();

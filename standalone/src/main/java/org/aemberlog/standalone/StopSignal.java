@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 final class StopSignal {
 
     /** How long a command may take to end; then the process ends all the same. */
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     /** What a process returns that SIGTERM ended. */
     private static final int STOPPED = 143;
@@ -56,7 +56,7 @@ final class StopSignal {
         came = true;
         user.interrupt();
         try {
-            if (!ended.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+            if (!ended.await(TIMEOUT.toSeconds(), TimeUnit.SECONDS)) {
                 System.err.println("Not everything has stopped; what is stored is whole.");
             }
         } catch (InterruptedException e) {

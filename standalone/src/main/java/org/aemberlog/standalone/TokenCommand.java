@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.access.Tokens;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.state.MatchId;
 
 /** {@code token}: prints a judge's or an auditor's token for the platform that {@code up} runs. */
@@ -21,7 +21,7 @@ final class TokenCommand {
 
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("role", "name", "match"));
-        try (var home = Home.usual()) {
+        try (var home = DataDirectory.usual()) {
             System.out.println(token(
                     home.tokenSecret(),
                     options.text("role", ""),
@@ -41,13 +41,13 @@ final class TokenCommand {
         if (!ROLES.contains(role)) {
             throw new UsageException("The option --role is judge or auditor, not '" + role + "'.");
         }
-        var tokens = Tokens.own(new Secret(secret), LIFETIME);
-        return tokens.issue(caller(role, name, match)).orElseThrow();
+        var tokens = Tokens.own(new SharedSecret(secret), LIFETIME);
+        return tokens.issue(principal(role, name, match)).orElseThrow();
     }
 
-    private static Caller caller(String role, String name, String match) {
+    private static Principal principal(String role, String name, String match) {
         try {
-            return Caller.official(
+            return Principal.official(
                     name,
                     Role.valueOf(role.toUpperCase(Locale.ROOT)),
                     Optional.of(match).filter(it -> !it.isEmpty()).map(MatchId::new));

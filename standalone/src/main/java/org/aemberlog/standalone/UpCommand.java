@@ -14,10 +14,10 @@ final class UpCommand {
 
     private static final int LAST_PORT = 65_535;
     private static final long USUAL_PAUSE_MILLIS = 700;
-    private static final long MOST_PAUSE_MILLIS = Duration.ofHours(1).toMillis();
+    private static final long MAX_PAUSE_MILLIS = Duration.ofHours(1).toMillis();
 
     /** A million GB: more than any disk has, and few enough to be counted in bytes. */
-    private static final long MOST_RESERVE_MB = 1 << 30;
+    private static final long MAX_RESERVE_MB = 1 << 30;
 
     private UpCommand() {}
 
@@ -28,8 +28,8 @@ final class UpCommand {
     }
 
     private static Settings settings(Options options) {
-        var pause = options.number("pause", USUAL_PAUSE_MILLIS, 0, MOST_PAUSE_MILLIS);
-        long reserve = options.number("reserve", Settings.USUAL_RESERVE >> 20, 0, MOST_RESERVE_MB);
+        var pause = options.number("pause", USUAL_PAUSE_MILLIS, 0, MAX_PAUSE_MILLIS);
+        long reserve = options.number("reserve", Settings.USUAL_RESERVE >> 20, 0, MAX_RESERVE_MB);
         return new Settings(
                 ports(options.count("port", Platform.Ports.USUAL.match(), 1, LAST_PORT - 3)),
                 address(options.text("listen", "127.0.0.1")),
@@ -40,7 +40,7 @@ final class UpCommand {
 
     private static int run(Settings settings, boolean bots) throws InterruptedException {
         long began = System.nanoTime();
-        try (var platform = Platform.start(Home.usual(), settings)) {
+        try (var platform = Platform.start(DataDirectory.usual(), settings)) {
             tell(platform, began);
             if (bots) {
                 seatTwo(platform);

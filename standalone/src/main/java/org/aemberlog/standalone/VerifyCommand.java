@@ -22,7 +22,7 @@ final class VerifyCommand {
     /** The longest match takes a second or two. */
     private static final long SECONDS = 120;
 
-    private static final long MOST_SECONDS = TimeUnit.DAYS.toSeconds(1);
+    private static final long MAX_SECONDS = TimeUnit.DAYS.toSeconds(1);
 
     private VerifyCommand() {}
 
@@ -33,7 +33,7 @@ final class VerifyCommand {
         var options = new Options(arguments.subList(1, arguments.size()), Set.of("key", "seconds"));
         var file = Path.of(arguments.getFirst());
         var trusted = options.has("key") ? Set.of(key(options.text("key", ""))) : Set.<VerifyingKey>of();
-        return run(file, trusted, options.number("seconds", SECONDS, 1, MOST_SECONDS), System.out);
+        return run(file, trusted, options.number("seconds", SECONDS, 1, MAX_SECONDS), System.out);
     }
 
     /**
@@ -91,8 +91,8 @@ final class VerifyCommand {
 
     private static byte[] read(Path file) {
         try {
-            if (Files.size(file) > ReplayFile.MOST_BYTES) {
-                throw new UsageException(file + " has more than " + ReplayFile.MOST_BYTES + " bytes.");
+            if (Files.size(file) > ReplayFile.MAX_BYTES) {
+                throw new UsageException(file + " has more than " + ReplayFile.MAX_BYTES + " bytes.");
             }
             return Files.readAllBytes(file);
         } catch (IOException e) {

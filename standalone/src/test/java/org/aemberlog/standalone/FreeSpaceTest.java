@@ -48,7 +48,7 @@ class FreeSpaceTest {
 
     @Test
     void aPlatformOnAFullDiskTakesNothingMoreAndCanBeRead() {
-        try (var home = Home.temporary();
+        try (var home = DataDirectory.temporary();
                 var platform = Platform.start(home, Settings.LOCAL.keeping(Long.MAX_VALUE / 2))) {
             var api = new Api(platform.matchUrl());
             var request = StarterMatch.request(StarterMatch.decks(new Api(platform.deckUrl())), Map.of());

@@ -47,7 +47,7 @@ class LabCommandTest {
         assertThat(answers).noneMatch(answer -> answer.get("type").equals("problem"));
         assertThat(answers.stream().filter(answer -> answer.get("type").equals("noted")))
                 .hasSizeGreaterThanOrEqualTo(10);
-        assertThat(answers.stream().filter(answer -> answer.get("type").equals("refused")))
+        assertThat(answers.stream().filter(answer -> answer.get("type").equals("rejected")))
                 .as("Mimicry after another card, and a second card on the first turn")
                 .hasSize(2);
     }

@@ -39,7 +39,7 @@ class ListenTest {
 
     @Test
     void nothingListensBeyondLoopbackUnlessItIsAsked() throws Exception {
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
             for (var url :
                     List.of(platform.matchUrl(), platform.rulesUrl(), platform.replayUrl(), platform.deckUrl())) {
                 assertClosed(URI.create(url).getPort());
@@ -65,7 +65,7 @@ class ListenTest {
     void whoListensForOthersShowsThemMatchServiceWithoutItsActuator() throws Exception {
         var all = InetAddress.getByName("0.0.0.0");
         var settings = new Settings(Platform.Ports.ANY, all, Duration.ZERO, true, Settings.USUAL_RESERVE);
-        try (var platform = Platform.start(Home.at(directory), settings);
+        try (var platform = Platform.start(DataDirectory.at(directory), settings);
                 var client = HttpClient.newHttpClient()) {
             var port = URI.create(platform.matchUrl()).getPort();
             assertThat(status(client, port, "/matches")).isEqualTo(200);
@@ -81,7 +81,7 @@ class ListenTest {
     void whoServesPeopleLetsNobodyChooseTheSecretOfTheDice() {
         var settings = new Settings(
                 Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, true, Settings.USUAL_RESERVE);
-        try (var platform = Platform.start(Home.at(directory), settings)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), settings)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var api = new Api(platform.matchUrl());
             var chosen = StarterMatch.request(decks, Map.of("seed", "known-to-me"));
@@ -103,7 +103,7 @@ class ListenTest {
         try (var socket = new Socket()) {
             socket.connect(new InetSocketAddress(ELSEWHERE, port), 1_000);
             open = true;
-        } catch (IOException refused) {
+        } catch (IOException rejected) {
             open = false;
         }
         assertThat(open).as("port %s answers at %s", port, ELSEWHERE).isFalse();

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A number that a command cannot use is refused before anything starts, with what it may be. */
+/** A number that a command cannot use is rejected before anything starts, with what it may be. */
 class OptionsTest {
 
     private static final Map<String, Function<List<String>, Integer>> COMMANDS = Map.of(

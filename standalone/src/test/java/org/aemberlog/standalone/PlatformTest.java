@@ -25,9 +25,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** The whole platform: real Kafka, the embedded store, four services, over HTTP only. */
 class PlatformTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-    private static Home home;
+    private static DataDirectory home;
     private static Platform platform;
     private static Api matches;
     private static Api replays;
@@ -35,7 +35,7 @@ class PlatformTest {
 
     @BeforeAll
     static void start() {
-        home = Home.temporary();
+        home = DataDirectory.temporary();
         platform = Platform.start(home, Platform.Ports.ANY);
         matches = new Api(platform.matchUrl());
         replays = new Api(platform.replayUrl());
@@ -95,7 +95,7 @@ class PlatformTest {
 
     private static void assertSigned(String match) {
         var path = "/matches/" + match + "/verification";
-        await().atMost(PATIENCE)
+        await().atMost(TIMEOUT)
                 .ignoreExceptions()
                 .untilAsserted(() -> assertThat(replays.get(path, "")).containsKey("verdict"));
         var verdict = (Map<?, ?>) replays.get(path, "").get("verdict");
@@ -106,7 +106,7 @@ class PlatformTest {
 
     private static void assertReplayed(String match, Map<String, Object> summary) {
         var path = "/matches/" + match;
-        await().atMost(PATIENCE)
+        await().atMost(TIMEOUT)
                 .ignoreExceptions()
                 .until(() -> replays.get(path, "").get("version").equals(summary.get("version")));
         var replayed = replays.get(path + "/state?version=" + summary.get("version"), "");
@@ -121,12 +121,12 @@ class PlatformTest {
         var more = Map.<String, Object>of("nonces", false, "clock", Map.of("base", 1_000));
         var request = StarterMatch.request(decks, more);
         var match = matches.post("/matches", "", "nobody-comes", request).get("match");
-        await().atMost(PATIENCE)
+        await().atMost(TIMEOUT)
                 .until(() -> matches.get("/matches/" + match, "").containsKey("winner"));
     }
 
     @Test
-    void theSameKeyGivesTheSameMatchAndAnotherBodyIsRefused() {
+    void theSameKeyGivesTheSameMatchAndAnotherBodyIsRejected() {
         var once = create("same-key");
         assertThat(create("same-key").get("match")).isEqualTo(once.get("match"));
         var other = StarterMatch.request(decks, Map.of("seed", "another"));
@@ -145,21 +145,21 @@ class PlatformTest {
     }
 
     @Test
-    void badIntentsAreRefusedAndChangeNothing() {
+    void badIntentsAreRejectedAndChangeNothing() {
         var table = new Asked(create("bad-intents"));
         var other = table.seat.equals("a") ? "b" : "a";
-        table.assertRefused(table.seat, Map.of("type", "end-turn"), 409, "/problems/wrong-step");
-        table.assertRefused(other, Map.of("type", "keep-hand"), 409, "/problems/not-your-turn");
-        table.assertRefused(
+        table.assertRejected(table.seat, Map.of("type", "end-turn"), 409, "/problems/wrong-step");
+        table.assertRejected(other, Map.of("type", "keep-hand"), 409, "/problems/not-your-turn");
+        table.assertRejected(
                 table.seat, Map.of("type", "keep-hand", "expectedVersion", 7), 409, "/problems/stale-version");
-        table.assertRefused(
+        table.assertRejected(
                 table.seat,
                 Map.of("type", "choose", "choice", 1, "picks", List.of(0)),
                 409,
                 "/problems/no-such-choice");
-        table.assertRefused(table.seat, Map.of("type", "play-card", "card", 999), 400, "/problems/malformed");
-        table.assertRefused(table.seat, Map.of("type", "fly", "card", 1), 400, "/problems/malformed");
-        table.assertRefused(table.seat, Map.of("type", "keep-hand", "luck", 1), 400, "/problems/malformed");
+        table.assertRejected(table.seat, Map.of("type", "play-card", "card", 999), 400, "/problems/malformed");
+        table.assertRejected(table.seat, Map.of("type", "fly", "card", 1), 400, "/problems/malformed");
+        table.assertRejected(table.seat, Map.of("type", "keep-hand", "luck", 1), 400, "/problems/malformed");
         assertThat(table.version()).isEqualTo(1);
     }
 
@@ -167,8 +167,8 @@ class PlatformTest {
     void aRunningMatchKeepsItsHiddenCardsFromEverybody() throws Exception {
         var created = create("hidden");
         var match = String.valueOf(created.get("match"));
-        await().atMost(PATIENCE).until(() -> status("/matches/" + match) == 200);
-        assertThat(status("/matches/" + match + "/facts")).isEqualTo(401);
+        await().atMost(TIMEOUT).until(() -> status("/matches/" + match) == 200);
+        assertThat(status("/matches/" + match + "/events")).isEqualTo(401);
         assertThat(status("/matches/" + match + "/state")).isEqualTo(401);
     }
 
@@ -242,7 +242,7 @@ class PlatformTest {
             return ((Number) matches.get("/matches/" + match, "").get("version")).longValue();
         }
 
-        void assertRefused(String by, Map<String, Object> body, int status, String type) {
+        void assertRejected(String by, Map<String, Object> body, int status, String type) {
             assertThatThrownBy(() ->
                             matches.post("/matches/" + match + "/intents", token(by), "key-" + body.hashCode(), body))
                     .isInstanceOfSatisfying(Api.ProblemException.class, e -> {
@@ -265,7 +265,7 @@ class PlatformTest {
         assertThat(answer.get("version")).isEqualTo(2);
         var now = matches.get(path, "");
         assertThat(((Map<?, ?>) now.get("b")).get("aember")).isEqualTo(4);
-        await().atMost(PATIENCE).untilAsserted(() -> {
+        await().atMost(TIMEOUT).untilAsserted(() -> {
             var replayed = replays.get(path + "/state?version=2", judge);
             assertThat(String.valueOf(replayed)).contains("aember=4");
         });

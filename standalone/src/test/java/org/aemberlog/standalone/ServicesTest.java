@@ -29,12 +29,12 @@ class ServicesTest {
     private static final int STARTS = 30;
     private static final int OK = 200;
 
-    private static Home home;
+    private static DataDirectory home;
     private static Infrastructure infrastructure;
 
     @BeforeAll
     static void start() {
-        home = Home.temporary();
+        home = DataDirectory.temporary();
         infrastructure = Infrastructure.start(home.directory());
     }
 

@@ -95,7 +95,7 @@ class StopSignalTest {
         assertThat(process.exitValue()).isEqualTo(STOPPED);
     }
 
-    /** Holds a stream of facts open, as a browser does. */
+    /** Holds a stream of events open, as a browser does. */
     private static void watch(HttpClient client, int port, String match) throws Exception {
         var url = "http://127.0.0.1:" + port + "/matches/" + match;
         var asked = HttpRequest.newBuilder(URI.create(url + "/spectators"))

@@ -26,7 +26,7 @@ class SurvivalTest {
     void aFinishedMatchIsStillThereAfterANewStart() {
         Map<String, Object> before;
         String match;
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var players = Map.of("a", Player.random(1), "b", Player.random(2));
@@ -35,7 +35,7 @@ class SurvivalTest {
             before = table.play();
             match = table.match();
         }
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             assertThat(api.get("/matches/" + match, "")).isEqualTo(before);
             var replays = new Api(platform.replayUrl());
@@ -47,14 +47,14 @@ class SurvivalTest {
     @Test
     void botsGoOnWhereANewStartInterruptedThem() {
         String path;
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY, LONG_PAUSE)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY, LONG_PAUSE)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var wanted = StarterMatch.request(decks, Bots.SENSIBLE, Bots.RANDOM);
             var api = new Api(platform.matchUrl());
             path = "/matches/" + api.post("/matches", "", "interrupted", wanted).get("match");
             assertThat(api.get(path, "")).doesNotContainKey("winner");
         }
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             await().atMost(Duration.ofSeconds(60))
                     .untilAsserted(() -> assertThat(api.get(path, "")).containsEntry("winner", "a"));
@@ -65,7 +65,7 @@ class SurvivalTest {
     void botsGoOnWhenKafkaHasLostEverything() {
         String path;
         var pause = Duration.ofMillis(300);
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY, pause)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY, pause)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var wanted = StarterMatch.request(decks, Bots.SENSIBLE, Bots.RANDOM);
             var api = new Api(platform.matchUrl());
@@ -77,7 +77,7 @@ class SurvivalTest {
         }
         assertThat(FileSystemUtils.deleteRecursively(directory.resolve("kafka").toFile()))
                 .isTrue();
-        try (var platform = Platform.start(Home.at(directory), Platform.Ports.ANY)) {
+        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
             var api = new Api(platform.matchUrl());
             await().atMost(Duration.ofSeconds(120))
                     .untilAsserted(() -> assertThat(api.get(path, "")).containsKey("winner"));

@@ -31,13 +31,13 @@ class TakenPortTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "65533", "4294967296"})
-    void whatIsNoPortIsRefused(String port, CapturedOutput told) {
+    void whatIsNoPortIsRejected(String port, CapturedOutput told) {
         assertThat(Main.run(List.of("up", "--port", port))).isEqualTo(USAGE);
         assertThat(told.getErr().strip()).isEqualTo("The option --port needs a number from 1 to 65532.");
     }
 
     @Test
-    void anAddressOfAnotherMachineIsRefused(CapturedOutput told) {
+    void anAddressOfAnotherMachineIsRejected(CapturedOutput told) {
         assertThat(Main.run(List.of("up", "--listen", "192.0.2.1"))).isEqualTo(USAGE);
         assertThat(told.getErr().strip()).isEqualTo("This machine cannot listen on 192.0.2.1.");
     }

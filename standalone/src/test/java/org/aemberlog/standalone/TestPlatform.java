@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.access.Tokens;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.rules.Topics;
 import org.aemberlog.standalone.bot.Api;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -33,9 +33,9 @@ import reactor.core.publisher.Mono;
  */
 public final class TestPlatform implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-    private final Home home = Home.temporary();
+    private final DataDirectory home = DataDirectory.temporary();
     private final Platform platform = Platform.start(home, Platform.Ports.ANY);
 
     private String finished;
@@ -64,10 +64,10 @@ public final class TestPlatform implements AutoCloseable {
             finished = String.valueOf(
                     api().post("/matches", "", "finished", request).get("match"));
             var archived = "/replay-service/matches/" + finished;
-            await().atMost(PATIENCE)
+            await().atMost(TIMEOUT)
                     .ignoreExceptionsInstanceOf(Api.ProblemException.class)
                     .until(() -> api().get(archived, "").containsKey("winner"));
-            await().atMost(PATIENCE).until(this::isCounted);
+            await().atMost(TIMEOUT).until(this::isCounted);
         }
         return finished;
     }
@@ -83,7 +83,7 @@ public final class TestPlatform implements AutoCloseable {
     public void store(String collection, Document document) {
         try (var client = MongoClients.create(platform.mongoUri())) {
             var all = client.getDatabase("aemberlog-match").getCollection(collection);
-            Mono.from(all.insertOne(document)).block(PATIENCE);
+            Mono.from(all.insertOne(document)).block(TIMEOUT);
         }
     }
 
@@ -95,7 +95,7 @@ public final class TestPlatform implements AutoCloseable {
         try (var producer = new KafkaProducer<>(kafka, new StringSerializer(), new ByteArraySerializer())) {
             producer.send(new ProducerRecord<>(Topics.INTENTS, match, Canonical.bytes(nobodyCame)));
         }
-        await().atMost(PATIENCE).until(() -> api().get("/matches/" + match, "").containsKey("expired"));
+        await().atMost(TIMEOUT).until(() -> api().get("/matches/" + match, "").containsKey("expired"));
     }
 
     /** The secret that tokens are signed with, in base64. */
@@ -110,25 +110,25 @@ public final class TestPlatform implements AutoCloseable {
 
     /** A token for seat A of a match that was good until yesterday. */
     public String expiredToken(String match) {
-        return Tokens.own(new Secret(tokenSecret()), Duration.ofDays(-1))
-                .issue(Caller.seated("Alice", new MatchId(match), Seat.A))
+        return Tokens.own(new SharedSecret(tokenSecret()), Duration.ofDays(-1))
+                .issue(Principal.seated("Alice", new MatchId(match), Seat.A))
                 .orElseThrow();
     }
 
     /** A token for a seat of a match that somebody else has signed. */
     public String forgedToken(String match, Seat seat) {
-        return forger().issue(Caller.seated("Mallory", new MatchId(match), seat))
+        return forger().issue(Principal.seated("Mallory", new MatchId(match), seat))
                 .orElseThrow();
     }
 
     /** A judge's token that somebody else has signed. */
     public String forgedJudgeToken() {
-        return forger().issue(Caller.official("Mallory", Role.JUDGE, Optional.empty()))
+        return forger().issue(Principal.official("Mallory", Role.JUDGE, Optional.empty()))
                 .orElseThrow();
     }
 
     private static Tokens forger() {
-        return Tokens.own(new Secret("B".repeat(44)), Duration.ofDays(1));
+        return Tokens.own(new SharedSecret("B".repeat(44)), Duration.ofDays(1));
     }
 
     /** A token of an auditor, who may see everything. */

@@ -8,7 +8,7 @@ import org.aemberlog.deck.Json;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.deck.problems.DeckProblems;
-import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.ResponseEntity;
 import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -21,9 +21,9 @@ import org.springframework.web.bind.annotation.RestController;
 class CardController {
 
     private final CardPool pool;
-    private final Bodies bodies;
+    private final RequestReader bodies;
 
-    CardController(CardPool pool, Bodies bodies) {
+    CardController(CardPool pool, RequestReader bodies) {
         this.pool = pool;
         this.bodies = bodies;
     }

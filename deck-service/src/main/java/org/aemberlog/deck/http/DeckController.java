@@ -23,10 +23,10 @@ import org.aemberlog.deck.library.Library;
 import org.aemberlog.deck.library.PlainDeckReader;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -43,13 +43,13 @@ import reactor.core.publisher.Mono;
 @RestController
 class DeckController {
 
-    private static final int MOST_DECKS = 100;
+    private static final int MAX_DECKS = 100;
 
     private final Library library;
     private final DeckReader reader;
     private final PlainDeckReader plainReader;
     private final CardPool pool;
-    private final Bodies bodies;
+    private final RequestReader bodies;
     private final Counter imports;
 
     DeckController(
@@ -57,7 +57,7 @@ class DeckController {
             DeckReader reader,
             PlainDeckReader plainReader,
             CardPool pool,
-            Bodies bodies,
+            RequestReader bodies,
             MeterRegistry meters) {
         this.library = library;
         this.reader = reader;
@@ -73,10 +73,10 @@ class DeckController {
     @GetMapping("/decks")
     Mono<ResponseEntity<byte[]>> decks(
             @RequestParam(defaultValue = "") String after,
-            @RequestParam(defaultValue = "" + MOST_DECKS) int limit,
+            @RequestParam(defaultValue = "" + MAX_DECKS) int limit,
             @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
-        if (limit < 1 || limit > MOST_DECKS) {
-            throw Problem.malformed("limit: expected 1 to " + MOST_DECKS + ", found " + limit);
+        if (limit < 1 || limit > MAX_DECKS) {
+            throw Problem.malformed("limit: expected 1 to " + MAX_DECKS + ", found " + limit);
         }
         var wanted = parameters.toSingleValueMap();
         wanted.keySet().removeAll(Set.of("after", "limit"));

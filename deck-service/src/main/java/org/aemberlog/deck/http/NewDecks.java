@@ -1,10 +1,10 @@
 package org.aemberlog.deck.http;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import org.aemberlog.door.limits.Addresses;
-import org.aemberlog.door.limits.Allowance;
-import org.aemberlog.door.limits.Limits;
-import org.aemberlog.door.limits.Rate;
+import org.aemberlog.support.limits.ClientAddresses;
+import org.aemberlog.support.limits.RateLimitBuckets;
+import org.aemberlog.support.limits.Limits;
+import org.aemberlog.support.limits.Rate;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.http.HttpMethod;
@@ -22,7 +22,7 @@ class NewDecks implements WebFilter {
 
     private static final String DECKS = "/decks";
 
-    private final Allowance<String> addresses;
+    private final RateLimitBuckets<String> addresses;
 
     /**
      * How many decks may be sent.
@@ -33,14 +33,14 @@ class NewDecks implements WebFilter {
     record Settings(Rate address) {}
 
     NewDecks(Settings settings, Limits limits, MeterRegistry meters) {
-        addresses = new Allowance<>("deck-address", settings.address(), limits.tracked(), meters);
+        addresses = new RateLimitBuckets<>("deck-address", settings.address(), limits.tracked(), meters);
     }
 
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
         return Mono.defer(() -> {
             if (addsDeck(exchange.getRequest())) {
-                addresses.take(Addresses.of(exchange.getRequest()));
+                addresses.take(ClientAddresses.of(exchange.getRequest()));
             }
             return chain.filter(exchange);
         });

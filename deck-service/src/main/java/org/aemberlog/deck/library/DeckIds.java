@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /** What a deck is called: by its content, so that the same deck always has the same id. */
 final class DeckIds {

@@ -14,8 +14,8 @@ import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.ShownName;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 
 /** Checks a deck as people write it and makes the deck list that matches are played with. */
 public final class DeckReader {

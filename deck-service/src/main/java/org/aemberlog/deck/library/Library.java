@@ -13,9 +13,9 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.Map;
 import org.aemberlog.deck.OpeningDuty;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.context.annotation.Bean;
@@ -35,9 +35,9 @@ public class Library {
 
     private final Mono<MongoCollection<Document>> decks;
     private final CardPool pool;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Library(ReactiveMongoDatabaseFactory databases, CardPool pool, Legible legible) {
+    Library(ReactiveMongoDatabaseFactory databases, CardPool pool, ReadableDocuments legible) {
         this.legible = legible;
         this.pool = pool;
         this.decks = databases

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 
 /**
  * Reads a deck list in plain text, as people write it: one line for each card, a collector number
@@ -20,7 +20,7 @@ import org.aemberlog.game.wire.Plain;
  */
 public final class PlainDeckReader {
 
-    private static final int MOST_COMPLAINTS = 5;
+    private static final int MAX_COMPLAINTS = 5;
 
     private final CardPool pool;
 
@@ -67,10 +67,10 @@ public final class PlainDeckReader {
 
     private static DeckFormatException unknown(CardSet set, List<PlainLine> lines) {
         var found = lines.stream()
-                .limit(MOST_COMPLAINTS)
+                .limit(MAX_COMPLAINTS)
                 .map(line -> "line %d, '%s'".formatted(line.at(), line.text()))
                 .collect(Collectors.joining("; "));
-        int more = lines.size() - MOST_COMPLAINTS;
+        int more = lines.size() - MAX_COMPLAINTS;
         return new DeckFormatException("Every line has to name a card of %s; not known: %s%s."
                 .formatted(Plain.of(set), found, more > 0 ? "; and %d more".formatted(more) : ""));
     }

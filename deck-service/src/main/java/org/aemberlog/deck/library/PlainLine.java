@@ -8,7 +8,7 @@ import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 
 /**
  * A line of a list in plain text that names a card.

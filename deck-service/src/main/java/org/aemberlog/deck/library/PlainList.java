@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 
 /**
  * What a list in plain text says.
@@ -20,15 +20,15 @@ import org.aemberlog.game.wire.Plain;
 record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
 
     /** A deck needs 36 lines and a few headings; more is not looked at. */
-    private static final int MOST_LINES = 200;
+    private static final int MAX_LINES = 200;
 
     private static final int LONGEST_LINE = 200;
     private static final Pattern FIELD = Pattern.compile("(?i)(name|deck|set|houses|cards) ?:(?<value>.*)");
 
     static PlainList read(String text) {
         var lines = text.lines().toList();
-        if (lines.size() > MOST_LINES) {
-            throw new DeckFormatException("A list has at most %d lines; found %d.".formatted(MOST_LINES, lines.size()));
+        if (lines.size() > MAX_LINES) {
+            throw new DeckFormatException("A list has at most %d lines; found %d.".formatted(MAX_LINES, lines.size()));
         }
         var name = "";
         Optional<CardSet> set = Optional.empty();

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;

@@ -17,7 +17,7 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.state.DeckCard;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /** Every card that is written down, with its printings. */
 public final class CardPool implements CardLibrary {

@@ -3,7 +3,7 @@ package org.aemberlog.deck.pool;
 import java.util.Map;
 import org.aemberlog.deck.OpeningDuty;
 import org.aemberlog.game.card.CardDefinition;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;

@@ -1,6 +1,6 @@
 package org.aemberlog.deck.problems;
 
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
 /** What can be wrong with a question for cards or decks. */

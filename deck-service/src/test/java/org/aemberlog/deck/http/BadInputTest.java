@@ -73,7 +73,7 @@ class BadInputTest extends RunningService {
 
     @ParameterizedTest(name = "{0} {1} {3} is {4}")
     @MethodSource("rows")
-    void isRefused(
+    void isRejected(
             HttpMethod method, String path, MediaType content, String body, int status, String type, String detail) {
         var request = http.method(method).uri(path);
         var answer = (method == HttpMethod.POST ? request.contentType(content).bodyValue(body) : request)

@@ -14,7 +14,7 @@ import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.text.Face;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -2,7 +2,7 @@ package org.aemberlog.deck.http;
 
 import java.util.Base64;
 import org.aemberlog.deck.RunningService;
-import org.aemberlog.door.access.AccessWalk;
+import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.game.state.MatchId;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

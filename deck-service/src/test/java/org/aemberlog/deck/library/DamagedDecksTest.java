@@ -16,7 +16,7 @@ import reactor.core.publisher.Mono;
 /** One damaged deck hides none of the others. */
 class DamagedDecksTest extends RunningService {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final Document FIRST = new Document("_id", "!");
     private static final Document LAST = new Document("_id", "~").append("name", 17);
 
@@ -27,12 +27,12 @@ class DamagedDecksTest extends RunningService {
     void repair() {
         for (var damaged : List.of(FIRST, LAST)) {
             Mono.from(decks().deleteOne(new Document("_id", damaged.get("_id"))))
-                    .block(PATIENCE);
+                    .block(TIMEOUT);
         }
     }
 
     private MongoCollection<Document> decks() {
-        return databases.getMongoDatabase().block(PATIENCE).getCollection("decks");
+        return databases.getMongoDatabase().block(TIMEOUT).getCollection("decks");
     }
 
     @Test
@@ -40,7 +40,7 @@ class DamagedDecksTest extends RunningService {
         var before = (List<?>) get("/decks").get("decks");
         assertThat(before).hasSizeGreaterThan(1);
         for (var damaged : List.of(FIRST, LAST)) {
-            Mono.from(decks().insertOne(damaged)).block(PATIENCE);
+            Mono.from(decks().insertOne(damaged)).block(TIMEOUT);
         }
         assertThat(get("/decks").get("decks")).isEqualTo(before);
         assertThat(get("/decks?limit=1").get("decks")).isEqualTo(List.of(before.getFirst()));

@@ -79,13 +79,13 @@ class DeckReaderTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource
-    void whatIsNoDeckIsRefused(String found, DeckFile file) {
+    void whatIsNoDeckIsRejected(String found, DeckFile file) {
         assertThatThrownBy(() -> reader.read(file))
                 .isInstanceOf(DeckFormatException.class)
                 .hasMessageContaining(found);
     }
 
-    static Stream<Arguments> whatIsNoDeckIsRefused() {
+    static Stream<Arguments> whatIsNoDeckIsRejected() {
         return Stream.of(
                 Arguments.of("found 0", byHouse("  ", LOGOS, SANCTUM, UNTAMED)),
                 Arguments.of("found 81", byHouse("x".repeat(81), LOGOS, SANCTUM, UNTAMED)),

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 class CardPoolTest {

@@ -7,7 +7,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -48,11 +48,11 @@ class AbilityRulingsTest {
     @Ruling("glossary/ability")
     void aCardThatLeavesBeforeItsAbilityResolvesStillHasIt() {
         for (var leaver : new String[] {"plain-usher", "plain-mouse"}) {
-            var s = table("alice logos hand [plain-caller]" + " line [plain-usher, plain-mouse]", "bob")
-                    .plays("plain-caller")
+            var s = table("alice logos hand [plain-principal]" + " line [plain-usher, plain-mouse]", "bob")
+                    .plays("plain-principal")
                     .chooses("left")
-                    .offers("plain-usher played", "plain-caller play")
-                    .chooses("plain-caller play")
+                    .offers("plain-usher played", "plain-principal play")
+                    .chooses("plain-principal play")
                     .chooses(leaver)
                     .settled();
             assertThat(s.names(s.alice().hand())).containsExactly(leaver);
@@ -229,7 +229,7 @@ class AbilityRulingsTest {
                 .chooses("dis")
                 .settled()
                 .endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Rejection.HouseNotAvailable.class);
         s.choosesHouse(House.SHADOWS).settled();
     }
 
@@ -277,7 +277,7 @@ class AbilityRulingsTest {
         var s = table("alice logos line [pitlord] | bob line [plain-mouse, charette]")
                 .endsTurn();
         s.choosesHouse(House.LOGOS).endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.A, House.LOGOS))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.A, House.LOGOS))).isInstanceOf(Rejection.HouseNotAvailable.class);
         s.choosesHouse(House.DIS).settled();
     }
 
@@ -288,7 +288,7 @@ class AbilityRulingsTest {
                 .plays("restringuntus")
                 .chooses("logos")
                 .endsTurn();
-        assertThat(s.refused(new PlayCard(Seat.B, s.card("plain-coin")))).isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new Reap(Seat.B, s.card("plain-mouse")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new PlayCard(Seat.B, s.card("plain-coin")))).isInstanceOf(Rejection.HouseNotActive.class);
+        assertThat(s.rejected(new Reap(Seat.B, s.card("plain-mouse")))).isInstanceOf(Rejection.HouseNotActive.class);
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +37,7 @@ class BattlelineRulingsTest {
         var s = table("alice logos hand [plain-coup]", "bob line [valdr] hand [plain-mouse]")
                 .plays("plain-coup");
         s.endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Rejection.HouseNotAvailable.class);
         s.choosesHouse(House.LOGOS).endsTurn();
         s.choosesHouse(House.BROBNAR).reaps("valdr").settled();
         assertThat(s.alice().aember()).isEqualTo(1);

@@ -7,7 +7,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.RemoveStun;
 import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -20,9 +20,9 @@ class CannotRulingsTest {
         var s = table(
                 "alice logos line [plain-wolf stunned, plain-herald]" + " hand [plain-prodding]",
                 "bob artifacts [plain-shackles]");
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-wolf")))).isInstanceOf(Refusal.CardForbids.class);
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-herald")))).isInstanceOf(Refusal.CardForbids.class);
-        assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald")))).isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("plain-wolf")))).isInstanceOf(Rejection.CardForbids.class);
+        assertThat(s.rejected(new UseOmni(Seat.A, s.card("plain-herald")))).isInstanceOf(Rejection.CardForbids.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("plain-herald")))).isInstanceOf(Rejection.CardForbids.class);
         s.plays("plain-prodding").settled();
         assertThat(s.permanent("plain-wolf").stunned()).isTrue();
         assertThat(s.permanent("plain-wolf").exhausted()).isFalse();
@@ -67,8 +67,8 @@ class CannotRulingsTest {
                 .settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.names(s.alice().discard())).containsExactly("plain-engine");
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-engine#2"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new UseOmni(Seat.A, s.card("plain-engine#2"))))
+                .isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test

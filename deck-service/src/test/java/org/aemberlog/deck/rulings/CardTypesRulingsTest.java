@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.UseAction;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class CardTypesRulingsTest {
                 .plays("doc-bookton")
                 .settled();
         assertThat(s.permanent("doc-bookton").exhausted()).isTrue();
-        assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton")))).isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("doc-bookton")))).isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test
@@ -31,8 +31,8 @@ class CardTypesRulingsTest {
                 .settled();
         assertThat(s.line(s.alice())).containsExactly("mother");
         assertThat(s.permanent("library-of-babble").exhausted()).isTrue();
-        assertThat(s.refused(new UseAction(Seat.A, s.card("library-of-babble"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("library-of-babble"))))
+                .isInstanceOf(Rejection.CardIsExhausted.class);
         s.endsTurn();
         assertThat(s.permanent("library-of-babble").exhausted()).isFalse();
     }
@@ -46,7 +46,7 @@ class CardTypesRulingsTest {
                 .settled();
         assertThat(s.permanent("doc-bookton").exhausted()).isTrue();
         assertThat(s.permanent("library-of-babble").exhausted()).isTrue();
-        assertThat(s.refused(new Reap(Seat.A, s.card("doc-bookton")))).isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("doc-bookton")))).isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test
@@ -163,8 +163,8 @@ class CardTypesRulingsTest {
     @Ruling("rules/upgrades")
     void anUpgradeNeedsACreatureAndLeavesWithIt() {
         var none = table("alice brobnar hand [blood-of-titans]" + " artifacts [gauntlet-of-command]", "bob");
-        assertThat(none.refused(new PlayCard(Seat.A, none.card("blood-of-titans"))))
-                .isInstanceOf(Refusal.NoHost.class);
+        assertThat(none.rejected(new PlayCard(Seat.A, none.card("blood-of-titans"))))
+                .isInstanceOf(Rejection.NoHost.class);
         var s = table("alice dis hand [fear]", "bob line [urchin with blood-of-titans, dodger]");
         assertThat(s.power("urchin")).isEqualTo(6);
         assertThat(s.power("dodger")).isEqualTo(5);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.UseAction;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -65,8 +65,8 @@ class ComingAndGoingRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.alice().artifacts()).hasSize(1);
         s.endsTurn().choosesHouse(House.LOGOS);
-        assertThat(s.refused(new UseAction(Seat.B, s.card("plain-lever"))))
-                .isInstanceOf(Refusal.CardNotControlled.class);
+        assertThat(s.rejected(new UseAction(Seat.B, s.card("plain-lever"))))
+                .isInstanceOf(Rejection.CardNotControlled.class);
     }
 
     @Test
@@ -145,7 +145,7 @@ class ComingAndGoingRulingsTest {
         var s = table("alice logos hand [plain-coup]", "bob hand [plain-recall, plain-mouse] line [valdr]")
                 .plays("plain-coup");
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-recall").endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.A, House.BROBNAR))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.A, House.BROBNAR))).isInstanceOf(Rejection.HouseNotAvailable.class);
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -149,7 +149,7 @@ class EffectRulingsTest {
             s.plays("bait-and-switch#" + copy).settled();
         }
         assertThat(s.alice().aember()).isEqualTo(12);
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("bait-and-switch#7")))).isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("bait-and-switch#7")))).isInstanceOf(Rejection.RuleOfSix.class);
     }
 
     /** Nine times in one use, and another copy can still be used. */

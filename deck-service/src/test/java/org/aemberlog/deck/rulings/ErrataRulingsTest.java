@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -194,7 +194,7 @@ class ErrataRulingsTest {
                 .reaps("dodger")
                 .settled();
         assertThat(later.alice().aember()).isEqualTo(1);
-        assertThat(later.refused(new Reap(Seat.A, later.card("valdr")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(later.rejected(new Reap(Seat.A, later.card("valdr")))).isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -190,7 +190,7 @@ class FaqAToBRulingsTest {
                 .reaps("nexus");
         assertThat(own.settled().alice().aember()).as("her own does not count").isEqualTo(1);
         own.usesOmni("plain-bell").settled();
-        assertThat(own.refused(new UseOmni(Seat.A, own.card("plain-bell"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(own.rejected(new UseOmni(Seat.A, own.card("plain-bell"))))
+                .isInstanceOf(Rejection.CardIsExhausted.class);
     }
 }

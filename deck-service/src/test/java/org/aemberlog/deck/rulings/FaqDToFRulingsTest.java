@@ -4,7 +4,7 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -137,12 +137,12 @@ class FaqDToFRulingsTest {
     void phaseShiftAllowsAnotherCardOnTheFirstTurn() {
         var s = table("alice logos turn 1" + " hand [phase-shift, dodger, plain-mouse]", "bob")
                 .plays("phase-shift");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-mouse"))))
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse"))))
                 .as("it permits a card that is not of Logos")
-                .isInstanceOf(Refusal.FirstTurnLimit.class);
+                .isInstanceOf(Rejection.FirstTurnLimit.class);
         s.plays("dodger").settled();
         assertThat(s.line(s.alice())).containsExactly("dodger");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-mouse")))).isInstanceOf(Refusal.FirstTurnLimit.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse")))).isInstanceOf(Rejection.FirstTurnLimit.class);
     }
 
     @Test
@@ -152,7 +152,7 @@ class FaqDToFRulingsTest {
                 .plays("wild-wormhole")
                 .settled();
         assertThat(s.line(s.alice())).containsExactly("dodger");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-mouse")))).isInstanceOf(Refusal.FirstTurnLimit.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse")))).isInstanceOf(Rejection.FirstTurnLimit.class);
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -94,9 +94,9 @@ class FaqKToLRulingsTest {
                         "bob hand [grasping-vines]")
                 .acts("spangler-box")
                 .chooses("kelifi-dragon");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("kelifi-dragon--logos"))))
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("kelifi-dragon--logos"))))
                 .as("it cannot be played")
-                .isInstanceOf(Refusal.RequirementNotMet.class);
+                .isInstanceOf(Rejection.RequirementNotMet.class);
         assertThat(s.names(s.alice().purged())).containsExactly("kelifi-dragon");
         assertThat(s.names(s.bob().artifacts().stream().map(p -> p.card()).toList()))
                 .containsExactly("spangler-box");

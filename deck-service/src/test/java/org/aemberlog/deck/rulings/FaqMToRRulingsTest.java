@@ -8,7 +8,7 @@ import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -149,7 +149,7 @@ class FaqMToRRulingsTest {
                 .chooses("left")
                 .settled();
         assertThat(s.line(s.alice())).containsExactly("valdr", "dodger");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("urchin")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("urchin")))).isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test
@@ -162,10 +162,10 @@ class FaqMToRRulingsTest {
                 .plays("mimicry");
         Answers.all(s);
         assertThat(s.names(s.alice().discard())).contains("mimicry");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("dodger")))).isInstanceOf(Rejection.HouseNotActive.class);
         s.endsTurn().choosesHouse(House.LOGOS);
         var fight = new Fight(Seat.B, s.card("plain-bear"), s.card("plain-wolf"));
-        assertThat(s.refused(fight)).as("Foggify").isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.rejected(fight)).as("Foggify").isInstanceOf(Rejection.CardForbids.class);
     }
 
     @Test
@@ -174,16 +174,16 @@ class FaqMToRRulingsTest {
         var position = "alice logos hand [restringuntus--logos] | bob line [pitlord, dodger, mother]";
         for (var house : new House[] {House.SHADOWS, House.LOGOS}) {
             var s = table(position).plays("restringuntus--logos").chooses("dis").endsTurn();
-            assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS)))
+            assertThat(s.rejected(new ChooseHouse(Seat.B, House.DIS)))
                     .as("cannot beats must")
-                    .isInstanceOf(Refusal.HouseNotAvailable.class);
+                    .isInstanceOf(Rejection.HouseNotAvailable.class);
             s.choosesHouse(house).settled();
             assertThat(s.state().activeHouse()).contains(house);
         }
         var free = table("alice logos", "bob line [pitlord, dodger]").endsTurn();
-        assertThat(free.refused(new ChooseHouse(Seat.B, House.SHADOWS)))
+        assertThat(free.rejected(new ChooseHouse(Seat.B, House.SHADOWS)))
                 .as("Pitlord alone demands Dis")
-                .isInstanceOf(Refusal.class);
+                .isInstanceOf(Rejection.class);
         free.choosesHouse(House.DIS).settled();
     }
 
@@ -191,7 +191,7 @@ class FaqMToRRulingsTest {
     @Ruling("faq/pitlord-maverick")
     void aMaverickPitlordDemandsNothing() {
         var s = table("alice logos", "bob line [pitlord--logos, dodger]").endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Rejection.HouseNotAvailable.class);
         s.choosesHouse(House.SHADOWS).settled();
         assertThat(s.state().activeHouse()).contains(House.SHADOWS);
     }

@@ -8,7 +8,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -125,7 +125,7 @@ class FaqRToTRulingsTest {
         }
         s.plays("mimicry--logos").settled();
         assertThat(s.alice().aember()).isEqualTo(6);
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-coin#6")))).isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-coin#6")))).isInstanceOf(Rejection.RuleOfSix.class);
     }
 
     @Test
@@ -148,7 +148,7 @@ class FaqRToTRulingsTest {
                 .plays("glimmer")
                 .settled();
         assertThat(s.names(s.bob().hand())).as("its text is blank in play").hasSize(1);
-        assertThat(s.refused(new PlayCard(Seat.B, s.card("glimmer#2")))).isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(s.rejected(new PlayCard(Seat.B, s.card("glimmer#2")))).isInstanceOf(Rejection.KeywordForbids.class);
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -268,9 +268,9 @@ class FaqTToWRulingsTest {
         }
         s.reaps("mindwarper").settled();
         assertThat(s.alice().aember()).isEqualTo(3);
-        assertThat(s.refused(new Reap(Seat.A, s.card("yxilo-bolter"))))
+        assertThat(s.rejected(new Reap(Seat.A, s.card("yxilo-bolter"))))
                 .as("two cards are permitted, not three")
-                .isInstanceOf(Refusal.HouseNotActive.class);
+                .isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test

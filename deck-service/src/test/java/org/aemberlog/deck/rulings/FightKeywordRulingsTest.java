@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.Fight;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -191,9 +191,9 @@ class FightKeywordRulingsTest {
                 "alice logos line [plain-bear]",
                 "bob" + " line [plain-mouse, plain-guard, champion-anaphiel," + " plain-wolf, plain-sage]");
         for (var shielded : new String[] {"plain-mouse", "plain-wolf"}) {
-            assertThat(s.refused(new Fight(Seat.A, s.card("plain-bear"), s.card(shielded))))
+            assertThat(s.rejected(new Fight(Seat.A, s.card("plain-bear"), s.card(shielded))))
                     .as(shielded)
-                    .isInstanceOf(Refusal.ProtectedByTaunt.class);
+                    .isInstanceOf(Rejection.ProtectedByTaunt.class);
         }
         assertThat(s.legal().stream().filter(Fight.class::isInstance)).hasSize(3);
         s.fights("plain-bear", "plain-guard").settled();
@@ -274,8 +274,8 @@ class FightKeywordRulingsTest {
     @Ruling("glossary/taunt")
     void aStunnedTaunterStillGuards() {
         var s = table("alice logos line [plain-bear]", "bob line [plain-mouse, plain-guard stunned exhausted]");
-        assertThat(s.refused(new Fight(Seat.A, s.card("plain-bear"), s.card("plain-mouse"))))
-                .isInstanceOf(Refusal.ProtectedByTaunt.class);
+        assertThat(s.rejected(new Fight(Seat.A, s.card("plain-bear"), s.card("plain-mouse"))))
+                .isInstanceOf(Rejection.ProtectedByTaunt.class);
     }
 
     @Test

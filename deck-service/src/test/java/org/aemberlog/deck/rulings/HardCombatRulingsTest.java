@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.Fight;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -196,7 +196,7 @@ class HardCombatRulingsTest {
         var groggins = table("alice logos line [groggins--logos]" + position);
         var elephant = groggins.card("plain-elephant");
         var attack = new Fight(Seat.A, groggins.card("groggins--logos"), elephant);
-        assertThat(groggins.refused(attack)).isInstanceOf(Refusal.CardForbids.class);
+        assertThat(groggins.rejected(attack)).isInstanceOf(Rejection.CardForbids.class);
         groggins.acts("spectral-tunneler")
                 .chooses("plain-elephant")
                 .asks(attack)

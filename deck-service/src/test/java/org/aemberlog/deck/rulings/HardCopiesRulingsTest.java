@@ -7,7 +7,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
@@ -47,7 +47,7 @@ class HardCopiesRulingsTest {
     @Ruling("faq/mimic-gel-counters")
     void mimicGelNeedsAnotherCreature() {
         var s = table("alice logos hand [mimic-gel, plain-raising] discard [mimic-gel]", "bob");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel")))).isInstanceOf(Refusal.RequirementNotMet.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("mimic-gel")))).isInstanceOf(Rejection.RequirementNotMet.class);
         s.plays("plain-raising").settled();
         assertThat(s.names(s.alice().discard()))
                 .as("put into play as a creature of power 0")
@@ -111,8 +111,8 @@ class HardCopiesRulingsTest {
     @Ruling("faq/restrictions-tantadlin-and-terrordactyl")
     void creedOfNurtureGivesTextThatIsAboutTheNewBearer() {
         var shoulder = nurtured("shoulder-id", "plain-bear", "bob amber 3 line [plain-wolf]");
-        assertThat(shoulder.refused(new Fight(Seat.A, shoulder.card("plain-bear"), shoulder.card("plain-wolf"))))
-                .isInstanceOf(Refusal.CardForbids.class);
+        assertThat(shoulder.rejected(new Fight(Seat.A, shoulder.card("plain-bear"), shoulder.card("plain-wolf"))))
+                .isInstanceOf(Rejection.CardForbids.class);
         var self = nurtured("shadow-self", "plain-wolf", "bob line [plain-wolf, plain-elephant]");
         self.plays("plain-blast").chooses("plain-elephant#2").settled();
         assertThat(self.line(self.bob())).as("its neighbor took it").containsExactly("plain-elephant#2");

@@ -9,7 +9,7 @@ import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.RemoveStun;
 import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class MeetingKeywordsRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.permanent("plain-herald").enraged()).isTrue();
         var able = table("alice logos line [plain-herald enraged]", "bob line [plain-wolf]");
-        assertThat(able.refused(new UseOmni(Seat.A, able.card("plain-herald")))).isInstanceOf(Refusal.MustFight.class);
+        assertThat(able.rejected(new UseOmni(Seat.A, able.card("plain-herald")))).isInstanceOf(Rejection.MustFight.class);
     }
 
     @Test
@@ -43,8 +43,8 @@ class MeetingKeywordsRulingsTest {
     @Ruling({"glossary/enrage", "glossary/stun"})
     void theStunnedAndEnragedShakeTheStunOffAndStayEnraged() {
         var s = table("alice logos line [plain-wolf stunned enraged]", "bob line [plain-bear]");
-        assertThat(s.refused(new Fight(Seat.A, s.card("plain-wolf"), s.card("plain-bear"))))
-                .isInstanceOf(Refusal.CreatureStunned.class);
+        assertThat(s.rejected(new Fight(Seat.A, s.card("plain-wolf"), s.card("plain-bear"))))
+                .isInstanceOf(Rejection.CreatureStunned.class);
         s.removesStun("plain-wolf").settled();
         assertThat(s.permanent("plain-wolf").enraged()).isTrue();
         assertThat(s.permanent("plain-wolf").exhausted()).isTrue();
@@ -207,7 +207,7 @@ class MeetingKeywordsRulingsTest {
     void alphaIsOpenAgainOnTheNextTurn() {
         var s = table("alice logos hand [plain-coin, plain-first]", "bob hand [plain-first]")
                 .plays("plain-coin");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-first")))).isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-first")))).isInstanceOf(Rejection.KeywordForbids.class);
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-first#2").settled();
         assertThat(s.bob().aember()).isEqualTo(1);
     }
@@ -226,7 +226,7 @@ class MeetingKeywordsRulingsTest {
         assertThat(s.permanent("plain-mouse").exhausted())
                 .as("readied once more")
                 .isFalse();
-        assertThat(s.refused(new Reap(Seat.A, s.card("plain-mouse")))).isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("plain-mouse")))).isInstanceOf(Rejection.RuleOfSix.class);
         s.endsTurn().choosesHouse(House.LOGOS).endsTurn().chooses("red");
         s.choosesHouse(House.LOGOS).reaps("plain-mouse").settled();
     }
@@ -235,8 +235,8 @@ class MeetingKeywordsRulingsTest {
     @Ruling("glossary/stun")
     void aStunIsNotRemovedByTheOpponentOrFromTheUnstunned() {
         var s = table("alice logos line [plain-mouse]", "bob line [plain-wolf stunned]");
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-wolf"))))
-                .isInstanceOf(Refusal.CardNotControlled.class);
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-mouse")))).isInstanceOf(Refusal.NotStunned.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("plain-wolf"))))
+                .isInstanceOf(Rejection.CardNotControlled.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("plain-mouse")))).isInstanceOf(Rejection.NotStunned.class);
     }
 }

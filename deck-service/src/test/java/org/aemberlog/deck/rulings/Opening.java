@@ -12,7 +12,7 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -65,7 +65,7 @@ final class Opening {
         return this;
     }
 
-    Refusal refused(SeatIntent intent) {
+    Rejection rejected(SeatIntent intent) {
         return ((Decision.Rejected) rules.decide(match, intent)).reason();
     }
 

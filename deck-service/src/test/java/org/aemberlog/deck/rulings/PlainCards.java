@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect.WhichKey;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -120,10 +120,10 @@ final class PlainCards {
                 card("Plain Rebate").artifact().always(keyCost(YOU, -2)),
                 card("Plain Unmaking").action().play(unforgeKey(OPPONENT, WhichKey.ANY)),
                 card("Plain Forging").action().play(forgeKey(YOU)),
-                card("Plain Omen").artifact().eachTime(happens(Happening.TURN_STARTED, YOU), gain(1)),
-                card("Plain Dusk").artifact().eachTime(happens(Happening.TURN_ENDED, YOU), gain(1)),
+                card("Plain Omen").artifact().eachTime(happens(TriggerEvent.TURN_STARTED, YOU), gain(1)),
+                card("Plain Dusk").artifact().eachTime(happens(TriggerEvent.TURN_ENDED, YOU), gain(1)),
                 card("Plain Anvil").artifact().eachTime(forges(YOU), gain(1)),
-                card("Plain Banner").artifact().eachTime(happens(Happening.HOUSE_CHOSEN, YOU), gain(1)),
+                card("Plain Banner").artifact().eachTime(happens(TriggerEvent.HOUSE_CHOSEN, YOU), gain(1)),
                 card("Plain Haunt").action().play(onlyIf(haunted(YOU), gain(1)), onlyIf(haunted(OPPONENT), gain(2))));
     }
 
@@ -142,7 +142,7 @@ final class PlainCards {
                 card("Plain Tangle").action().play(swap(a(creature()), a(creature()))),
                 card("Plain Turning").action().play(swapZones(Zone.ARCHIVES, Zone.DISCARD)),
                 card("Plain Abduction").action().play(archiveInYours(a(creature()))),
-                card("Plain Registrar").artifact().eachTime(happens(Happening.ARCHIVED, EACH, anyCard()), gain(1)),
+                card("Plain Registrar").artifact().eachTime(happens(TriggerEvent.ARCHIVED, EACH, anyCard()), gain(1)),
                 card("Plain Leech").creature(1).reap(againWhile(atLeast(pool(OPPONENT), 1), steal(1))),
                 card("Plain Seeking").action().play(search(creature(), Quantity.upTo(1), Zone.DECK), toHand(it())),
                 card("Plain Raising").action().play(putIntoPlay(fromYourDiscard(creature()))),
@@ -177,8 +177,8 @@ final class PlainCards {
                 card("Plain Salve").action().play(heal(2, a(creature()))),
                 card("Plain Growing").action().play(addCounters(Token.POWER, number(1), a(creature()))),
                 card("Plain Zealots Bell").artifact().always(mustChoose(House.LOGOS)),
-                card("Plain Echo").artifact().eachTime(happens(Happening.AEMBER_STOLEN, OPPONENT), steal(1)),
-                card("Plain Greed").artifact().eachTime(happens(Happening.AEMBER_STOLEN, YOU), steal(1)),
+                card("Plain Echo").artifact().eachTime(happens(TriggerEvent.AEMBER_STOLEN, OPPONENT), steal(1)),
+                card("Plain Greed").artifact().eachTime(happens(TriggerEvent.AEMBER_STOLEN, YOU), steal(1)),
                 card("Plain Audience").artifact().eachTime(youPlay(actionCard()), draw(1)),
                 card("Plain Wave").action().play(raiseTide()),
                 card("Plain Sharpening").upgrade().thisCreature(gains(KeywordKind.ASSAULT, 1)),

@@ -10,9 +10,9 @@ import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
 import java.util.List;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
@@ -48,11 +48,11 @@ final class PlainEncounters {
                 card("Plain Victor").creature(4).eachTime(isDestroyedFightingThis(creature()), gain(1)),
                 card("Plain Mourner")
                         .creature(1)
-                        .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
-                card("Plain Leaver").creature(1).eachTime(happens(Happening.LEFT_PLAY, EACH, isSelf()), gain(1)),
+                        .eachTime(happens(TriggerEvent.LEFT_PLAY, EACH, another(creature())), gain(1)),
+                card("Plain Leaver").creature(1).eachTime(happens(TriggerEvent.LEFT_PLAY, EACH, isSelf()), gain(1)),
                 card("Plain Reaper").creature(2).eachTime(reaps(another(creature())), gain(1)),
                 card("Plain Usher").creature(2).eachTime(youPlay(creature()), gain(1)),
-                card("Plain Caller").creature(2).play(toHand(a(another(friendly(creature()))))),
+                card("Plain Principal").creature(2).play(toHand(a(another(friendly(creature()))))),
                 card("Plain Returner").creature(2).reap(toHand(self())),
                 card("Plain Greeter").creature(2).play(draw(1)),
                 card("Plain Feather").creature(1).keyword(KeywordKind.POISON).skirmish(),
@@ -108,8 +108,8 @@ final class PlainEncounters {
 
     static List<Card> others() {
         return List.of(
-                card("Plain Shackles").artifact().always(cannot(Deed.USE, OPPONENT, creature())),
-                card("Plain Edict").artifact().always(cannot(Deed.FORGE, OPPONENT, anyCard())),
+                card("Plain Shackles").artifact().always(cannot(PlayerAction.USE, OPPONENT, creature())),
+                card("Plain Edict").artifact().always(cannot(PlayerAction.FORGE, OPPONENT, anyCard())),
                 card("Plain Engine").artifact().omni(sacrifice(self()), gain(2)),
                 card("Plain Pit").artifact().omni(graft(a(creature()))),
                 card("Plain Lever").artifact().action(gain(1)),

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -20,16 +20,16 @@ class PlayKeywordRulingsTest {
         s.plays("plain-first").plays("plain-coin").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         var played = table("alice logos hand [plain-first, plain-coin]", "bob").plays("plain-coin");
-        assertThat(played.refused(new PlayCard(Seat.A, played.card("plain-first"))))
-                .isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(played.rejected(new PlayCard(Seat.A, played.card("plain-first"))))
+                .isInstanceOf(Rejection.KeywordForbids.class);
         var used = table("alice logos hand [plain-first] line [plain-mouse]", "bob");
         used.reaps("plain-mouse");
-        assertThat(used.refused(new PlayCard(Seat.A, used.card("plain-first"))))
-                .isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(used.rejected(new PlayCard(Seat.A, used.card("plain-first"))))
+                .isInstanceOf(Rejection.KeywordForbids.class);
         var discarded = table("alice logos hand [plain-first, plain-coin]", "bob");
         discarded.discards("plain-coin");
-        assertThat(discarded.refused(new PlayCard(Seat.A, discarded.card("plain-first"))))
-                .isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(discarded.rejected(new PlayCard(Seat.A, discarded.card("plain-first"))))
+                .isInstanceOf(Rejection.KeywordForbids.class);
         discarded.discards("plain-first").settled();
     }
 
@@ -68,10 +68,10 @@ class PlayKeywordRulingsTest {
         s.usesOmni("plain-bell").settled();
         assertThat(s.alice().aember()).isEqualTo(2);
         assertThat(s.permanent("plain-herald").exhausted()).isTrue();
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-bell")))).isInstanceOf(Refusal.CardIsExhausted.class);
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("plain-bell#2"))))
-                .isInstanceOf(Refusal.CardNotControlled.class);
-        assertThat(s.refused(new Reap(Seat.A, s.card("plain-herald")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new UseOmni(Seat.A, s.card("plain-bell")))).isInstanceOf(Rejection.CardIsExhausted.class);
+        assertThat(s.rejected(new UseOmni(Seat.A, s.card("plain-bell#2"))))
+                .isInstanceOf(Rejection.CardNotControlled.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("plain-herald")))).isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test

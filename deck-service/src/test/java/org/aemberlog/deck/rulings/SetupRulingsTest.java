@@ -8,7 +8,7 @@ import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.DiscardCard;
 import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.Mulligan;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.junit.jupiter.api.Test;
@@ -53,13 +53,13 @@ class SetupRulingsTest {
     void aMulliganGivesOneFewerAndMustBeKept() {
         var opening = Opening.seeded("mulligan");
         var first = opening.first();
-        assertThat(opening.refused(new Mulligan(first.opponent())))
+        assertThat(opening.rejected(new Mulligan(first.opponent())))
                 .as("the first player decides first")
-                .isInstanceOf(Refusal.NotYourTurn.class);
+                .isInstanceOf(Rejection.NotYourTurn.class);
         opening.asks(new Mulligan(first));
         assertThat(opening.side(first).hand()).hasSize(6);
         assertThat(opening.side(first).deck()).hasSize(30);
-        assertThat(opening.refused(new Mulligan(first))).isInstanceOf(Refusal.NotYourTurn.class);
+        assertThat(opening.rejected(new Mulligan(first))).isInstanceOf(Rejection.NotYourTurn.class);
         opening.asks(new KeepHand(first.opponent()));
         assertThat(opening.side(first.opponent()).hand()).hasSize(6);
         assertThat(opening.state().step()).isEqualTo(Step.HOUSE);
@@ -117,7 +117,7 @@ class SetupRulingsTest {
                 .toList();
         assertThat(cards).as("of seven cards two share a house").hasSizeGreaterThan(1);
         opening.asks(new DiscardCard(seat, cards.get(0)));
-        assertThat(opening.refused(new DiscardCard(seat, cards.get(1)))).isInstanceOf(Refusal.FirstTurnLimit.class);
+        assertThat(opening.rejected(new DiscardCard(seat, cards.get(1)))).isInstanceOf(Rejection.FirstTurnLimit.class);
     }
 
     @Test

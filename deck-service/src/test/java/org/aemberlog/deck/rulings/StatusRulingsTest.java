@@ -7,7 +7,7 @@ import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.RemoveStun;
 import org.aemberlog.game.intent.Intent.UseAction;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -19,10 +19,10 @@ class StatusRulingsTest {
     void theEnragedMustFightAndCalmsDownByIt() {
         var s = table(
                 "alice logos" + " line [noddy-the-thief--logos enraged, plain-wolf]", "bob amber 2 line [plain-bear]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("noddy-the-thief--logos"))))
-                .isInstanceOf(Refusal.MustFight.class);
-        assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief--logos"))))
-                .isInstanceOf(Refusal.MustFight.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("noddy-the-thief--logos"))))
+                .isInstanceOf(Rejection.MustFight.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("noddy-the-thief--logos"))))
+                .isInstanceOf(Rejection.MustFight.class);
         s.reaps("plain-wolf").fights("noddy-the-thief--logos", "plain-bear");
         assertThat(s.inPlay("noddy-the-thief--logos")).isFalse();
         var lives = table("alice logos line [plain-elephant enraged]", "bob line [plain-wolf]")
@@ -55,9 +55,9 @@ class StatusRulingsTest {
     @Ruling("glossary/stun")
     void theStunnedCanOnlyShakeItOff() {
         var s = table("alice shadows line [noddy-the-thief stunned]", "bob amber 2 line [plain-bear]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("noddy-the-thief")))).isInstanceOf(Refusal.CreatureStunned.class);
-        assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
-                .isInstanceOf(Refusal.CreatureStunned.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("noddy-the-thief")))).isInstanceOf(Rejection.CreatureStunned.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("noddy-the-thief"))))
+                .isInstanceOf(Rejection.CreatureStunned.class);
         s.removesStun("noddy-the-thief").settled();
         assertThat(s.permanent("noddy-the-thief").stunned()).isFalse();
         assertThat(s.permanent("noddy-the-thief").exhausted()).isTrue();
@@ -181,8 +181,8 @@ class StatusRulingsTest {
     @Ruling("glossary/stun")
     void aStunIsOnlyRemovedWhereTheCreatureCouldBeUsed() {
         var s = table("alice logos" + " line [dodger stunned, plain-wolf stunned exhausted]", "bob");
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("dodger")))).isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("plain-wolf")))).isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("dodger")))).isInstanceOf(Rejection.HouseNotActive.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("plain-wolf")))).isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test

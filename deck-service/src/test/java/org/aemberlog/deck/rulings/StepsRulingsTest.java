@@ -9,7 +9,7 @@ import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.Mulligan;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.RaiseTide;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
@@ -29,7 +29,7 @@ class StepsRulingsTest {
         assertThat(opening.side(first).hand()).hasSize(6);
         assertThat(opening.side(second).hand()).hasSize(5).isNotEqualTo(dealt.subList(0, 5));
         assertThat(opening.side(second).deck()).hasSize(31);
-        assertThat(opening.refused(new Mulligan(second))).isInstanceOf(Refusal.class);
+        assertThat(opening.rejected(new Mulligan(second))).isInstanceOf(Rejection.class);
         assertThat(opening.state().step()).isEqualTo(Step.HOUSE);
         assertThat(opening.state().active()).isEqualTo(first);
     }
@@ -58,12 +58,12 @@ class StepsRulingsTest {
                 + " line [plain-wolf, plain-bear] | bob hand [plain-coin, plain-mouse]";
         var s = table(position).plays("plain-coin").reaps("plain-wolf").reaps("plain-bear");
         assertThat(s.settled().alice().aember()).isEqualTo(3);
-        for (var refused : new Refusal[] {
-            s.refused(new PlayCard(Seat.A, s.card("plain-mouse"))),
-            s.refused(new DiscardCard(Seat.A, s.card("plain-mouse"))),
-            table(position).discards("plain-coin").refused(new PlayCard(Seat.A, s.card("plain-mouse")))
+        for (var rejected : new Rejection[] {
+            s.rejected(new PlayCard(Seat.A, s.card("plain-mouse"))),
+            s.rejected(new DiscardCard(Seat.A, s.card("plain-mouse"))),
+            table(position).discards("plain-coin").rejected(new PlayCard(Seat.A, s.card("plain-mouse")))
         }) {
-            assertThat(refused).isInstanceOf(Refusal.FirstTurnLimit.class);
+            assertThat(rejected).isInstanceOf(Rejection.FirstTurnLimit.class);
         }
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-coin#2").plays("plain-mouse#2");
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-mouse").chooses("left");
@@ -201,7 +201,7 @@ class StepsRulingsTest {
         assertThat(s.alice().chains()).isZero();
         assertThat(s.state().tide()).contains(Seat.A);
         s.plays("plain-wave#2").without("tide-raised").settled();
-        assertThat(s.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.TideIsHigh.class);
+        assertThat(s.rejected(new RaiseTide(Seat.A))).isInstanceOf(Rejection.TideIsHigh.class);
         s.endsTurn().choosesHouse(House.LOGOS);
         assertThat(s.state().tide()).as("it stays until it is raised").contains(Seat.A);
     }

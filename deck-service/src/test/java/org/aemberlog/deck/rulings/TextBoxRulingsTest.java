@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -99,7 +99,7 @@ class TextBoxRulingsTest {
     void withNothingButAlphaCreaturesToCopyItStaysInHand() {
         var s = table("alice logos hand [mimic-gel, plain-coin]", "bob line [glimmer]");
         s.plays("plain-coin");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel")))).isInstanceOf(Refusal.KeywordForbids.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("mimic-gel")))).isInstanceOf(Rejection.KeywordForbids.class);
         assertThat(s.names(s.alice().hand())).containsExactly("mimic-gel");
     }
 
@@ -112,8 +112,8 @@ class TextBoxRulingsTest {
     void whatIsNotOfferedBecauseItWouldGoBackLeavesEverythingAsItWas() {
         var s = table("alice logos hand [mimic-gel, plain-coin, plain-mouse]", "bob line [glimmer]");
         var before = s.plays("plain-coin").state();
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("mimic-gel"))))
-                .isEqualTo(new Refusal.KeywordForbids(s.card("mimic-gel"), "alpha"));
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("mimic-gel"))))
+                .isEqualTo(new Rejection.KeywordForbids(s.card("mimic-gel"), "alpha"));
         assertThat(s.state()).isEqualTo(before);
         assertThat(s.legal()).doesNotContain(new PlayCard(Seat.A, s.card("mimic-gel")));
         s.plays("plain-mouse").plays("mimic-gel").chooses("right").settled();

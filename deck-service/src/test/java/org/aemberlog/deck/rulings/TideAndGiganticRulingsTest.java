@@ -7,7 +7,7 @@ import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.RaiseTide;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -30,9 +30,9 @@ class TideAndGiganticRulingsTest {
         assertThat(s.board().armor(s.card("ultra-gravitron"))).isEqualTo(3);
         assertThat(s.names(s.alice().hand())).containsExactly("plain-coin");
         assertThat(s.alice().archives()).hasSize(5);
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-coin"))))
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-coin"))))
                 .as("it was one card, and the first turn allows one")
-                .isInstanceOf(Refusal.FirstTurnLimit.class);
+                .isInstanceOf(Rejection.FirstTurnLimit.class);
     }
 
     @Test
@@ -41,7 +41,7 @@ class TideAndGiganticRulingsTest {
         for (var half : new String[] {"ultra-gravitron", "ultra-gravitron-top"}) {
             var s = table("alice logos hand [" + half + "] | bob");
             assertThat(s.legal()).noneMatch(PlayCard.class::isInstance);
-            assertThat(s.refused(new PlayCard(Seat.A, s.card(half)))).isNotNull();
+            assertThat(s.rejected(new PlayCard(Seat.A, s.card(half)))).isNotNull();
         }
     }
 
@@ -94,8 +94,8 @@ class TideAndGiganticRulingsTest {
         assertThat(s.alice().chains()).isEqualTo(3);
         assertThat(s.power("plain-moon-child")).isEqualTo(5);
         assertThat(s.permanent("plain-moon-child").exhausted()).isFalse();
-        assertThat(s.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.TideIsHigh.class);
-        assertThat(s.refused(new RaiseTide(Seat.B))).isInstanceOf(Refusal.NotYourTurn.class);
+        assertThat(s.rejected(new RaiseTide(Seat.A))).isInstanceOf(Rejection.TideIsHigh.class);
+        assertThat(s.rejected(new RaiseTide(Seat.B))).isInstanceOf(Rejection.NotYourTurn.class);
         s.endsTurn().choosesHouse(House.LOGOS).raisesTide().settled();
         assertThat(s.bob().chains()).isEqualTo(3);
         assertThat(s.power("plain-moon-child")).isEqualTo(2);
@@ -111,13 +111,13 @@ class TideAndGiganticRulingsTest {
             assertThat(s.legal()).contains(new RaiseTide(Seat.A));
             s.raisesTide().settled();
             assertThat(s.alice().chains()).isEqualTo(3);
-            assertThat(s.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.TideIsHigh.class);
+            assertThat(s.rejected(new RaiseTide(Seat.A))).isInstanceOf(Rejection.TideIsHigh.class);
             s.endsTurn().choosesHouse(House.LOGOS).raisesTide().settled();
             assertThat(s.bob().chains()).isEqualTo(3);
         }
         var none = table("alice logos line [plain-bear] | bob");
         assertThat(none.legal()).doesNotContain(new RaiseTide(Seat.A));
-        assertThat(none.refused(new RaiseTide(Seat.A))).isInstanceOf(Refusal.NoTide.class);
+        assertThat(none.rejected(new RaiseTide(Seat.A))).isInstanceOf(Rejection.NoTide.class);
     }
 
     @Test

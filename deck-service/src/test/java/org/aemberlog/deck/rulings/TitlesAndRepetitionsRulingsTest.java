@@ -4,7 +4,7 @@ import static org.aemberlog.deck.rulings.Cases.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -89,8 +89,8 @@ class TitlesAndRepetitionsRulingsTest {
             s.plays("plain-hunger#" + copy).settled();
         }
         assertThat(s.bob().aember()).isZero();
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("plain-hunger#7"))))
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-hunger#7"))))
                 .as("playing counts")
-                .isInstanceOf(Refusal.RuleOfSix.class);
+                .isInstanceOf(Rejection.RuleOfSix.class);
     }
 }

@@ -9,7 +9,7 @@ import org.aemberlog.game.intent.Intent.DiscardCard;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
@@ -45,8 +45,8 @@ class TurnRulingsTest {
     @Ruling({"rules/turn-sequence", "glossary/active-player"})
     void onlyTheActivePlayerActs() {
         var s = table("alice shadows line [dodger]", "bob line [valdr]");
-        assertThat(s.refused(new Reap(Seat.B, s.card("valdr")))).isInstanceOf(Refusal.NotYourTurn.class);
-        assertThat(s.refused(new EndTurn(Seat.B))).isInstanceOf(Refusal.NotYourTurn.class);
+        assertThat(s.rejected(new Reap(Seat.B, s.card("valdr")))).isInstanceOf(Rejection.NotYourTurn.class);
+        assertThat(s.rejected(new EndTurn(Seat.B))).isInstanceOf(Rejection.NotYourTurn.class);
     }
 
     @Test
@@ -57,7 +57,7 @@ class TurnRulingsTest {
         s.included("key-forged b blue 6", "match-won b keys").without("step-began house");
         assertThat(s.state().winner()).contains(Seat.B);
         assertThat(s.bob().aember()).isEqualTo(1);
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.BROBNAR))).isInstanceOf(Refusal.MatchOver.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.BROBNAR))).isInstanceOf(Rejection.MatchOver.class);
     }
 
     @Test
@@ -94,7 +94,7 @@ class TurnRulingsTest {
         var s = table("alice shadows line [dodger]", "bob hand [mother] line [valdr]")
                 .endsTurn();
         assertThat(s.state().activeHouse()).as("the old house is over").isEmpty();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.SHADOWS))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.SHADOWS))).isInstanceOf(Rejection.HouseNotAvailable.class);
         s.choosesHouse(House.LOGOS).settled();
         assertThat(s.state().activeHouse()).contains(House.LOGOS);
         s.endsTurn().choosesHouse(House.SHADOWS).settled();
@@ -141,9 +141,9 @@ class TurnRulingsTest {
     @Ruling({"rules/main-step", "glossary/off-house", "rules/discarding-cards"})
     void cardsOfAnotherHouseAreNotPlayedDiscardedOrUsed() {
         var s = table("alice shadows hand [mother] line [valdr]", "bob");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("mother")))).isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new DiscardCard(Seat.A, s.card("mother")))).isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new Reap(Seat.A, s.card("valdr")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("mother")))).isInstanceOf(Rejection.HouseNotActive.class);
+        assertThat(s.rejected(new DiscardCard(Seat.A, s.card("mother")))).isInstanceOf(Rejection.HouseNotActive.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("valdr")))).isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.Place.Artifacts;
@@ -44,7 +44,7 @@ class UpgradeRulingsTest {
                 .plays("plain-slaying");
         assertThat(s.names(s.bob().discard())).as("its owner's").contains("blood-of-titans");
         s.endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.A, House.BROBNAR))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.A, House.BROBNAR))).isInstanceOf(Rejection.HouseNotAvailable.class);
     }
 
     @Test

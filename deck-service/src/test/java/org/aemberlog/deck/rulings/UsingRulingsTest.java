@@ -8,7 +8,7 @@ import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.UseAction;
 import org.aemberlog.game.intent.Intent.UseOmni;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -63,8 +63,8 @@ class UsingRulingsTest {
     @Ruling("rules/fight")
     void withoutEnemiesThereIsNoFight() {
         var s = table("alice shadows line [dodger, urchin]", "bob");
-        assertThat(s.refused(new Fight(Seat.A, s.card("dodger"), s.card("urchin"))))
-                .isInstanceOf(Refusal.NotFightable.class);
+        assertThat(s.rejected(new Fight(Seat.A, s.card("dodger"), s.card("urchin"))))
+                .isInstanceOf(Rejection.NotFightable.class);
         assertThat(s.legal()).noneMatch(Fight.class::isInstance);
     }
 
@@ -76,18 +76,18 @@ class UsingRulingsTest {
                 .happened(
                         "card-exhausted noddy-the-thief", "ability-used noddy-the-thief action", "aember-stolen a b 1")
                 .settled();
-        assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
-                .isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("noddy-the-thief"))))
+                .isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test
     @Ruling("rules/action")
     void anActionNeedsTheHouseAndTheAbility() {
         var s = table("alice brobnar line [noddy-the-thief, valdr]", "bob amber 2");
-        assertThat(s.refused(new UseAction(Seat.A, s.card("noddy-the-thief"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
-        assertThat(s.refused(new UseAction(Seat.A, s.card("valdr")))).isInstanceOf(Refusal.NoSuchAbility.class);
-        assertThat(s.refused(new UseOmni(Seat.A, s.card("valdr")))).isInstanceOf(Refusal.NoSuchAbility.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("noddy-the-thief"))))
+                .isInstanceOf(Rejection.HouseNotActive.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("valdr")))).isInstanceOf(Rejection.NoSuchAbility.class);
+        assertThat(s.rejected(new UseOmni(Seat.A, s.card("valdr")))).isInstanceOf(Rejection.NoSuchAbility.class);
     }
 
     @Test
@@ -106,11 +106,11 @@ class UsingRulingsTest {
     void artifactsAndUpgradesNeitherReapNorFight() {
         var s = table(
                 "alice shadows artifacts [seeker-needle]" + " line [dodger with protect-the-weak]", "bob line [valdr]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("seeker-needle")))).isInstanceOf(Refusal.NotACreature.class);
-        assertThat(s.refused(new Fight(Seat.A, s.card("seeker-needle"), s.card("valdr"))))
-                .isInstanceOf(Refusal.NotACreature.class);
-        assertThat(s.refused(new UseAction(Seat.A, s.card("protect-the-weak"))))
-                .isInstanceOf(Refusal.CardNotControlled.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("seeker-needle")))).isInstanceOf(Rejection.NotACreature.class);
+        assertThat(s.rejected(new Fight(Seat.A, s.card("seeker-needle"), s.card("valdr"))))
+                .isInstanceOf(Rejection.NotACreature.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("protect-the-weak"))))
+                .isInstanceOf(Rejection.CardNotControlled.class);
         s.acts("seeker-needle").chooses("valdr").settled();
         assertThat(s.permanent("valdr").damage()).isEqualTo(1);
     }
@@ -119,15 +119,15 @@ class UsingRulingsTest {
     @Ruling("rules/using-artifacts")
     void anActionOfAnArtifactNeedsItsHouse() {
         var s = table("alice brobnar artifacts [seeker-needle]", "bob line [valdr]");
-        assertThat(s.refused(new UseAction(Seat.A, s.card("seeker-needle"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new UseAction(Seat.A, s.card("seeker-needle"))))
+                .isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test
     @Ruling("rules/using-cards")
     void aCardOfTheOpponentIsNotUsed() {
         var s = table("alice shadows line [dodger]", "bob line [urchin]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("urchin")))).isInstanceOf(Refusal.CardNotControlled.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("urchin")))).isInstanceOf(Rejection.CardNotControlled.class);
     }
 
     @Test
@@ -210,14 +210,14 @@ class UsingRulingsTest {
 
     @Test
     @Ruling("rules/rule-of-six")
-    void theSeventhPlayOfATitleIsRefused() {
+    void theSeventhPlayOfATitleIsRejected() {
         var pixies = "dust-pixie, dust-pixie, dust-pixie, dust-pixie, dust-pixie, dust-pixie";
         var s = table("alice untamed hand [" + pixies + ", dust-pixie, full-moon] | bob");
         s.plays("dust-pixie");
         for (int copy = 2; copy <= 6; copy++) {
             s.plays("dust-pixie#" + copy).chooses("left");
         }
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("dust-pixie#7")))).isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("dust-pixie#7")))).isInstanceOf(Rejection.RuleOfSix.class);
         s.plays("full-moon").settled();
         assertThat(s.alice().aember()).isEqualTo(12);
     }
@@ -231,7 +231,7 @@ class UsingRulingsTest {
         s.plays("silvertooth").chooses("left").reaps("silvertooth");
         s.plays("silvertooth#2").chooses("left").reaps("silvertooth#2");
         s.plays("silvertooth#3").chooses("left").reaps("silvertooth#3");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("silvertooth#4")))).isInstanceOf(Refusal.RuleOfSix.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("silvertooth#4")))).isInstanceOf(Rejection.RuleOfSix.class);
         s.reaps("dodger").discards("silvertooth#4").settled();
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -141,12 +141,12 @@ class ZoneRulingsTest {
     @Ruling({"glossary/maverick", "glossary/anomaly", "glossary/legacy"})
     void aCardBelongsToTheHouseItHasInItsDeck() {
         var s = table("alice logos hand [urchin--logos, dodger]", "bob amber 1");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("dodger")))).isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("dodger")))).isInstanceOf(Rejection.HouseNotActive.class);
         s.plays("urchin--logos").settled();
         assertThat(s.alice().aember()).isEqualTo(1);
         var shadows = table("alice shadows line [urchin--logos]", "bob");
-        assertThat(shadows.refused(new Reap(Seat.A, shadows.card("urchin--logos"))))
-                .isInstanceOf(Refusal.HouseNotActive.class);
+        assertThat(shadows.rejected(new Reap(Seat.A, shadows.card("urchin--logos"))))
+                .isInstanceOf(Rejection.HouseNotActive.class);
     }
 
     @Test

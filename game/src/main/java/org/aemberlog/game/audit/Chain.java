@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.MalformedException;
 
 /**
  * Checks the chain of hashes over the commits of a file, without understanding what they say: the hash of a commit is

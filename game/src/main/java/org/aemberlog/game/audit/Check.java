@@ -12,10 +12,10 @@ public enum Check {
     CARDS,
     /** The commits are numbered, of this match, and each of another intent. */
     COMMITS,
-    /** The facts can be folded, and the match is over after the last one. */
+    /** The events can be folded, and the match is over after the last one. */
     FOLD,
     /** First player, decks and numbers of cards are what the secret and the nonces give. */
     DICE,
-    /** Today's rules answer every intent with the same facts. */
+    /** Today's rules answer every intent with the same events. */
     RULES
 }

@@ -14,16 +14,16 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /**
- * Follows the facts of a match with {@link Fairness}: the commitment is to the secret, the secret
- * that is revealed is the same, and whatever was thrown is what has to be thrown. Counts the facts
+ * Follows the events of a match with {@link Fairness}: the commitment is to the secret, the secret
+ * that is revealed is the same, and whatever was thrown is what has to be thrown. Counts the events
  * by itself, because their numbers are those of the throws.
  */
 final class FairDice {
 
-    /** No fact has these numbers: the cards of a deck get theirs by them. */
+    /** No event has these numbers: the cards of a deck get theirs by them. */
     private static final int NUMBERING = -2;
 
     private String secret = "";
@@ -40,14 +40,14 @@ final class FairDice {
     }
 
     /**
-     * Checks the next fact.
+     * Checks the next event.
      *
      * @param intent what it answers
      * @param before the state before it, which matters only when a deck is shuffled
      * @throws AuditException when it is not as it has to be
      */
-    void check(Intent intent, MatchEvent fact, Optional<MatchState> before) {
-        switch (fact) {
+    void check(Intent intent, MatchEvent event, Optional<MatchState> before) {
+        switch (event) {
             case MatchCreated created -> begin((CreateMatch) intent, created);
             case MatchForked forked -> begin(forked);
             case NonceAdded added -> add(added);
@@ -64,10 +64,10 @@ final class FairDice {
             }
             case SecretRevealed revealed -> require("the secret that is revealed", secret, revealed.secret());
             default -> {
-                // Nothing is thrown for any other fact that could be seen in it alone.
+                // Nothing is thrown for any other event that could be seen in it alone.
             }
         }
-        if (!(fact instanceof Beside)) {
+        if (!(event instanceof Beside)) {
             number++;
         }
     }
@@ -90,7 +90,7 @@ final class FairDice {
     private void begin(MatchForked forked) {
         secret = forked.secret();
         require("the commitment", Fairness.commitment(secret), forked.commitment());
-        number = forked.state().orElseThrow().facts();
+        number = forked.state().orElseThrow().events();
         settle();
     }
 

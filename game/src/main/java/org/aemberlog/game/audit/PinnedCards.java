@@ -14,9 +14,9 @@ import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 
 /** The definitions that a match is pinned to, each under a name that holds its hash. */
 public final class PinnedCards {
@@ -38,7 +38,7 @@ public final class PinnedCards {
     }
 
     private static List<SeatSetup> seats(Commit first) {
-        return switch (first.facts().isEmpty() ? null : first.facts().getFirst()) {
+        return switch (first.events().isEmpty() ? null : first.events().getFirst()) {
             case MatchCreated created -> created.seats();
             case MatchForked forked -> forked.state().map(MatchState::seats).orElse(List.of());
             case null, default -> List.of();

@@ -13,11 +13,11 @@ import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /**
- * Goes through the commits of one match: folds their facts, throws the dice again by {@link
- * Fairness}, and asks the rules of today about every intent. A match goes on with the facts that it
+ * Goes through the commits of one match: folds their events, throws the dice again by {@link
+ * Fairness}, and asks the rules of today about every intent. A match goes on with the events that it
  * has, never with those that it might have had.
  */
 public final class Readjudication {
@@ -25,7 +25,7 @@ public final class Readjudication {
     private final Rules rules;
     private final FairDice dice = new FairDice();
     private Optional<Match> match = Optional.empty();
-    private long facts;
+    private long events;
     private boolean forked;
 
     /** Of a match whose definitions are in {@code library}. */
@@ -38,9 +38,9 @@ public final class Readjudication {
         return match.isPresent() && match.get().state().over();
     }
 
-    /** How many facts there are in the commits so far. */
-    public long facts() {
-        return facts;
+    /** How many events there are in the commits so far. */
+    public long events() {
+        return events;
     }
 
     /** How many rolls and shuffles there are in them. */
@@ -61,44 +61,44 @@ public final class Readjudication {
     public Optional<Finding> next(Commit commit) {
         try {
             var next = folded(commit);
-            compare(ruled(commit), commit.facts());
+            compare(ruled(commit), commit.events());
             match = Optional.of(next);
-            facts += commit.facts().size();
+            events += commit.events().size();
             return Optional.empty();
         } catch (AuditException e) {
             return Optional.of(e.finding());
         }
     }
 
-    /** The match after a commit, each fact of which can be folded and has the dice that it must. */
+    /** The match after a commit, each event of which can be folded and has the dice that it must. */
     private Match folded(Commit commit) {
         try {
-            boolean shuffles = commit.facts().stream().anyMatch(DeckShuffled.class::isInstance);
+            boolean shuffles = commit.events().stream().anyMatch(DeckShuffled.class::isInstance);
             var state = match.map(Match::state);
-            for (var fact : commit.facts()) {
-                dice.check(commit.intent(), fact, state);
+            for (var event : commit.events()) {
+                dice.check(commit.intent(), event, state);
                 // The states in between are only looked at for the decks that are shuffled.
-                state = shuffles ? Optional.of(after(state, fact)) : state;
+                state = shuffles ? Optional.of(after(state, event)) : state;
             }
-            return match.map(m -> m.after(commit.intent(), commit.facts()))
-                    .orElseGet(() -> Match.created(commit.facts()));
+            return match.map(m -> m.after(commit.intent(), commit.events()))
+                    .orElseGet(() -> Match.created(commit.events()));
         } catch (AuditException e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
             var why = String.valueOf(e.getMessage());
-            throw differs(Check.FOLD, "its facts", "such as follow from one another", why);
+            throw differs(Check.FOLD, "its events", "such as follow from one another", why);
         }
     }
 
-    private static MatchState after(Optional<MatchState> state, MatchEvent fact) {
-        return state.map(s -> s.apply(fact)).orElseGet(() -> MatchState.begun(fact));
+    private static MatchState after(Optional<MatchState> state, MatchEvent event) {
+        return state.map(s -> s.apply(event)).orElseGet(() -> MatchState.begun(event));
     }
 
-    /** The facts that the rules of today answer with. */
+    /** The events that the rules of today answer with. */
     private List<MatchEvent> ruled(Commit commit) {
         try {
             return switch (decision(commit)) {
-                case Decision.Accepted a -> a.facts();
+                case Decision.Accepted a -> a.events();
                 case Decision.Rejected r -> throw unanswered(commit, r.reason().message());
             };
         } catch (AuditException e) {
@@ -116,11 +116,11 @@ public final class Readjudication {
         };
     }
 
-    /** Where the other match was: only the fact says it, so that it is taken for true. */
+    /** Where the other match was: only the event says it, so that it is taken for true. */
     private Match origin(ForkMatch fork, Commit commit) {
         forked = true;
-        var fact = (MatchForked) commit.facts().getFirst();
-        return Match.at(fork.version(), fact.state().orElseThrow());
+        var event = (MatchForked) commit.events().getFirst();
+        return Match.at(fork.version(), event.state().orElseThrow());
     }
 
     private static AuditException unanswered(Commit commit, String why) {
@@ -128,20 +128,20 @@ public final class Readjudication {
         return differs(
                 Check.RULES,
                 "the answer of today's rules to " + kind + " '" + commit.intentId() + "'",
-                "facts",
-                "a refusal: " + why);
+                "events",
+                "a rejection: " + why);
     }
 
-    /** Names the first fact that differs, counted from 1. */
+    /** Names the first event that differs, counted from 1. */
     private static void compare(List<MatchEvent> ruled, List<MatchEvent> there) {
         if (ruled.equals(there)) {
             return;
         }
         for (int i = 0; i < Math.max(ruled.size(), there.size()); i++) {
-            var expected = i < ruled.size() ? Canonical.text(ruled.get(i)) : "no more facts";
-            var found = i < there.size() ? Canonical.text(there.get(i)) : "no more facts";
+            var expected = i < ruled.size() ? Canonical.text(ruled.get(i)) : "no more events";
+            var found = i < there.size() ? Canonical.text(there.get(i)) : "no more events";
             if (!expected.equals(found)) {
-                throw differs(Check.RULES, "by today's rules, fact " + (i + 1), expected, found);
+                throw differs(Check.RULES, "by today's rules, event " + (i + 1), expected, found);
             }
         }
     }

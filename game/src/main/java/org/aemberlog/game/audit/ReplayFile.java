@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 
 /**
  * A finished match in a file that anybody can check: a header, the card definitions that it was
@@ -25,13 +25,13 @@ import org.aemberlog.game.wire.Plain;
 public record ReplayFile(Header header, List<String> cards, List<String> commits, SignedHead head) {
 
     /** The longest file that is read. */
-    public static final int MOST_BYTES = 64 << 20;
+    public static final int MAX_BYTES = 64 << 20;
 
     /** The most commits that a file can hold. */
-    public static final int MOST_COMMITS = 50_000;
+    public static final int MAX_COMMITS = 50_000;
 
     private static final int LONGEST_LINE = 1 << 20;
-    private static final int MOST_CARDS = 400;
+    private static final int MAX_CARDS = 400;
     private static final int OTHER_LINES = 2;
 
     public ReplayFile {
@@ -83,8 +83,8 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
      * @throws AuditException when it is not the form of a replay file
      */
     public static ReplayFile read(byte[] bytes) {
-        if (bytes.length > MOST_BYTES) {
-            throw wrong("its length", "at most " + MOST_BYTES + " bytes", bytes.length);
+        if (bytes.length > MAX_BYTES) {
+            throw wrong("its length", "at most " + MAX_BYTES + " bytes", bytes.length);
         }
         var lines = lines(bytes);
         var header = header(lines.getFirst());
@@ -105,7 +105,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
             if (bytes[i] == '\n') {
                 lines.add(line(bytes, start, i, lines.size() + 1));
                 start = i + 1;
-                if (lines.size() > MOST_COMMITS + MOST_CARDS + OTHER_LINES) {
+                if (lines.size() > MAX_COMMITS + MAX_CARDS + OTHER_LINES) {
                     throw wrong("the number of lines", "no more than", lines.size() - 1);
                 }
             }
@@ -136,11 +136,11 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
             throw wrong(1, "the format and its version", Header.FORMAT, format);
         }
         var header = line(Header.class, line, 1);
-        if (header.cards() < 0 || header.cards() > MOST_CARDS) {
-            throw wrong(1, "the number of cards", "0 to " + MOST_CARDS, header.cards());
+        if (header.cards() < 0 || header.cards() > MAX_CARDS) {
+            throw wrong(1, "the number of cards", "0 to " + MAX_CARDS, header.cards());
         }
-        if (header.commits() < 1 || header.commits() > MOST_COMMITS) {
-            throw wrong(1, "the number of commits", "1 to " + MOST_COMMITS, header.commits());
+        if (header.commits() < 1 || header.commits() > MAX_COMMITS) {
+            throw wrong(1, "the number of commits", "1 to " + MAX_COMMITS, header.commits());
         }
         return header;
     }

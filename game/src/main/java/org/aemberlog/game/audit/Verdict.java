@@ -10,7 +10,7 @@ import org.aemberlog.game.state.MatchId;
  * @param genuine whether everything was as it has to be
  * @param match the match that the file says it is of, if that can be read
  * @param signedBy the fingerprint of the key that signed the head, once that was found true
- * @param trusted whether that key is among those that the caller trusts
+ * @param trusted whether that key is among those that the principal trusts
  * @param checked what was found as it has to be, in the order of checking
  * @param notes what somebody who relies on the verdict has to know
  * @param finding the first thing that was not; nothing after it was looked at

@@ -11,7 +11,7 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.MalformedException;
+import org.aemberlog.game.json.MalformedException;
 
 /**
  * Checks replay files, the cheap things first, up to the first that is not as it has to be. Holds
@@ -229,7 +229,7 @@ public final class Verifier {
                 notes.add("The match was forked from another, which is not in the file: that it"
                         + " began as that one was is taken for true.");
             }
-            passed(Check.FOLD, match.facts(), "facts, up to the end of the match");
+            passed(Check.FOLD, match.events(), "events, up to the end of the match");
             passed(Check.DICE, match.thrown(), "rolls and shuffles");
             passed(Check.RULES, commits.size(), "intents, decided again by today's rules");
         }

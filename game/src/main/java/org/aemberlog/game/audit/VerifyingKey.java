@@ -7,7 +7,7 @@ import java.security.Signature;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.Arrays;
 import java.util.Base64;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /** The public key that signatures of heads are checked with. Equal when the key is the same. */
 public final class VerifyingKey {

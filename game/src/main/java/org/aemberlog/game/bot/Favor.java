@@ -20,7 +20,7 @@ final class Favor {
             case GainAbility m -> of(m.ability());
             case ModHandSize m -> sign(m.delta()) * side(m.whose());
             case ModKeyCost m -> -sign(m.delta()) * side(m.whose());
-            case Forbid m -> m.deed() == Deed.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
+            case Forbid m -> m.deed() == PlayerAction.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
             case CannotChooseHouse m -> -side(m.who());
             case GainKeyword _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _ -> 1;

@@ -18,7 +18,7 @@ final class Prospects {
     static final int AEMBER = 3;
 
     private static final int KEY = 20;
-    private static final int MOST_TIMES = 4;
+    private static final int MAX_TIMES = 4;
 
     private final Seen seen;
     private final Fits fits;
@@ -86,7 +86,7 @@ final class Prospects {
             case IfDone e -> of(e.first()) + of(e.then());
             case May e -> Math.max(0, of(e.body()));
             case OneOf e -> e.options().stream().mapToInt(this::of).max().orElse(0);
-            case ForEach e -> Math.clamp(estimates.of(e.times()), 0, MOST_TIMES) * of(e.body());
+            case ForEach e -> Math.clamp(estimates.of(e.times()), 0, MAX_TIMES) * of(e.body());
             case ForEachCard e -> of(e.body());
             case EachPlayer _ -> 0;
             case Repeat e -> of(e.body());

@@ -18,7 +18,7 @@ final class SensibleBot implements Bot {
     private static final int PLAY = 200;
 
     private static final int USE = 100;
-    private static final int MOST = 90;
+    private static final int MAX = 90;
 
     @Override
     public SeatIntent decide(Situation situation) {
@@ -48,6 +48,6 @@ final class SensibleBot implements Bot {
     }
 
     private static int worth(int kind, int points) {
-        return points < 0 ? NEVER : kind + Math.min(points, MOST);
+        return points < 0 ? NEVER : kind + Math.min(points, MAX);
     }
 }

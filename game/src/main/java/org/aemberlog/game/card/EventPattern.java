@@ -8,13 +8,13 @@ package org.aemberlog.game.card;
  *     PlayerRef#EACH}
  * @param subject which cards it has to happen to or with, seen from the ability's card
  */
-public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
+public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
 
     /**
      * Kinds of happenings. The subject is the card named in each line; where none is, it is no card
      * and only {@link Filter.Any} passes.
      */
-    public enum Happening {
+    public enum TriggerEvent {
         /** A turn started; the actor is whose turn it is. */
         TURN_STARTED,
         /** A turn ended; the actor is whose turn it was. */
@@ -70,7 +70,7 @@ public record EventPattern(Happening what, PlayerRef actor, Filter subject) {
         CAPTURE_ICON_RESOLVED;
 
         /** Whether this is what a card asks for: a fight is a use, a capture icon an icon. */
-        public boolean is(Happening asked) {
+        public boolean is(TriggerEvent asked) {
             return this == asked
                     || asked == USED && (this == FOUGHT || this == REAPED)
                     || asked == ICON_RESOLVED && this == CAPTURE_ICON_RESOLVED;

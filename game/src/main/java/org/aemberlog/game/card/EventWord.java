@@ -6,52 +6,52 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.aemberlog.game.card.Ability.Mode;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 
 /**
  * A word of the card language that means something only within an event or a fight. A new one is entered here and
  * nowhere else.
  */
 enum EventWord {
-    THAT_PLAYER("that player", EnumSet.allOf(Happening.class)),
-    THAT_PLAYERS_OPPONENT("that player’s opponent", EnumSet.allOf(Happening.class)),
+    THAT_PLAYER("that player", EnumSet.allOf(TriggerEvent.class)),
+    THAT_PLAYERS_OPPONENT("that player’s opponent", EnumSet.allOf(TriggerEvent.class)),
     THAT_CARD("that card", aboutCards()),
     ICON_OF_THAT_CARD("a bonus icon of that card", aboutCards()),
     THAT_MUCH(
             "that much",
             EnumSet.of(
-                    Happening.KEY_FORGED,
-                    Happening.CREATURES_READIED,
-                    Happening.AEMBER_GAINED_BY_REAPING,
-                    Happening.AEMBER_STOLEN,
-                    Happening.DAMAGE_DEALT,
-                    Happening.DAMAGE_DEALT_BY_ICON,
-                    Happening.DEALS_DAMAGE,
-                    Happening.ARMOR_PREVENTED)),
-    THAT_AEMBER("that Æmber", EnumSet.of(Happening.AEMBER_GAINED_BY_REAPING, Happening.AEMBER_STOLEN)),
+                    TriggerEvent.KEY_FORGED,
+                    TriggerEvent.CREATURES_READIED,
+                    TriggerEvent.AEMBER_GAINED_BY_REAPING,
+                    TriggerEvent.AEMBER_STOLEN,
+                    TriggerEvent.DAMAGE_DEALT,
+                    TriggerEvent.DAMAGE_DEALT_BY_ICON,
+                    TriggerEvent.DEALS_DAMAGE,
+                    TriggerEvent.ARMOR_PREVENTED)),
+    THAT_AEMBER("that Æmber", EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN)),
     CANCEL("it does not happen", "what comes before a happening"),
     FIGHT_OPPONENT("the creature it fights", "BEFORE_FIGHT, FIGHT and DESTROYED, constants, and events of a fight"),
     FIGHT_DAMAGE("deals its fight damage to", "BEFORE_FIGHT");
 
     /** What can happen while a fight lasts, to those who fight. */
-    private static final Set<Happening> IN_FIGHTS = EnumSet.of(
-            Happening.FOUGHT,
-            Happening.DESTROYED,
-            Happening.DESTROYED_FIGHTING_THIS,
-            Happening.LEFT_PLAY,
-            Happening.DAMAGE_DEALT,
-            Happening.DEALS_DAMAGE,
-            Happening.ARMOR_PREVENTED);
+    private static final Set<TriggerEvent> IN_FIGHTS = EnumSet.of(
+            TriggerEvent.FOUGHT,
+            TriggerEvent.DESTROYED,
+            TriggerEvent.DESTROYED_FIGHTING_THIS,
+            TriggerEvent.LEFT_PLAY,
+            TriggerEvent.DAMAGE_DEALT,
+            TriggerEvent.DEALS_DAMAGE,
+            TriggerEvent.ARMOR_PREVENTED);
 
     private final String text;
-    private final Set<Happening> events;
+    private final Set<TriggerEvent> events;
     private final String places;
 
-    EventWord(String text, Set<Happening> events) {
+    EventWord(String text, Set<TriggerEvent> events) {
         this.text = text;
         this.events = events;
         this.places = "what waits for or replaces "
-                + (events.size() == Happening.values().length
+                + (events.size() == TriggerEvent.values().length
                         ? "an event"
                         : events.stream().map(Enum::name).collect(Collectors.joining(", ")));
     }
@@ -62,15 +62,15 @@ enum EventWord {
         this.places = places;
     }
 
-    private static Set<Happening> aboutCards() {
+    private static Set<TriggerEvent> aboutCards() {
         return EnumSet.complementOf(EnumSet.of(
-                Happening.TURN_STARTED,
-                Happening.TURN_ENDED,
-                Happening.HOUSE_CHOSEN,
-                Happening.KEY_FORGED,
-                Happening.CREATURES_READIED,
-                Happening.TIDE_RAISED,
-                Happening.AEMBER_STOLEN));
+                TriggerEvent.TURN_STARTED,
+                TriggerEvent.TURN_ENDED,
+                TriggerEvent.HOUSE_CHOSEN,
+                TriggerEvent.KEY_FORGED,
+                TriggerEvent.CREATURES_READIED,
+                TriggerEvent.TIDE_RAISED,
+                TriggerEvent.AEMBER_STOLEN));
     }
 
     /** As a card's text has it. */
@@ -122,7 +122,7 @@ enum EventWord {
         return switch (this) {
             case CANCEL -> rule.mode() == Mode.FIRST;
             // What replaces a fight comes before it.
-            case FIGHT_OPPONENT -> what != Happening.FOUGHT && IN_FIGHTS.contains(what);
+            case FIGHT_OPPONENT -> what != TriggerEvent.FOUGHT && IN_FIGHTS.contains(what);
             case FIGHT_DAMAGE -> false;
             case THAT_PLAYER, THAT_PLAYERS_OPPONENT, THAT_CARD, ICON_OF_THAT_CARD, THAT_MUCH, THAT_AEMBER ->
                 events.contains(what);

@@ -4,10 +4,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 
 /**
- * Refuses an {@link EventWord} that stands where nothing gives it a meaning.
+ * Rejects an {@link EventWord} that stands where nothing gives it a meaning.
  *
  * @param place the ability that is read, and those around it
  * @param given the words that have a meaning in it
@@ -48,7 +48,7 @@ record EventWords(String title, String place, Set<EventWord> given) {
     }
 
     private void walk(Object part) {
-        EventWord.of(part).filter(word -> !given.contains(word)).ifPresent(this::refuse);
+        EventWord.of(part).filter(word -> !given.contains(word)).ifPresent(this::reject);
         switch (part) {
             case Effect.Lasting lasting -> readLasting(lasting.rule());
             case Ability ability -> read(" › ", ability);
@@ -69,7 +69,7 @@ record EventWords(String title, String place, Set<EventWord> given) {
         }
     }
 
-    private void refuse(EventWord word) {
+    private void reject(EventWord word) {
         throw new IllegalArgumentException("%s: nothing gives “%s” a meaning in %s. It may stand only in %s."
                 .formatted(title, word.text(), place, word.places()));
     }

@@ -2,7 +2,7 @@ package org.aemberlog.game.card;
 
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 
 /** What a constant ability changes about the cards in its scope or about a player. */
 public sealed interface Modifier {
@@ -93,7 +93,7 @@ public sealed interface Modifier {
      * A player cannot do this with such cards, or only so often in a turn; only what is done with
      * such cards counts.
      */
-    record Forbid(Deed deed, PlayerRef who, Filter subject, int allowedPerTurn) implements Modifier {
+    record Forbid(PlayerAction deed, PlayerRef who, Filter subject, int allowedPerTurn) implements Modifier {
         public Forbid {
             if (allowedPerTurn > 0 && deed.counted().isEmpty()) {
                 throw new IllegalArgumentException("Nothing counts how often players " + deed);
@@ -156,7 +156,7 @@ public sealed interface Modifier {
     }
 
     /** What can be forbidden. */
-    enum Deed {
+    enum PlayerAction {
         PLAY,
         USE,
         FIGHT,
@@ -168,14 +168,14 @@ public sealed interface Modifier {
         BE_STOLEN_FROM;
 
         /** As what a turn remembers it, if it does. */
-        public Optional<Happening> counted() {
+        public Optional<TriggerEvent> counted() {
             return switch (this) {
-                case PLAY -> Optional.of(Happening.PLAYED);
-                case USE -> Optional.of(Happening.USED);
-                case FIGHT -> Optional.of(Happening.FOUGHT);
-                case REAP -> Optional.of(Happening.REAPED);
-                case FORGE -> Optional.of(Happening.KEY_FORGED);
-                case RAISE_TIDE -> Optional.of(Happening.TIDE_RAISED);
+                case PLAY -> Optional.of(TriggerEvent.PLAYED);
+                case USE -> Optional.of(TriggerEvent.USED);
+                case FIGHT -> Optional.of(TriggerEvent.FOUGHT);
+                case REAP -> Optional.of(TriggerEvent.REAPED);
+                case FORGE -> Optional.of(TriggerEvent.KEY_FORGED);
+                case RAISE_TIDE -> Optional.of(TriggerEvent.TIDE_RAISED);
                 case RESOLVE_ICONS, BE_STOLEN_FROM -> Optional.empty();
             };
         }

@@ -1,7 +1,7 @@
 package org.aemberlog.game.card;
 
 import java.util.Locale;
-import org.aemberlog.game.wire.Flat;
+import org.aemberlog.game.json.Flat;
 
 /** A descriptive attribute such as {@code knight}; lower case, without a rule of its own. */
 public record Trait(String name) implements Flat {

@@ -19,43 +19,43 @@ final class Abilities {
     private Abilities() {}
 
     /** The bold abilities for a timing. */
-    static List<Bound<Triggered>> bold(Board board, CardId card, Timing timing) {
+    static List<AbilityInstance<Triggered>> bold(Board board, CardId card, Timing timing) {
         var printed = board.script(card).triggered(timing);
         return all(board, card, printed, Triggered.class, a -> a.on().contains(timing));
     }
 
     /** The abilities a card can be used for. */
-    static List<Bound<Activated>> activated(Board board, CardId card, ActivatedKind kind) {
+    static List<AbilityInstance<Activated>> activated(Board board, CardId card, ActivatedKind kind) {
         var printed = board.script(card).activated(kind);
         return all(board, card, printed, Activated.class, a -> a.kind() == kind);
     }
 
     /** The abilities that wait for something to happen. */
-    static List<Bound<OnEvent>> events(Board board, CardId card) {
+    static List<AbilityInstance<OnEvent>> events(Board board, CardId card) {
         return all(board, card, board.script(card).events, OnEvent.class, a -> true);
     }
 
     /** The abilities that take the place of what would happen. */
-    static List<Bound<Replacement>> replacements(Board board, CardId card) {
+    static List<AbilityInstance<Replacement>> replacements(Board board, CardId card) {
         return all(board, card, board.script(card).replacements, Replacement.class, a -> true);
     }
 
-    private static <A extends Ability> List<Bound<A>> all(
+    private static <A extends Ability> List<AbilityInstance<A>> all(
             Board board, CardId card, List<A> printed, Class<A> kind, Predicate<A> asked) {
         var gains = board.inForce(GainAbility.class);
         if (printed.isEmpty() && gains.isEmpty()) {
             return List.of();
         }
         var you = board.controller(card);
-        var found = new ArrayList<Bound<A>>();
+        var found = new ArrayList<AbilityInstance<A>>();
         for (var ability : printed) {
-            found.add(Bound.printed(ability, card, you));
+            found.add(AbilityInstance.printed(ability, card, you));
         }
         for (var it : gains) {
             if (kind.isInstance(it.modifier().ability())) {
                 var ability = kind.cast(it.modifier().ability());
                 if (asked.test(ability) && it.appliesTo(board, card)) {
-                    found.add(Bound.granted(ability, card, you, it.source()));
+                    found.add(AbilityInstance.granted(ability, card, you, it.source()));
                 }
             }
         }

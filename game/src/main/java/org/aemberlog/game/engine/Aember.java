@@ -2,8 +2,8 @@ package org.aemberlog.game.engine;
 
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.CaptureFrom;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent.AemberCaptured;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
@@ -37,16 +37,16 @@ final class Aember {
     int steal(Seat thief, int wanted) {
         var victim = thief.opponent();
         int amount = Math.min(wanted, r.state().side(victim).aember());
-        if (amount <= 0 || Permissions.forbidden(r.board(), Deed.BE_STOLEN_FROM, victim)) {
+        if (amount <= 0 || Permissions.forbidden(r.board(), PlayerAction.BE_STOLEN_FROM, victim)) {
             return 0;
         }
-        var would = Happened.to(thief, Happening.AEMBER_STOLEN, r.board(), amount);
+        var would = Occurrence.to(thief, TriggerEvent.AEMBER_STOLEN, r.board(), amount);
         if (r.replacements.prevent(would)) {
             return 0;
         }
         var from = source(victim);
         r.emit(new AemberStolen(thief, from, amount));
-        r.triggers.follow(Happened.to(thief, Happening.AEMBER_STOLEN, r.board(), amount));
+        r.triggers.follow(Occurrence.to(thief, TriggerEvent.AEMBER_STOLEN, r.board(), amount));
         return amount;
     }
 
@@ -59,7 +59,7 @@ final class Aember {
      * What there is to be captured by creatures of a player, or more than all can capture where it
      * comes from the supply.
      */
-    int capturable(Seat controller, CaptureFrom from, Optional<Happened> about) {
+    int capturable(Seat controller, CaptureFrom from, Optional<Occurrence> about) {
         return switch (from) {
             case OPPONENT -> inPool(controller.opponent());
             case OWN_SIDE -> inPool(controller);
@@ -72,7 +72,7 @@ final class Aember {
         };
     }
 
-    private int capturable(Happened about) {
+    private int capturable(Occurrence about) {
         return Math.min(inPool(loser(about)), about.left);
     }
 
@@ -83,8 +83,8 @@ final class Aember {
     }
 
     /** Out of whose pool the Æmber of an event is captured. */
-    private static Seat loser(Happened about) {
-        return about.what == Happening.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
+    private static Seat loser(Occurrence about) {
+        return about.what == TriggerEvent.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
     }
 
     /**
@@ -93,7 +93,7 @@ final class Aember {
      * @param about the event whose very Æmber is captured for {@code THAT_AEMBER}, which needs one
      * @return how much was captured
      */
-    int capture(CardId creature, Seat controller, int wanted, CaptureFrom from, Optional<Happened> about) {
+    int capture(CardId creature, Seat controller, int wanted, CaptureFrom from, Optional<Occurrence> about) {
         return switch (from) {
             case OPPONENT -> captureFrom(creature, controller.opponent(), wanted);
             case OWN_SIDE -> captureFrom(creature, controller, wanted);
@@ -123,7 +123,7 @@ final class Aember {
     }
 
     /** The Æmber an event is about can be captured only while it is there (FAQ, Sir Marrows). */
-    private int captureThat(CardId creature, int wanted, Happened about) {
+    private int captureThat(CardId creature, int wanted, Occurrence about) {
         var victim = loser(about);
         int captured = captureFrom(creature, victim, Math.min(wanted, about.left));
         if (!Players.loseFromSupply(r.board(), victim)) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Token;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
 import org.aemberlog.game.state.CardId;
@@ -19,21 +19,21 @@ import org.aemberlog.game.state.Spot;
 final class AemberEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    AemberEffects(Resolution resolution, Meaning meaning) {
+    AemberEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome gain(GainAember e, Frame frame) {
+    Outcome gain(GainAember e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var players = meaning.players(e.who(), frame);
         players.forEach(seat -> r.aember.gain(seat, amount));
         return Outcome.of(amount * players.size(), amount > 0);
     }
 
-    Outcome lose(LoseAember e, Frame frame) {
+    Outcome lose(LoseAember e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         int total = 0;
         boolean complete = amount > 0;
@@ -48,13 +48,13 @@ final class AemberEffects {
         return Outcome.of(total, complete);
     }
 
-    Outcome steal(Steal e, Frame frame) {
+    Outcome steal(Steal e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         int stolen = r.aember.steal(meaning.player(e.thief(), frame), amount);
         return Outcome.of(stolen, stolen > 0 && stolen == amount);
     }
 
-    Outcome capture(Capture e, Frame frame) {
+    Outcome capture(Capture e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var creatures = meaning.inPlay(e.by(), frame);
         var shares = shares(creatures, amount, e.from(), frame);
@@ -75,7 +75,7 @@ final class AemberEffects {
     }
 
     /** How much each captor gets of what those who capture from the same place share. */
-    private Map<CardId, Integer> shares(List<CardId> captors, int each, CaptureFrom from, Frame frame) {
+    private Map<CardId, Integer> shares(List<CardId> captors, int each, CaptureFrom from, AbilityContext frame) {
         var shares = new HashMap<CardId, Integer>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             var group = captors.stream()
@@ -92,7 +92,7 @@ final class AemberEffects {
         return shares;
     }
 
-    Outcome exalt(Exalt e, Frame frame) {
+    Outcome exalt(Exalt e, AbilityContext frame) {
         int times = meaning.amount(e.times(), frame);
         var creatures = meaning.inPlay(e.target(), frame);
         if (times > 0) {
@@ -103,7 +103,7 @@ final class AemberEffects {
         return new Outcome(creatures, exalted, total > 0, Set.of(), total);
     }
 
-    Outcome move(MoveAember e, Frame frame) {
+    Outcome move(MoveAember e, AbilityContext frame) {
         var from = sources(e.from(), frame);
         var to = spots(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);
@@ -131,7 +131,7 @@ final class AemberEffects {
                         there);
     }
 
-    private List<Spot> sources(AemberPlace place, Frame frame) {
+    private List<Spot> sources(AemberPlace place, AbilityContext frame) {
         return place instanceof AemberPlace.On(var cards)
                 ? on(meaning.toEmpty(Token.AEMBER, cards, frame))
                 : spots(place, frame);
@@ -141,7 +141,7 @@ final class AemberEffects {
         return cards.stream().<Spot>map(Spot.On::new).toList();
     }
 
-    private List<Spot> spots(AemberPlace place, Frame frame) {
+    private List<Spot> spots(AemberPlace place, AbilityContext frame) {
         return switch (place) {
             case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), frame)));
             case AemberPlace.On p -> on(meaning.inPlay(p.card(), frame));

@@ -3,7 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Zone;
@@ -12,14 +12,14 @@ import org.aemberlog.game.state.Zone;
 final class AgencyEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    AgencyEffects(Resolution resolution, Meaning meaning) {
+    AgencyEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome play(PlayCard e, Frame frame) {
+    Outcome play(PlayCard e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> play(card, frame));
     }
 
@@ -27,7 +27,7 @@ final class AgencyEffects {
      * A card that cannot be played stays where it is (FAQ, Wild Wormhole); another player's card
      * does not leave archives for play.
      */
-    private boolean play(CardId card, Frame frame) {
+    private boolean play(CardId card, AbilityContext frame) {
         var zone = r.leavingPlay.zoneOf(card);
         boolean possible = zone != Zone.IN_PLAY
                 && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
@@ -39,7 +39,7 @@ final class AgencyEffects {
     }
 
     /** Only who controls a card can use it, unless it is used as if it were theirs. */
-    Outcome use(UseCard e, Frame frame) {
+    Outcome use(UseCard e, AbilityContext frame) {
         var fought = new ArrayList<CardId>();
         var cards = meaning.toUse(e, frame);
         boolean complete = !cards.isEmpty();
@@ -55,11 +55,11 @@ final class AgencyEffects {
         return Outcome.of(fought, complete);
     }
 
-    Outcome trigger(TriggerAbility e, Frame frame) {
+    Outcome trigger(TriggerAbility e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> trigger(e, card, frame));
     }
 
-    private boolean trigger(TriggerAbility e, CardId card, Frame frame) {
+    private boolean trigger(TriggerAbility e, CardId card, AbilityContext frame) {
         var waiting = new ArrayList<Pending>();
         for (var bound : Abilities.bold(r.board(), card, e.timing())) {
             Runnable run = () -> resolveAsIfOf(frame, bound);
@@ -70,11 +70,11 @@ final class AgencyEffects {
         return any;
     }
 
-    private void resolveAsIfOf(Frame user, Bound<Triggered> bound) {
+    private void resolveAsIfOf(AbilityContext user, AbilityInstance<Triggered> bound) {
         r.effects.resolve(bound.ability().run(), bound.frame().asIfOf(user.you()));
     }
 
-    Outcome resolveIcons(ResolveBonusIcons e, Frame frame) {
+    Outcome resolveIcons(ResolveBonusIcons e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> {
             var icons = r.board().at(card).icons(card);
             r.icons.resolve(frame.you(), card, icons);
@@ -83,7 +83,7 @@ final class AgencyEffects {
     }
 
     /** One icon in place of the one that its ability replaces. */
-    Outcome resolveIcon(ResolveIcon e, Frame frame) {
+    Outcome resolveIcon(ResolveIcon e, AbilityContext frame) {
         var about = frame.about().orElseThrow();
         var card = about.subject.orElse(frame.source());
         r.icons.resolveOne(about.actor, card, e.icon(), about.tried);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.AttacksOnly;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
 import org.aemberlog.game.state.CardId;
 
@@ -16,7 +16,7 @@ final class Attacks {
     /** The enemy creatures that a creature could be used to fight now, from left to right. */
     static List<CardId> fightable(Board board, CardId attacker) {
         var you = board.controller(attacker);
-        if (Permissions.forbidden(board, Deed.FIGHT, you, attacker)) {
+        if (Permissions.forbidden(board, PlayerAction.FIGHT, you, attacker)) {
             return List.of();
         }
         var found = new ArrayList<CardId>();

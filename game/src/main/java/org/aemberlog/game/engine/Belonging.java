@@ -42,7 +42,7 @@ final class Belonging {
         return houses.stream().distinct().toList();
     }
 
-    private static Optional<House> house(Board board, InForce<Belongs> it) {
+    private static Optional<House> house(Board board, ActiveModifier<Belongs> it) {
         return switch (it.modifier()) {
             case BelongsTo m -> Optional.of(m.house());
             case BelongsToChosenHouse _ -> it.by().frame().notes().house;

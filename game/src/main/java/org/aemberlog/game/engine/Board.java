@@ -15,7 +15,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.TurnLog.Deed;
+import org.aemberlog.game.state.TurnLog.Entry;
 import org.aemberlog.game.state.TurnLog.Look;
 
 /**
@@ -28,9 +28,9 @@ import org.aemberlog.game.state.TurnLog.Look;
 public final class Board {
 
     private final MatchState state;
-    private final Cast cast;
-    private final Scene scene;
-    private final Constants constants;
+    private final MatchCards cast;
+    private final ActionContext scene;
+    private final ConstantAbilities constants;
 
     /** A card that is looked at as it was at another moment; usually null. */
     private final Recalled recalled;
@@ -45,12 +45,12 @@ public final class Board {
     private record Recalled(CardId card, Seat by, Look look) {}
 
     /** The board of a state. */
-    public Board(MatchState state, Cast cast) {
-        this(state, cast, new Scene());
+    public Board(MatchState state, MatchCards cast) {
+        this(state, cast, new ActionContext());
     }
 
     /** The board of a state at which an action begins. */
-    Board(MatchState state, Cast cast, Scene scene) {
+    Board(MatchState state, MatchCards cast, ActionContext scene) {
         this.state = state;
         this.cast = cast;
         this.scene = scene;
@@ -60,7 +60,7 @@ public final class Board {
         if (known != null && known.state() == state) {
             this.constants = known;
         } else {
-            this.constants = new Constants(this);
+            this.constants = new ConstantAbilities(this);
             constants.find();
             cast.lastConstants(constants);
         }
@@ -72,7 +72,7 @@ public final class Board {
         this.scene = before.scene;
         this.recalled = null;
         this.printedHouses = false;
-        this.constants = new Constants(this);
+        this.constants = new ConstantAbilities(this);
         constants.find();
     }
 
@@ -91,13 +91,13 @@ public final class Board {
     }
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */
-    Board recalling(Deed deed) {
+    Board recalling(Entry deed) {
         return deed.subject()
                 .map(card -> recalling(deed.actor(), card, lookOf(deed, card)))
                 .orElse(this);
     }
 
-    private Look lookOf(Deed deed, CardId card) {
+    private Look lookOf(Entry deed, CardId card) {
         return deed.look().orElseGet(() -> Looks.printed(this, card));
     }
 
@@ -129,7 +129,7 @@ public final class Board {
         return recalls(card) ? Optional.of(recalled.look) : Optional.empty();
     }
 
-    /** See {@link Scene#step}. */
+    /** See {@link ActionContext#step}. */
     void step() {
         scene.step();
     }
@@ -140,7 +140,7 @@ public final class Board {
     }
 
     /** The definitions it was made with. */
-    public Cast cast() {
+    public MatchCards cast() {
         return cast;
     }
 
@@ -153,12 +153,12 @@ public final class Board {
     }
 
     /**
-     * The board on which a card is looked at by what noted it after that many facts: if it has left
+     * The board on which a card is looked at by what noted it after that many events: if it has left
      * play since, it is not the same when it has come back (glossary, Leaves Play).
      */
     Board at(CardId card, long noted) {
         var last = scene.lastSeen(card);
-        return last == null || last.state.facts() < noted ? at(card) : alike(last);
+        return last == null || last.state.events() < noted ? at(card) : alike(last);
     }
 
     private Board alike(Board last) {
@@ -185,7 +185,7 @@ public final class Board {
     }
 
     /** What a card is now: copies, the form it was played in and blanked text considered. */
-    Script script(CardId card) {
+    CompiledCard script(CardId card) {
         if (recalls(card)) {
             var script = cast.script(recalled.look.definition());
             return recalled.look.type() == CardType.UPGRADE
@@ -329,7 +329,7 @@ public final class Board {
     // What constant abilities change
 
     /** The changes of one kind that may be in force: printed, then lasting, then granted ones. */
-    <M extends Modifier> List<InForce<M>> inForce(Class<M> kind) {
+    <M extends Modifier> List<ActiveModifier<M>> inForce(Class<M> kind) {
         return constants.of(kind);
     }
 

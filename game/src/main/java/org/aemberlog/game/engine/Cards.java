@@ -11,7 +11,7 @@ import org.aemberlog.game.state.Seat;
 final class Cards {
 
     private static final int CHAINS_PER_CARD = 6;
-    private static final int MOST_FEWER_CARDS = 4;
+    private static final int MAX_FEWER_CARDS = 4;
 
     private final Resolution r;
 
@@ -63,6 +63,6 @@ final class Cards {
 
     /** How many fewer cards a player with that many chains draws. */
     static int fewerFor(int chains) {
-        return Math.min(MOST_FEWER_CARDS, (chains + CHAINS_PER_CARD - 1) / CHAINS_PER_CARD);
+        return Math.min(MAX_FEWER_CARDS, (chains + CHAINS_PER_CARD - 1) / CHAINS_PER_CARD);
     }
 }

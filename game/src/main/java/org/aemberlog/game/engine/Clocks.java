@@ -52,8 +52,8 @@ final class Clocks {
     /** The end of a match whose clock has run out; a fallen flag comes before the round's end. */
     static List<MatchEvent> end(MatchState s) {
         return flagFell(s.clock().orElseThrow(), s)
-                ? Endings.facts(s, s.toAct().opponent(), Victory.TIME)
-                : Endings.facts(s, ahead(s), Victory.ROUND);
+                ? Endings.events(s, s.toAct().opponent(), Victory.TIME)
+                : Endings.events(s, ahead(s), Victory.ROUND);
     }
 
     /** More keys, else more Æmber, else not being the one to decide. */

@@ -8,7 +8,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Corrected;
 import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.*;
@@ -22,43 +22,43 @@ import org.aemberlog.game.state.Zone;
 
 /**
  * Checks a judge's corrections, each in the position that the ones before it make, and says them as
- * facts. What cannot stay where it is, such as the upgrades of a creature that leaves play, is
+ * events. What cannot stay where it is, such as the upgrades of a creature that leaves play, is
  * moved first, by a correction of its own.
  */
 final class Corrections {
 
-    private final Cast cast;
-    private final List<MatchEvent> facts = new ArrayList<>();
-    private Optional<Refusal> refusal = Optional.empty();
+    private final MatchCards cast;
+    private final List<MatchEvent> events = new ArrayList<>();
+    private Optional<Rejection> rejection = Optional.empty();
     private MatchState state;
 
-    private Corrections(MatchState state, Cast cast) {
+    private Corrections(MatchState state, MatchCards cast) {
         this.state = state;
         this.cast = cast;
     }
 
-    /** The facts that make the corrections, or why they cannot be made. */
-    static Corrections of(MatchState state, Cast cast, Correct intent) {
+    /** The events that make the corrections, or why they cannot be made. */
+    static Corrections of(MatchState state, MatchCards cast, Correct intent) {
         var corrections = new Corrections(state, cast);
         var all = intent.corrections();
-        for (int i = 0; i < all.size() && corrections.refusal.isEmpty(); i++) {
+        for (int i = 0; i < all.size() && corrections.rejection.isEmpty(); i++) {
             corrections.make(i, all.get(i));
         }
         return corrections;
     }
 
-    List<MatchEvent> facts() {
-        return facts;
+    List<MatchEvent> events() {
+        return events;
     }
 
-    Optional<Refusal> refusal() {
-        return refusal;
+    Optional<Rejection> rejection() {
+        return rejection;
     }
 
     private void make(int index, Correction correction) {
         var problem = problem(correction);
         if (problem.isPresent()) {
-            refusal = Optional.of(new Refusal.CorrectionImpossible(index, problem.get()));
+            rejection = Optional.of(new Rejection.CorrectionImpossible(index, problem.get()));
             return;
         }
         if (correction instanceof MoveCard move) {
@@ -74,9 +74,9 @@ final class Corrections {
     private void say(Correction correction) {
         var from =
                 correction instanceof MoveCard move ? Optional.of(state.zoneOf(move.card())) : Optional.<Zone>empty();
-        var fact = new Corrected(Optional.of(correction), from);
-        facts.add(fact);
-        state = state.apply(fact);
+        var event = new Corrected(Optional.of(correction), from);
+        events.add(event);
+        state = state.apply(event);
     }
 
     /** Takes off and apart what is about to leave play. */

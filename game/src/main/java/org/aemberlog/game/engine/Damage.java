@@ -10,7 +10,7 @@ import java.util.Set;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect.DealDamage;
 import org.aemberlog.game.card.Effect.Status;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.ArmorSpent;
@@ -76,7 +76,7 @@ final class Damage {
 
     /** Deals all hits simultaneously. */
     Result deal(List<Hit> hits) {
-        var after = new ArrayList<Happened>();
+        var after = new ArrayList<Occurrence>();
         var dealt = unprevented(hits, after);
         dealt.addAll(unprevented(shares(dealt), after));
         var damaged = new LinkedHashSet<CardId>();
@@ -88,9 +88,9 @@ final class Damage {
             total += hit.amount();
         }
         for (var hit : dealt) {
-            after.add(happened(Happening.DAMAGE_DEALT, hit));
+            after.add(happened(TriggerEvent.DAMAGE_DEALT, hit));
             if (hit.kind() == Kind.ICON) {
-                after.add(happened(Happening.DAMAGE_DEALT_BY_ICON, hit));
+                after.add(happened(TriggerEvent.DAMAGE_DEALT_BY_ICON, hit));
             }
             if (hit.poison()
                     || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
@@ -104,12 +104,12 @@ final class Damage {
         return new Result(damaged, destroyed, total);
     }
 
-    private Happened happened(Happening what, Hit hit) {
-        return Happened.with(hit.target(), r.board().controller(hit.target()), what, r.board(), hit.amount());
+    private Occurrence happened(TriggerEvent what, Hit hit) {
+        return Occurrence.with(hit.target(), r.board().controller(hit.target()), what, r.board(), hit.amount());
     }
 
     /** What is left to deal of the hits after everything that prevents damage. */
-    private List<Hit> unprevented(List<Hit> hits, List<Happened> after) {
+    private List<Hit> unprevented(List<Hit> hits, List<Occurrence> after) {
         var left = new ArrayList<Hit>();
         for (var hit : redirected(incoming(hits), after)) {
             var rest = prevented(hit, after);
@@ -155,7 +155,7 @@ final class Damage {
      * to however many creatures, and the replacement happens once in place of all of it.
      */
     private List<Hit> notReplaced(List<Hit> hits) {
-        if (!r.cast().heeds(Happening.DEALS_DAMAGE)) {
+        if (!r.cast().heeds(TriggerEvent.DEALS_DAMAGE)) {
             return hits;
         }
         var amounts = new LinkedHashMap<CardId, Integer>();
@@ -168,7 +168,7 @@ final class Damage {
 
     private boolean dealsOtherwise(CardId dealer, int amount) {
         var controller = r.board().at(dealer).controller(dealer);
-        return r.replacements.prevent(Happened.with(dealer, controller, Happening.DEALS_DAMAGE, r.board(), amount));
+        return r.replacements.prevent(Occurrence.with(dealer, controller, TriggerEvent.DEALS_DAMAGE, r.board(), amount));
     }
 
     /**
@@ -176,7 +176,7 @@ final class Damage {
      * to get past whatever prevents damage to the protector. Who takes it in the end may take more
      * (FAQ, Lethal Distraction).
      */
-    private List<Hit> redirected(Map<CardId, Hit> incoming, List<Happened> after) {
+    private List<Hit> redirected(Map<CardId, Hit> incoming, List<Occurrence> after) {
         var result = new LinkedHashMap<CardId, Hit>();
         for (var hit : incoming.values()) {
             var protectors = new ArrayList<>(DamageRules.protectorsOf(r.board(), hit.target()));
@@ -207,7 +207,7 @@ final class Damage {
     }
 
     /** What is left of a hit after ward and armor, in this order. */
-    private Hit prevented(Hit hit, List<Happened> after) {
+    private Hit prevented(Hit hit, List<Occurrence> after) {
         var target = hit.target();
         if (r.state().find(target).orElseThrow().warded()) {
             r.emit(new StatusLost(target, Status.WARD));
@@ -217,7 +217,7 @@ final class Damage {
         if (absorbed > 0) {
             r.emit(new ArmorSpent(target, absorbed));
             r.armor.spent(target);
-            after.add(happened(Happening.ARMOR_PREVENTED, hit.of(absorbed)));
+            after.add(happened(TriggerEvent.ARMOR_PREVENTED, hit.of(absorbed)));
         }
         return hit.of(hit.amount() - absorbed);
     }

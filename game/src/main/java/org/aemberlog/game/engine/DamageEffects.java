@@ -7,7 +7,7 @@ import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Damage.Hit;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.DamageHealed;
 import org.aemberlog.game.event.MatchEvent.DamageMoved;
 import org.aemberlog.game.state.CardId;
@@ -19,24 +19,24 @@ import org.aemberlog.game.state.Permanent;
 final class DamageEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    DamageEffects(Resolution resolution, Meaning meaning) {
+    DamageEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome deal(DealDamage e, Frame frame) {
+    Outcome deal(DealDamage e, AbilityContext frame) {
         return deal(hits(e, frame));
     }
 
-    Outcome together(DamageTogether e, Frame frame) {
+    Outcome together(DamageTogether e, AbilityContext frame) {
         var hits = new ArrayList<Hit>();
         e.portions().forEach(portion -> hits.addAll(hits(portion, frame)));
         return deal(hits);
     }
 
-    private List<Hit> hits(DealDamage e, Frame frame) {
+    private List<Hit> hits(DealDamage e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         return meaning.inPlay(e.target(), frame).stream()
                 .map(target -> Hit.by(frame.source(), target, amount))
@@ -54,7 +54,7 @@ final class DamageEffects {
                 result.amount());
     }
 
-    Outcome divide(DivideDamage e, Frame frame) {
+    Outcome divide(DivideDamage e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var among = meaning.candidatesInPlay(e.among(), frame);
         var options = among.stream().<Option>map(Option.Card::new).toList();
@@ -65,7 +65,7 @@ final class DamageEffects {
     }
 
     /** In the fight that its card is in, that deals its damage to another creature. */
-    Outcome dealFightDamageTo(DealFightDamageTo e, Frame frame) {
+    Outcome dealFightDamageTo(DealFightDamageTo e, AbilityContext frame) {
         var target = meaning.oneInPlay(e.target(), frame);
         var bout = r.scene().boutOf(frame.source());
         if (target.isEmpty() || bout.isEmpty()) {
@@ -79,15 +79,15 @@ final class DamageEffects {
         return Outcome.of(List.of(target.get()), true);
     }
 
-    Outcome heal(Heal e, Frame frame) {
+    Outcome heal(Heal e, AbilityContext frame) {
         return heal(e.target(), meaning.amount(e.amount(), frame), frame);
     }
 
-    Outcome fullyHeal(FullyHeal e, Frame frame) {
+    Outcome fullyHeal(FullyHeal e, AbilityContext frame) {
         return heal(e.target(), Integer.MAX_VALUE, frame);
     }
 
-    private Outcome heal(Selector target, int most, Frame frame) {
+    private Outcome heal(Selector target, int most, AbilityContext frame) {
         var healed = new ArrayList<CardId>();
         int total = 0;
         for (var creature : meaning.inPlay(target, frame)) {
@@ -101,7 +101,7 @@ final class DamageEffects {
         return Outcome.of(healed, !healed.isEmpty(), total);
     }
 
-    Outcome move(MoveDamage e, Frame frame) {
+    Outcome move(MoveDamage e, AbilityContext frame) {
         var from = meaning.toEmpty(Token.DAMAGE, e.from(), frame);
         var to = meaning.inPlay(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);

@@ -45,7 +45,7 @@ final class DamageRules {
         return false;
     }
 
-    private static boolean isBy(Board board, InForce<CannotBeDamaged> it, Optional<CardId> dealer) {
+    private static boolean isBy(Board board, ActiveModifier<CannotBeDamaged> it, Optional<CardId> dealer) {
         var by = it.modifier().by();
         return by instanceof Filter.Any || dealer.isPresent() && it.matches(board, by, dealer.get());
     }

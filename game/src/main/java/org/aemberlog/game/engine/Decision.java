@@ -2,7 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 
 /** The answer of the rules to an intent. */
 public sealed interface Decision {
@@ -10,15 +10,15 @@ public sealed interface Decision {
     /**
      * The intent was accepted.
      *
-     * @param facts what happened, in order; never empty
+     * @param events what happened, in order; never empty
      * @param next the match after it
      */
-    record Accepted(List<MatchEvent> facts, Match next) implements Decision {
+    record Accepted(List<MatchEvent> events, Match next) implements Decision {
         public Accepted {
-            facts = List.copyOf(facts);
+            events = List.copyOf(events);
         }
     }
 
-    /** The intent was refused; the match is as it was. */
-    record Rejected(Refusal reason) implements Decision {}
+    /** The intent was rejected; the match is as it was. */
+    record Rejected(Rejection reason) implements Decision {}
 }

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.engine.Cast.Scripts;
+import org.aemberlog.game.engine.MatchCards.Scripts;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
 
@@ -15,7 +15,7 @@ final class Decks {
 
     private static final int HOUSES = 3;
 
-    /** No fact has these numbers, so the numbering shares no dice with anything in the match. */
+    /** No event has these numbers, so the numbering shares no dice with anything in the match. */
     private static final int NUMBERING = -2;
 
     private Decks() {}

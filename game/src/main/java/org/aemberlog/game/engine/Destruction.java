@@ -12,7 +12,7 @@ import java.util.Set;
 import org.aemberlog.game.card.Ability.Mode;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Effect.Status;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.engine.Triggers.Pending;
@@ -49,7 +49,7 @@ final class Destruction {
      * @param saviors what replaces its destruction; what it gains later comes too late (glossary,
      *     Destroyed)
      */
-    private record Tag(Happened fate, List<Bound<Replacement>> saviors) {
+    private record Tag(Occurrence fate, List<AbilityInstance<Replacement>> saviors) {
 
         /** Whether it is saved whatever anybody decides. */
         boolean saves() {
@@ -195,8 +195,8 @@ final class Destruction {
         return still;
     }
 
-    private static Happened fate(CardId card, Board seen) {
-        return Happened.with(card, seen.controller(card), Happening.DESTROYED, seen, 0);
+    private static Occurrence fate(CardId card, Board seen) {
+        return Occurrence.with(card, seen.controller(card), TriggerEvent.DESTROYED, seen, 0);
     }
 
     /**

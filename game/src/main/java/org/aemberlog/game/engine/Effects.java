@@ -2,7 +2,7 @@ package org.aemberlog.game.engine;
 
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 
 /**
  * Resolves the instructions of abilities, as far as each can be (rulebook). Which class resolves an
@@ -23,7 +23,7 @@ final class Effects {
 
     Effects(Resolution resolution) {
         this.r = resolution;
-        var meaning = new Meaning(resolution);
+        var meaning = new TargetResolver(resolution);
         this.flow = new FlowEffects(resolution, this, meaning);
         this.aember = new AemberEffects(resolution, meaning);
         this.damage = new DamageEffects(resolution, meaning);
@@ -36,14 +36,14 @@ final class Effects {
     }
 
     /** Resolves an effect, then destroys what its changes left without enough power. */
-    Outcome resolve(Effect effect, Frame frame) {
+    Outcome resolve(Effect effect, AbilityContext frame) {
         r.scene().step();
         var outcome = r.following(frame.source(), effect, () -> apply(effect, frame));
         r.destruction.sweep();
         return outcome;
     }
 
-    private Outcome apply(Effect effect, Frame frame) {
+    private Outcome apply(Effect effect, AbilityContext frame) {
         return switch (effect) {
             case Seq e -> flow.sequence(e, frame);
             case If e -> flow.branch(e, frame);

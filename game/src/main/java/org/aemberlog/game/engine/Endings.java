@@ -15,16 +15,16 @@ final class Endings {
     private Endings() {}
 
     /** Somebody wins; players who added to the dice learn what else they followed from. */
-    static List<MatchEvent> facts(MatchState s, Seat winner, Victory by) {
-        return facts(s, new MatchWon(winner, by));
+    static List<MatchEvent> events(MatchState s, Seat winner, Victory by) {
+        return events(s, new MatchWon(winner, by));
     }
 
     /** Nobody wins, because nobody came to play. */
     static List<MatchEvent> expiry(MatchState s) {
-        return facts(s, new MatchExpired());
+        return events(s, new MatchExpired());
     }
 
-    private static List<MatchEvent> facts(MatchState s, MatchEvent end) {
+    private static List<MatchEvent> events(MatchState s, MatchEvent end) {
         return s.chance().nonces() ? List.of(end, new SecretRevealed(s.chance().secret())) : List.of(end);
     }
 }

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.EntersReady;
@@ -67,7 +67,7 @@ final class Entering {
         for (var rule : board.script(card).statics) {
             if (rule.scope() instanceof Selector.Self
                     && rule.modifiers().stream().anyMatch(how::isInstance)
-                    && Values.holds(board, Frame.of(card, you), rule.whilst())) {
+                    && Values.holds(board, AbilityContext.of(card, you), rule.whilst())) {
                 return true;
             }
         }
@@ -151,7 +151,7 @@ final class Entering {
     /** What waits for the card to have entered play. */
     List<Pending> entered(CardId card) {
         return r.inPlay(card)
-                ? r.triggers.after(Happened.with(card, r.board().controller(card), Happening.ENTERED, r.board(), 0))
+                ? r.triggers.after(Occurrence.with(card, r.board().controller(card), TriggerEvent.ENTERED, r.board(), 0))
                 : List.of();
     }
 }

@@ -26,20 +26,20 @@ import org.aemberlog.game.state.CardId;
 final class Feasibility {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    Feasibility(Resolution resolution, Meaning meaning) {
+    Feasibility(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
     /** Whether an effect could change anything now. */
-    boolean possible(Effect effect, Frame frame) {
+    boolean possible(Effect effect, AbilityContext frame) {
         return new Foresight(r, meaning, this, frame).isPossible(effect);
     }
 
     /** Whether a card can be used so by a player; enemy ones only as if they were theirs. */
-    boolean usable(UseCard e, CardId card, Frame frame) {
+    boolean usable(UseCard e, CardId card, AbilityContext frame) {
         return (e.asIfYours() || meaning.controller(card, frame) == frame.you())
                 && !RuleOfSix.reached(r.state(), card)
                 && !Uses.ways(r.board(), card, e.mode()).isEmpty();

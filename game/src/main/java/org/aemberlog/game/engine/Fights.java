@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.Effect.Status;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.engine.Damage.Hit;
 import org.aemberlog.game.engine.Damage.Kind;
-import org.aemberlog.game.engine.Scene.Bout;
+import org.aemberlog.game.engine.ActionContext.FightContext;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.FightBegan;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
@@ -33,11 +33,11 @@ final class Fights {
                 && !Attacks.ignores(before, attacker, KeywordKind.ELUSIVE)
                 && !r.state().find(defender).map(Permanent::attacked).orElse(false);
         r.emit(new FightBegan(attacker, defender, Looks.of(before, attacker)));
-        var would = Happened.with(attacker, before.controller(attacker), Happening.FOUGHT, before, 0);
+        var would = Occurrence.with(attacker, before.controller(attacker), TriggerEvent.FOUGHT, before, 0);
         if (r.replacements.prevent(would)) {
             return;
         }
-        var bout = new Bout(attacker, defender);
+        var bout = new FightContext(attacker, defender);
         r.scene().begin(bout);
         beforeFight(attacker, defender);
         boolean fought = standing(attacker) && standing(defender);
@@ -69,7 +69,7 @@ final class Fights {
      * Both creatures deal damage at once. Elusive keeps the creature that has it from being dealt
      * and from dealing any, but not the attacker from hitting another one (FAQ, Elusive).
      */
-    private Set<CardId> exchangeBlows(Bout bout, boolean evaded) {
+    private Set<CardId> exchangeBlows(FightContext bout, boolean evaded) {
         var board = r.board();
         var hits = new ArrayList<Hit>();
         var target = bout.attackersTarget.orElse(bout.defender);
@@ -96,10 +96,10 @@ final class Fights {
      * Everything "after a fight" is one timing point. "Fight:" needs the attacker to have survived
      * a fight that took place; "after a creature fights" only that it was used to fight.
      */
-    private void afterFight(Bout bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
+    private void afterFight(FightContext bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
         var actor = before.controller(bout.attacker);
         var waiting =
-                new ArrayList<>(r.triggers.after(Happened.with(bout.attacker, actor, Happening.FOUGHT, before, 0)));
+                new ArrayList<>(r.triggers.after(Occurrence.with(bout.attacker, actor, TriggerEvent.FOUGHT, before, 0)));
         addVictory(waiting, bout.attacker, bout.defender, seen, destroyed);
         addVictory(waiting, bout.defender, bout.attacker, seen, destroyed);
         if (fought && standing(bout.attacker)) {
@@ -117,7 +117,7 @@ final class Fights {
             waiting.addAll(r.triggers.afterFor(
                     victor,
                     r.board(),
-                    Happened.with(beaten, seen.controller(beaten), Happening.DESTROYED_FIGHTING_THIS, seen, 0)));
+                    Occurrence.with(beaten, seen.controller(beaten), TriggerEvent.DESTROYED_FIGHTING_THIS, seen, 0)));
         }
     }
 

@@ -16,7 +16,7 @@ final class Filters {
 
     private Filters() {}
 
-    static boolean test(Board now, Frame frame, Filter filter, CardId card) {
+    static boolean test(Board now, AbilityContext frame, Filter filter, CardId card) {
         now.step();
         return switch (filter) {
             case Any f -> true;
@@ -65,7 +65,7 @@ final class Filters {
         };
     }
 
-    private static boolean controlled(Board now, Frame frame, CardId card) {
+    private static boolean controlled(Board now, AbilityContext frame, CardId card) {
         return frame.controller(now.at(card), card) == frame.you();
     }
 
@@ -92,7 +92,7 @@ final class Filters {
         };
     }
 
-    private static boolean sharesTrait(Board now, Frame frame, Selector with, CardId card) {
+    private static boolean sharesTrait(Board now, AbilityContext frame, Selector with, CardId card) {
         var traits = now.traits(card);
         for (var other : Targets.all(now, frame, with)) {
             if (!Collections.disjoint(now.traits(other), traits)) {
@@ -102,7 +102,7 @@ final class Filters {
         return false;
     }
 
-    private static boolean all(Board now, Frame frame, List<Filter> filters, CardId card) {
+    private static boolean all(Board now, AbilityContext frame, List<Filter> filters, CardId card) {
         for (var each : filters) {
             if (!test(now, frame, each, card)) {
                 return false;
@@ -111,7 +111,7 @@ final class Filters {
         return true;
     }
 
-    private static boolean any(Board now, Frame frame, List<Filter> filters, CardId card) {
+    private static boolean any(Board now, AbilityContext frame, List<Filter> filters, CardId card) {
         for (var each : filters) {
             if (test(now, frame, each, card)) {
                 return true;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -17,15 +17,15 @@ final class FlowEffects {
 
     private final Resolution r;
     private final Effects effects;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    FlowEffects(Resolution resolution, Effects effects, Meaning meaning) {
+    FlowEffects(Resolution resolution, Effects effects, TargetResolver meaning) {
         this.r = resolution;
         this.effects = effects;
         this.meaning = meaning;
     }
 
-    Outcome sequence(Seq e, Frame frame) {
+    Outcome sequence(Seq e, AbilityContext frame) {
         boolean complete = true;
         var last = Outcome.done(true);
         for (var step : e.steps()) {
@@ -42,31 +42,31 @@ final class FlowEffects {
         return e.steps().stream()
                 .map(step -> step instanceof As as ? as.effect() : step)
                 .anyMatch(step -> (step instanceof Destroy || step instanceof Sacrifice)
-                        && Mentions.names(step).contains(name));
+                        && CardFeatures.names(step).contains(name));
     }
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
-    private Outcome letDie(Let e, Frame frame) {
+    private Outcome letDie(Let e, AbilityContext frame) {
         return r.following(frame.source(), e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
     }
 
-    Outcome branch(If e, Frame frame) {
+    Outcome branch(If e, AbilityContext frame) {
         boolean holds = Values.holds(r.board(), frame, e.test());
         return effects.resolve(holds ? e.then() : e.otherwise(), frame);
     }
 
-    Outcome ifDone(IfDone e, Frame frame) {
+    Outcome ifDone(IfDone e, AbilityContext frame) {
         var first = effects.resolve(e.first(), frame);
         return first.complete() ? effects.resolve(e.then(), frame) : first;
     }
 
-    Outcome may(May e, Frame frame) {
+    Outcome may(May e, AbilityContext frame) {
         return meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source())
                 ? effects.resolve(e.body(), frame)
                 : Outcome.done(false);
     }
 
-    Outcome oneOf(OneOf e, Frame frame) {
+    Outcome oneOf(OneOf e, AbilityContext frame) {
         var options = new ArrayList<Option.OneEffect>();
         for (int i = 0; i < e.options().size(); i++) {
             options.add(new Option.OneEffect(i, e.options().get(i)));
@@ -75,7 +75,7 @@ final class FlowEffects {
         return effects.resolve(e.options().get(picked.number()), frame);
     }
 
-    Outcome forEach(ForEach e, Frame frame) {
+    Outcome forEach(ForEach e, AbilityContext frame) {
         int times = meaning.amount(e.times(), frame);
         var outcome = Outcome.done(times > 0);
         for (int i = 0; i < times; i++) {
@@ -85,20 +85,20 @@ final class FlowEffects {
     }
 
     /** The active player says which card is next. */
-    Outcome forEachCard(ForEachCard e, Frame frame) {
+    Outcome forEachCard(ForEachCard e, AbilityContext frame) {
         var left = new ArrayList<>(meaning.cards(e.cards(), frame));
         var done = List.copyOf(left);
         while (!left.isEmpty()) {
             var next =
                     r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
             left.remove(next);
-            frame.notes().remember(e.name(), List.of(next), r.state().facts());
+            frame.notes().remember(e.name(), List.of(next), r.state().events());
             effects.resolve(e.body(), frame);
         }
         return Outcome.of(done, !done.isEmpty());
     }
 
-    Outcome eachPlayer(EachPlayer e, Frame frame) {
+    Outcome eachPlayer(EachPlayer e, AbilityContext frame) {
         var outcome = Outcome.done(true);
         for (var seat : List.of(r.active(), r.active().opponent())) {
             outcome = outcome.and(effects.resolve(e.body(), frame.seenBy(seat)));
@@ -107,7 +107,7 @@ final class FlowEffects {
     }
 
     /** Stops when the card that repeats has left play (glossary, Repeat). */
-    Outcome repeat(Repeat e, Frame frame) {
+    Outcome repeat(Repeat e, AbilityContext frame) {
         var outcome = effects.resolve(e.body(), frame);
         while (Values.holds(r.board(), frame, e.again())
                 && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))) {
@@ -116,19 +116,19 @@ final class FlowEffects {
         return outcome;
     }
 
-    Outcome let(Let e, Frame frame) {
+    Outcome let(Let e, AbilityContext frame) {
         return remember(e, meaning.cards(e.cards(), frame), frame);
     }
 
-    private Outcome remember(Let e, List<CardId> cards, Frame frame) {
-        frame.notes().remember(e.name(), cards, r.state().facts());
-        if (Mentions.findsHidden(e.cards(), frame.notes())) {
+    private Outcome remember(Let e, List<CardId> cards, AbilityContext frame) {
+        frame.notes().remember(e.name(), cards, r.state().events());
+        if (CardFeatures.findsHidden(e.cards(), frame.notes())) {
             frame.notes().hide(e.name());
         }
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    Outcome chooseHouse(Frame frame) {
+    Outcome chooseHouse(AbilityContext frame) {
         var options = new ArrayList<Option.OfHouse>();
         for (var house : House.values()) {
             options.add(new Option.OfHouse(house));
@@ -142,15 +142,15 @@ final class FlowEffects {
      * Any title can be named, but only one in the decks of this match can matter; they are open to
      * both players (rulebook, identity cards). Sorted, they do not say whose card it is or where.
      */
-    Outcome nameCard(Frame frame) {
+    Outcome nameCard(AbilityContext frame) {
         var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
         var picked = r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options);
         frame.notes().title = Optional.of(picked.title());
         return Outcome.done(true);
     }
 
-    Outcome as(As e, Frame frame) {
-        long begun = r.state().facts();
+    Outcome as(As e, AbilityContext frame) {
+        long begun = r.state().events();
         var outcome = effects.resolve(e.effect(), frame);
         frame.notes().label(e.label(), outcome, begun);
         return outcome;
@@ -160,7 +160,7 @@ final class FlowEffects {
      * What lasts until its card leaves play does not begin when that has left play already, nor
      * what lasts for as long as you control cards when you control none of them.
      */
-    Outcome lasting(Effect.Lasting e, Frame frame) {
+    Outcome lasting(Effect.Lasting e, AbilityContext frame) {
         if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
             return Outcome.done(false);
         }
@@ -173,7 +173,7 @@ final class FlowEffects {
         return Outcome.done(true);
     }
 
-    private boolean isMeant(Duration until, CardId card, Frame frame) {
+    private boolean isMeant(Duration until, CardId card, AbilityContext frame) {
         return switch (until) {
             case WHILE_THOSE_ARE_IN_PLAY -> r.inPlay(card);
             case WHILE_UNDER_YOUR_CONTROL -> r.inPlay(card) && r.board().controller(card) == frame.you();
@@ -185,7 +185,7 @@ final class FlowEffects {
         };
     }
 
-    Outcome cancel(Frame frame) {
+    Outcome cancel(AbilityContext frame) {
         frame.notes().cancelled = true;
         return Outcome.done(true);
     }

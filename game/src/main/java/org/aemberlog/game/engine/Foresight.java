@@ -24,14 +24,14 @@ import org.aemberlog.game.state.Seat;
 final class Foresight {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
     private final Feasibility feasibility;
-    private final Frame frame;
+    private final AbilityContext frame;
 
     /** What its steps so far will have chosen from, by name; empty where that is not foreseen. */
     private final Map<String, Optional<Selector>> chosen = new HashMap<>();
 
-    Foresight(Resolution resolution, Meaning meaning, Feasibility feasibility, Frame frame) {
+    Foresight(Resolution resolution, TargetResolver meaning, Feasibility feasibility, AbilityContext frame) {
         this.r = resolution;
         this.meaning = meaning;
         this.feasibility = feasibility;
@@ -112,7 +112,7 @@ final class Foresight {
 
     /** Cards chosen among those chosen before are not foreseen. */
     private Selector choosing(String name, Selector cards) {
-        boolean first = Mentions.names(cards).isEmpty();
+        boolean first = CardFeatures.names(cards).isEmpty();
         chosen.put(name, first ? Optional.of(cards) : Optional.empty());
         return cards;
     }
@@ -149,9 +149,9 @@ final class Foresight {
 
     /** Whether something depends on steps before it, or on what not everybody sees. */
     private boolean unclear(Object part) {
-        return Mentions.refersBack(part, chosen.keySet())
-                || Mentions.refersBack(part, frame.notes().hidden())
-                || Mentions.mentionsHidden(part);
+        return CardFeatures.refersBack(part, chosen.keySet())
+                || CardFeatures.refersBack(part, frame.notes().hidden())
+                || CardFeatures.mentionsHidden(part);
     }
 
     private boolean isHidden(CardId card) {

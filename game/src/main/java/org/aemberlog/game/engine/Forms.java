@@ -3,10 +3,10 @@ package org.aemberlog.game.engine;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Modifier.Permit;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 
@@ -29,7 +29,7 @@ final class Forms {
     }
 
     /** What permits a player to play a card in a form although its house is not active. */
-    static Optional<Constant> permit(Board board, Seat you, CardId card, CardType form) {
+    static Optional<ConstantAbility> permit(Board board, Seat you, CardId card, CardType form) {
         return Permissions.permit(as(board, you, card, form), Permission.PLAY, you, card);
     }
 
@@ -41,17 +41,17 @@ final class Forms {
     }
 
     /** Why a card can be played in none of these forms: what stands against the first one. */
-    static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
+    static Optional<Rejection> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
         var first = obstacle(board, you, card, forms.getFirst());
         return first.isEmpty() || possible(board, you, card, forms).isEmpty() ? first : Optional.empty();
     }
 
-    private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, CardType form) {
-        if (Permissions.forbidden(as(board, you, card, form), Deed.PLAY, you, card)) {
-            return Optional.of(new Refusal.CardForbids(card));
+    private static Optional<Rejection> obstacle(Board board, Seat you, CardId card, CardType form) {
+        if (Permissions.forbidden(as(board, you, card, form), PlayerAction.PLAY, you, card)) {
+            return Optional.of(new Rejection.CardForbids(card));
         }
         return form == CardType.UPGRADE && !anyCreature(board)
-                ? Optional.of(new Refusal.NoHost(card))
+                ? Optional.of(new Rejection.NoHost(card))
                 : Optional.empty();
     }
 

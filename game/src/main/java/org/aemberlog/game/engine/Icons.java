@@ -7,8 +7,8 @@ import java.util.Set;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.Effect.ResolveIcon;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.ExtraIcons;
 import org.aemberlog.game.engine.Damage.Hit;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
@@ -33,7 +33,7 @@ final class Icons {
      */
     void resolve(Seat you, CardId card, List<BonusIcon> icons) {
         int times = 1 + extraTimes(you, card);
-        if (Permissions.forbidden(r.board(), Deed.RESOLVE_ICONS, you, card)) {
+        if (Permissions.forbidden(r.board(), PlayerAction.RESOLVE_ICONS, you, card)) {
             return;
         }
         for (int i = 0; i < times; i++) {
@@ -56,8 +56,8 @@ final class Icons {
 
     /** Resolves one icon, or what replaces it; {@code tried} had their chance to replace it. */
     void resolveOne(Seat you, CardId card, BonusIcon icon, Set<Object> tried) {
-        var what = icon == BonusIcon.CAPTURE ? Happening.CAPTURE_ICON_RESOLVED : Happening.ICON_RESOLVED;
-        var would = Happened.with(card, you, what, r.board(), 1);
+        var what = icon == BonusIcon.CAPTURE ? TriggerEvent.CAPTURE_ICON_RESOLVED : TriggerEvent.ICON_RESOLVED;
+        var would = Occurrence.with(card, you, what, r.board(), 1);
         would.tried.addAll(tried);
         if (r.replacements.prevent(would)) {
             return;
@@ -77,7 +77,7 @@ final class Icons {
             }
         }
         r.destruction.sweep();
-        r.triggers.follow(Happened.with(card, you, what, r.board(), 1));
+        r.triggers.follow(Occurrence.with(card, you, what, r.board(), 1));
     }
 
     private List<CardId> choose(CardId card, BonusIcon icon, List<CardId> creatures) {

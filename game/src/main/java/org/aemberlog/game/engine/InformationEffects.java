@@ -2,7 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.CardsLookedAt;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
 import org.aemberlog.game.state.CardId;
@@ -11,14 +11,14 @@ import org.aemberlog.game.state.CardId;
 final class InformationEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    InformationEffects(Resolution resolution, Meaning meaning) {
+    InformationEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome reveal(Reveal e, Frame frame) {
+    Outcome reveal(Reveal e, AbilityContext frame) {
         return reveal(meaning.cards(e.cards(), frame));
     }
 
@@ -29,7 +29,7 @@ final class InformationEffects {
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    Outcome lookAt(LookAt e, Frame frame) {
+    Outcome lookAt(LookAt e, AbilityContext frame) {
         var cards = meaning.cards(e.cards(), frame);
         if (!cards.isEmpty()) {
             r.emit(new CardsLookedAt(frame.you(), cards));
@@ -38,9 +38,9 @@ final class InformationEffects {
     }
 
     /** A player may fail to find; a searched deck is shuffled (glossary, Search). */
-    Outcome search(Search e, Frame frame) {
+    Outcome search(Search e, AbilityContext frame) {
         var found = meaning.found(e, frame);
-        frame.notes().remember(e.name(), found, r.state().facts());
+        frame.notes().remember(e.name(), found, r.state().events());
         return reveal(found);
     }
 }

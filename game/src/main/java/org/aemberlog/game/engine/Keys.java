@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.aemberlog.game.card.Effect.WhichKey;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent.KeyForged;
 import org.aemberlog.game.event.MatchEvent.KeyUnforged;
 import org.aemberlog.game.event.MatchEvent.Victory;
@@ -36,8 +36,8 @@ final class Keys {
     boolean forge(Seat seat, int cost) {
         if (r.state().side(seat).keys().size() == KEYS_TO_WIN
                 || r.board().spendable(seat) < cost
-                || Permissions.forbidden(r.board(), Deed.FORGE, seat)
-                || r.replacements.prevent(Happened.to(seat, Happening.KEY_FORGED, r.board(), cost))) {
+                || Permissions.forbidden(r.board(), PlayerAction.FORGE, seat)
+                || r.replacements.prevent(Occurrence.to(seat, TriggerEvent.KEY_FORGED, r.board(), cost))) {
             return false;
         }
         int fromPool = cost - payFromCards(seat, cost);
@@ -47,7 +47,7 @@ final class Keys {
         if (r.state().side(seat).keys().size() == KEYS_TO_WIN) {
             r.win(seat, Victory.KEYS);
         }
-        r.triggers.happened(Happening.KEY_FORGED, seat, cost);
+        r.triggers.happened(TriggerEvent.KEY_FORGED, seat, cost);
         return true;
     }
 
@@ -103,7 +103,7 @@ final class Keys {
 
     private List<KeyColor> forgedLastTurn(Seat seat) {
         return r.state().previous().deeds().stream()
-                .filter(deed -> deed.what() == Happening.KEY_FORGED && deed.actor() == seat)
+                .filter(deed -> deed.what() == TriggerEvent.KEY_FORGED && deed.actor() == seat)
                 .flatMap(deed -> deed.key().stream())
                 .filter(r.state().side(seat).keys()::contains)
                 .distinct()

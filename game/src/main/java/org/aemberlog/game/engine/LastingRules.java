@@ -20,7 +20,7 @@ final class LastingRules {
     private LastingRules() {}
 
     /** The rule with the text it copies written out, as the revealed card may go anywhere. */
-    static Ability fixed(Ability rule, Board board, Frame frame) {
+    static Ability fixed(Ability rule, Board board, AbilityContext frame) {
         if (!(rule instanceof Static constant)) {
             return rule;
         }
@@ -46,12 +46,12 @@ final class LastingRules {
     }
 
     /** Just what the rule refers to; what else was chosen may be nobody's business. */
-    static Memory memory(Ability rule, Frame frame) {
+    static Memory memory(Ability rule, AbilityContext frame) {
         if (frame.notes().remembersNothing()) {
             return Memory.NOTHING;
         }
         var cards = new LinkedHashMap<String, List<CardId>>();
-        for (var name : Mentions.names(rule)) {
+        for (var name : CardFeatures.names(rule)) {
             cards.put(name, frame.notes().cards(name));
         }
         return new Memory(cards, frame.notes().house, frame.notes().title);

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
@@ -70,7 +70,7 @@ final class LeavingPlay {
         boolean done =
                 from != Zone.DISCARD && from != Zone.IN_PLAY && move(card, from, c -> new CardDiscarded(c, from));
         if (done && from == Zone.HAND) {
-            resolveNext(Happened.with(card, card.owner(), Happening.DISCARDED, r.board(), 1));
+            resolveNext(Occurrence.with(card, card.owner(), TriggerEvent.DISCARDED, r.board(), 1));
         }
         return done;
     }
@@ -90,7 +90,7 @@ final class LeavingPlay {
     }
 
     /** Resolves what waits for something that happened to a card, with all that leave together. */
-    void resolveNext(Happened happened) {
+    void resolveNext(Occurrence happened) {
         resolveNext(happened.subject.orElseThrow(), r.triggers.after(happened));
     }
 
@@ -109,15 +109,15 @@ final class LeavingPlay {
 
     /** What waits for a card to leave play; whatever leaves together sees each other leave. */
     List<Pending> leaving(CardId card, Board last) {
-        return r.triggers.after(Happened.with(card, last.controller(card), Happening.LEFT_PLAY, last, 0));
+        return r.triggers.after(Occurrence.with(card, last.controller(card), TriggerEvent.LEFT_PLAY, last, 0));
     }
 
-    private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> fact) {
+    private boolean move(CardId card, Zone from, Function<CardId, MatchEvent> event) {
         if (goesHome(card)) {
-            return fact.apply(card) instanceof CardReturned;
+            return event.apply(card) instanceof CardReturned;
         }
         if (from != Zone.IN_PLAY) {
-            r.emit(fact.apply(card));
+            r.emit(event.apply(card));
             return true;
         }
         if (r.state().find(card).map(Permanent::warded).orElse(false)) {
@@ -127,7 +127,7 @@ final class LeavingPlay {
         var last = departure == null ? r.board() : departure.last();
         r.scene().leftPlay(card, last);
         var waiting = leaving(card, last);
-        leave(card, last, fact);
+        leave(card, last, event);
         resolveNext(card, waiting);
         return true;
     }
@@ -151,10 +151,10 @@ final class LeavingPlay {
         return r.state().side(card.owner().opponent()).archives().contains(card);
     }
 
-    private void leave(CardId card, Board last, Function<CardId, MatchEvent> fact) {
+    private void leave(CardId card, Board last, Function<CardId, MatchEvent> event) {
         strip(card, last);
-        r.state().find(card).flatMap(Permanent::otherHalf).ifPresent(h -> r.emit(fact.apply(h)));
-        r.emit(fact.apply(card));
+        r.state().find(card).flatMap(Permanent::otherHalf).ifPresent(h -> r.emit(event.apply(h)));
+        r.emit(event.apply(card));
     }
 
     /** Releases the Æmber on a card about to leave play and discards what is attached. */

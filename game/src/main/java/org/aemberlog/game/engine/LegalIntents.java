@@ -12,14 +12,14 @@ import org.aemberlog.game.state.Seat;
 /** Lists what the player to act may ask. */
 final class LegalIntents {
 
-    private static final int MOST_ANSWERS = 1000;
+    private static final int MAX_ANSWERS = 1000;
 
     private final MatchState state;
     private final Legality legality;
     private final Seat seat;
     private final List<SeatIntent> found = new ArrayList<>();
 
-    LegalIntents(MatchState state, Cast cast) {
+    LegalIntents(MatchState state, MatchCards cast) {
         this.state = state;
         this.legality = new Legality(state, cast);
         this.seat = state.toAct();
@@ -97,7 +97,7 @@ final class LegalIntents {
 
     /** Every answer, fewest picks first by growing each list of picks, up to the limit. */
     private void addAnswers(Choice choice, List<Integer> picks) {
-        if (found.size() == MOST_ANSWERS) {
+        if (found.size() == MAX_ANSWERS) {
             return;
         }
         if (picks.size() >= choice.min()) {

@@ -4,10 +4,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.intent.Intent.*;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Way;
@@ -16,49 +16,49 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 
-/** Says why an intent is refused, in the order in which a judge would look. */
+/** Says why an intent is rejected, in the order in which a judge would look. */
 final class Legality {
 
     private final MatchState state;
-    private final Cast cast;
+    private final MatchCards cast;
     private Board board;
 
-    Legality(MatchState state, Cast cast) {
+    Legality(MatchState state, MatchCards cast) {
         this.state = state;
         this.cast = cast;
     }
 
-    /** Why the intent is refused; empty when it is legal. */
-    Optional<Refusal> refusal(SeatIntent intent) {
+    /** Why the intent is rejected; empty when it is legal. */
+    Optional<Rejection> rejection(SeatIntent intent) {
         if (state.over()) {
-            return Optional.of(new Refusal.MatchOver());
+            return Optional.of(new Rejection.MatchOver());
         }
         if (intent instanceof Concede) {
             return Optional.empty();
         }
         if (Clocks.ranOut(state)) {
-            return Optional.of(new Refusal.TimeIsUp());
+            return Optional.of(new Rejection.TimeIsUp());
         }
         if (intent instanceof AddNonce add) {
             return unlessNonceWanted(add.seat());
         }
         if (!state.chance().complete()) {
-            return Optional.of(new Refusal.NonceMissing(state.toAct()));
+            return Optional.of(new Rejection.NonceMissing(state.toAct()));
         }
         if (intent.seat() != state.toAct()) {
-            return Optional.of(new Refusal.NotYourTurn(state.toAct()));
+            return Optional.of(new Rejection.NotYourTurn(state.toAct()));
         }
         if (state.pending().isPresent()) {
             return intent instanceof Choose choose
-                    ? refusalOf(choose, state.pending().get())
+                    ? rejectionOf(choose, state.pending().get())
                     : Optional.of(
-                            new Refusal.ChoicePending(state.pending().get().id()));
+                            new Rejection.ChoicePending(state.pending().get().id()));
         }
         return switch (intent) {
             case Concede i -> Optional.empty();
             case AddNonce i -> unlessNonceWanted(i.seat());
             case Takeback i -> throw new IllegalArgumentException("Takebacks says that of " + i);
-            case Choose i -> Optional.of(new Refusal.NoSuchChoice(i.choice()));
+            case Choose i -> Optional.of(new Rejection.NoSuchChoice(i.choice()));
             case KeepHand i -> unlessIn(Step.SETUP);
             case Mulligan i -> unlessIn(Step.SETUP);
             case ChooseHouse i -> unlessIn(Step.HOUSE).or(() -> unlessAvailable(i));
@@ -77,25 +77,25 @@ final class Legality {
         };
     }
 
-    /** Why a judge's corrections are refused. */
-    static Optional<Refusal> refusal(MatchState state, Cast cast, Correct intent) {
+    /** Why a judge's corrections are rejected. */
+    static Optional<Rejection> rejection(MatchState state, MatchCards cast, Correct intent) {
         if (state.over()) {
-            return Optional.of(new Refusal.MatchOver());
+            return Optional.of(new Rejection.MatchOver());
         }
         return state.pending().isPresent()
-                ? Optional.of(new Refusal.ChoicePending(state.pending().get().id()))
-                : Corrections.of(state, cast, intent).refusal();
+                ? Optional.of(new Rejection.ChoicePending(state.pending().get().id()))
+                : Corrections.of(state, cast, intent).rejection();
     }
 
-    private Optional<Refusal> unlessNonceWanted(Seat seat) {
+    private Optional<Rejection> unlessNonceWanted(Seat seat) {
         return state.chance().complete() || state.chance().nonce(seat).isPresent()
-                ? Optional.of(new Refusal.NonceNotWanted())
+                ? Optional.of(new Rejection.NonceNotWanted())
                 : Optional.empty();
     }
 
-    private Optional<Refusal> refusalOf(Choose answer, Choice choice) {
+    private Optional<Rejection> rejectionOf(Choose answer, Choice choice) {
         if (answer.choice() != choice.id()) {
-            return Optional.of(new Refusal.NoSuchChoice(answer.choice()));
+            return Optional.of(new Rejection.NoSuchChoice(answer.choice()));
         }
         var picks = answer.picks();
         boolean offered = picks.size() >= choice.min()
@@ -104,72 +104,72 @@ final class Legality {
                 && (choice.repeats() || new HashSet<>(picks).size() == picks.size());
         return offered
                 ? Optional.empty()
-                : Optional.of(new Refusal.PicksNotOffered(
+                : Optional.of(new Rejection.PicksNotOffered(
                         choice.min(), choice.max(), choice.options().size(), picks));
     }
 
-    private Optional<Refusal> unlessIn(Step step) {
-        return state.step() == step ? Optional.empty() : Optional.of(new Refusal.WrongStep(state.step()));
+    private Optional<Rejection> unlessIn(Step step) {
+        return state.step() == step ? Optional.empty() : Optional.of(new Rejection.WrongStep(state.step()));
     }
 
-    private Optional<Refusal> unlessAvailable(ChooseHouse intent) {
+    private Optional<Rejection> unlessAvailable(ChooseHouse intent) {
         return board().houses(intent.seat()).contains(intent.house())
                 ? Optional.empty()
-                : Optional.of(new Refusal.HouseNotAvailable(intent.house()));
+                : Optional.of(new Rejection.HouseNotAvailable(intent.house()));
     }
 
     /** Why a card cannot be discarded from hand. */
-    Optional<Refusal> unlessDiscardable(Seat seat, CardId card) {
+    Optional<Rejection> unlessDiscardable(Seat seat, CardId card) {
         if (!state.side(seat).hand().contains(card)) {
-            return Optional.of(new Refusal.CardNotInHand(card));
+            return Optional.of(new Rejection.CardNotInHand(card));
         }
         if (!Permissions.ofActiveHouse(board(), card)) {
             return Optional.of(
-                    new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
+                    new Rejection.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
-        return FirstTurn.limits(state) ? Optional.of(new Refusal.FirstTurnLimit()) : Optional.empty();
+        return FirstTurn.limits(state) ? Optional.of(new Rejection.FirstTurnLimit()) : Optional.empty();
     }
 
     /** Why a card cannot be played from hand; a card's effect may permit what houses forbid. */
-    Optional<Refusal> unlessPlayable(Seat seat, CardId card) {
-        var refusal = unlessDiscardable(seat, card);
-        if (refusal.isEmpty()) {
+    Optional<Rejection> unlessPlayable(Seat seat, CardId card) {
+        var rejection = unlessDiscardable(seat, card);
+        if (rejection.isEmpty()) {
             return Plays.obstacle(board(), seat, card);
         }
-        if (refusal.get() instanceof Refusal.CardNotInHand) {
-            return refusal;
+        if (rejection.get() instanceof Rejection.CardNotInHand) {
+            return rejection;
         }
         var forms = Forms.permitted(board(), seat, card);
-        return forms.isEmpty() ? refusal : Plays.obstacle(board(), seat, card, forms);
+        return forms.isEmpty() ? rejection : Plays.obstacle(board(), seat, card, forms);
     }
 
-    Optional<Refusal> unlessTideRisable(Seat seat) {
+    Optional<Rejection> unlessTideRisable(Seat seat) {
         if (state.tide().isEmpty() && !cast.knowsTheTide()) {
-            return Optional.of(new Refusal.NoTide());
+            return Optional.of(new Rejection.NoTide());
         }
         if (Tides.isHigh(state, seat)) {
-            return Optional.of(new Refusal.TideIsHigh());
+            return Optional.of(new Rejection.TideIsHigh());
         }
-        return Permissions.forbidden(board(), Deed.RAISE_TIDE, seat)
-                ? Optional.of(new Refusal.RaisingForbidden())
+        return Permissions.forbidden(board(), PlayerAction.RAISE_TIDE, seat)
+                ? Optional.of(new Rejection.RaisingForbidden())
                 : Optional.empty();
     }
 
     /** Why a card in play cannot be used in a way. */
-    Optional<Refusal> unlessUsable(CardId card, Way way) {
+    Optional<Rejection> unlessUsable(CardId card, Way way) {
         var found = state.side(state.active()).find(card);
         if (found.isEmpty()) {
-            return Optional.of(new Refusal.CardNotControlled(card));
+            return Optional.of(new Rejection.CardNotControlled(card));
         }
         if (!housesAllow(card, way)) {
             return Optional.of(
-                    new Refusal.HouseNotActive(card, board().housesOf(card).getFirst()));
+                    new Rejection.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
         if (found.get().exhausted()) {
-            return Optional.of(new Refusal.CardIsExhausted(card));
+            return Optional.of(new Rejection.CardIsExhausted(card));
         }
         if (RuleOfSix.reached(state, card)) {
-            return Optional.of(new Refusal.RuleOfSix(cast.definition(card).title()));
+            return Optional.of(new Rejection.RuleOfSix(cast.definition(card).title()));
         }
         return unlessCapable(found.get(), way);
     }
@@ -185,14 +185,14 @@ final class Legality {
                         .isPresent();
     }
 
-    private Optional<Refusal> unlessCapable(Permanent permanent, Way way) {
+    private Optional<Rejection> unlessCapable(Permanent permanent, Way way) {
         var card = permanent.card();
         boolean creature = board().type(card) == CardType.CREATURE;
         if (way == Way.REMOVE_STUN) {
-            return permanent.stunned() ? unlessForbidden(card, way) : Optional.of(new Refusal.NotStunned(card));
+            return permanent.stunned() ? unlessForbidden(card, way) : Optional.of(new Rejection.NotStunned(card));
         }
         if ((way == Way.REAP || way == Way.FIGHT) && !creature) {
-            return Optional.of(new Refusal.NotACreature(card));
+            return Optional.of(new Rejection.NotACreature(card));
         }
         if (way == Way.ACTION
                         && Abilities.activated(board(), card, ActivatedKind.ACTION)
@@ -200,19 +200,19 @@ final class Legality {
                 || way == Way.OMNI
                         && Abilities.activated(board(), card, ActivatedKind.OMNI)
                                 .isEmpty()) {
-            return Optional.of(new Refusal.NoSuchAbility(card));
+            return Optional.of(new Rejection.NoSuchAbility(card));
         }
         if (permanent.stunned()) {
-            return Optional.of(new Refusal.CreatureStunned(card));
+            return Optional.of(new Rejection.CreatureStunned(card));
         }
         var forbidden = unlessForbidden(card, way);
         return forbidden.isEmpty() && way != Way.FIGHT && mustFight(permanent)
-                ? Optional.of(new Refusal.MustFight(card))
+                ? Optional.of(new Rejection.MustFight(card))
                 : forbidden;
     }
 
-    private Optional<Refusal> unlessForbidden(CardId card, Way way) {
-        return forbidden(card, way) ? Optional.of(new Refusal.CardForbids(card)) : Optional.empty();
+    private Optional<Rejection> unlessForbidden(CardId card, Way way) {
+        return forbidden(card, way) ? Optional.of(new Rejection.CardForbids(card)) : Optional.empty();
     }
 
     private boolean mustFight(Permanent permanent) {
@@ -221,24 +221,24 @@ final class Legality {
                 && !Attacks.fightable(board(), permanent.card()).isEmpty();
     }
 
-    private Optional<Refusal> unlessFightable(Fight intent) {
+    private Optional<Rejection> unlessFightable(Fight intent) {
         var defender = intent.defender();
         if (state.side(intent.seat().opponent()).positionOf(defender) < 0) {
-            return Optional.of(new Refusal.NotFightable(defender));
+            return Optional.of(new Rejection.NotFightable(defender));
         }
         if (Attacks.cannotAttack(board(), intent.attacker(), defender)) {
-            return Optional.of(new Refusal.CardForbids(intent.attacker()));
+            return Optional.of(new Rejection.CardForbids(intent.attacker()));
         }
         return Attacks.shieldedByTaunt(board(), intent.attacker(), defender)
-                ? Optional.of(new Refusal.ProtectedByTaunt(defender))
+                ? Optional.of(new Rejection.ProtectedByTaunt(defender))
                 : Optional.empty();
     }
 
     private boolean forbidden(CardId card, Way way) {
         var you = state.active();
-        return Permissions.forbidden(board(), Deed.USE, you, card)
-                || way == Way.FIGHT && Permissions.forbidden(board(), Deed.FIGHT, you, card)
-                || way == Way.REAP && Permissions.forbidden(board(), Deed.REAP, you, card);
+        return Permissions.forbidden(board(), PlayerAction.USE, you, card)
+                || way == Way.FIGHT && Permissions.forbidden(board(), PlayerAction.FIGHT, you, card)
+                || way == Way.REAP && Permissions.forbidden(board(), PlayerAction.REAP, you, card);
     }
 
     Board board() {

@@ -26,7 +26,7 @@ final class Loops {
     /**
      * How many abilities resolve within each other at most, which takes half of a thread's stack.
      */
-    private static final int MOST_RUNNING = 250;
+    private static final int MAX_RUNNING = 250;
 
     private final Resolution r;
 
@@ -76,7 +76,7 @@ final class Loops {
             abilities.add(each.key());
             if (each.key().equals(pending.key())) {
                 if (isLoop(new Recurrence(abilities, each.begun(), r.state()), before)) {
-                    int most = MOST_RUNNING / abilities.size();
+                    int most = MAX_RUNNING / abilities.size();
                     wanted.put(pending.key(), ask(pending, before, most));
                 }
                 return;
@@ -85,7 +85,7 @@ final class Loops {
     }
 
     private boolean isLoop(Recurrence recurrence, int before) {
-        return before >= OFTEN || running.size() >= MOST_RUNNING || recurrence.isEndless();
+        return before >= OFTEN || running.size() >= MAX_RUNNING || recurrence.isEndless();
     }
 
     private int ask(Pending pending, int before, int most) {

@@ -22,7 +22,7 @@ import org.aemberlog.game.state.MatchState;
  * @param state the current state
  * @param action the intent whose resolution waits, if one does
  * @param answers the decisions since {@code action}
- * @param since the facts since {@code boundary}, those beside the game left out
+ * @param since the events since {@code boundary}, those beside the game left out
  * @param last the last whole action, while none is under way; empty when it cannot be taken back
  */
 public record Match(
@@ -49,39 +49,39 @@ public record Match(
         return new Match(version, state, state, Optional.empty(), List.of(), List.of(), last);
     }
 
-    /** A match from the facts of its first commit. */
-    public static Match created(List<MatchEvent> facts) {
-        var state = MatchState.begun(facts.getFirst()).applyAll(facts.subList(1, facts.size()));
+    /** A match from the events of its first commit. */
+    public static Match created(List<MatchEvent> events) {
+        var state = MatchState.begun(events.getFirst()).applyAll(events.subList(1, events.size()));
         return at(1, state);
     }
 
-    /** The match after a commit with this intent and these facts. */
-    public Match after(Intent intent, List<MatchEvent> facts) {
+    /** The match after a commit with this intent and these events. */
+    public Match after(Intent intent, List<MatchEvent> events) {
         int beside = 0;
-        while (beside < facts.size() && facts.get(beside) instanceof Beside) {
+        while (beside < events.size() && events.get(beside) instanceof Beside) {
             beside++;
         }
-        var now = beside(facts.subList(0, beside));
-        var rest = facts.subList(beside, facts.size());
+        var now = beside(events.subList(0, beside));
+        var rest = events.subList(beside, events.size());
         return now.next(intent, rest, now.state.applyAll(rest));
     }
 
-    /** The match after facts beside the game, which change nothing of what is under way. */
-    Match beside(List<MatchEvent> facts) {
-        return facts.isEmpty()
+    /** The match after events beside the game, which change nothing of what is under way. */
+    Match beside(List<MatchEvent> events) {
+        return events.isEmpty()
                 ? this
-                : new Match(version, boundary.applyAll(facts), state.applyAll(facts), action, answers, since, last);
+                : new Match(version, boundary.applyAll(events), state.applyAll(events), action, answers, since, last);
     }
 
-    /** The match after a commit whose facts, those beside the game left out, lead to a state. */
-    Match next(Intent intent, List<MatchEvent> facts, MatchState folded) {
-        if (facts.isEmpty()) {
+    /** The match after a commit whose events, those beside the game left out, lead to a state. */
+    Match next(Intent intent, List<MatchEvent> events, MatchState folded) {
+        if (events.isEmpty()) {
             return new Match(version + 1, boundary, state, action, answers, since, last);
         }
         boolean goesOn = intent instanceof Choose;
         var doing = goesOn ? action : Optional.of(intent);
         var start = goesOn ? boundary : state;
-        var all = goesOn ? plus(since, facts) : facts;
+        var all = goesOn ? plus(since, events) : events;
         if (folded.pending().isEmpty()) {
             return at(version + 1, folded, undo(doing, start, all));
         }
@@ -101,9 +101,9 @@ public record Match(
         return atBoundary() ? last : undo(action, boundary, since);
     }
 
-    private static Optional<Undo> undo(Optional<Intent> action, MatchState before, List<MatchEvent> facts) {
+    private static Optional<Undo> undo(Optional<Intent> action, MatchState before, List<MatchEvent> events) {
         return action.filter(it -> it instanceof SeatIntent && !(it instanceof Takeback))
-                .map(it -> new Undo((SeatIntent) it, before, facts));
+                .map(it -> new Undo((SeatIntent) it, before, events));
     }
 
     /** Whether the first turn has not begun, or nothing was done in a match for practice. */

@@ -13,7 +13,7 @@ final class Permissions {
     private Permissions() {}
 
     /** Whether a player cannot do something with a card. */
-    static boolean forbidden(Board board, Deed deed, Seat who, CardId card) {
+    static boolean forbidden(Board board, PlayerAction deed, Seat who, CardId card) {
         for (var it : board.inForce(Forbid.class)) {
             if (forbids(board, it, deed, who)
                     && it.matches(board, it.modifier().subject(), card)
@@ -25,7 +25,7 @@ final class Permissions {
     }
 
     /** Whether a player cannot do something that is about no card. */
-    static boolean forbidden(Board board, Deed deed, Seat who) {
+    static boolean forbidden(Board board, PlayerAction deed, Seat who) {
         for (var it : board.inForce(Forbid.class)) {
             if (forbids(board, it, deed, who) && inForceNow(board, it, who)) {
                 return true;
@@ -34,17 +34,17 @@ final class Permissions {
         return false;
     }
 
-    private static boolean forbids(Board board, InForce<Forbid> it, Deed deed, Seat who) {
+    private static boolean forbids(Board board, ActiveModifier<Forbid> it, PlayerAction deed, Seat who) {
         return it.modifier().deed() == deed && it.means(board, it.modifier().who(), who);
     }
 
-    private static boolean inForceNow(Board board, InForce<Forbid> it, Seat who) {
+    private static boolean inForceNow(Board board, ActiveModifier<Forbid> it, Seat who) {
         int allowed = it.modifier().allowedPerTurn();
         return it.holds(board) && (allowed == 0 || done(board, it, who) >= allowed);
     }
 
     /** How often a player did this turn, with such cards, what there is a limit to. */
-    private static int done(Board board, InForce<Forbid> it, Seat who) {
+    private static int done(Board board, ActiveModifier<Forbid> it, Seat who) {
         var what = it.modifier().deed().counted().orElseThrow();
         int times = 0;
         for (var deed : board.state().log().deeds()) {
@@ -55,7 +55,7 @@ final class Permissions {
         return times;
     }
 
-    private static boolean isLimited(Board board, InForce<Forbid> it, TurnLog.Deed deed) {
+    private static boolean isLimited(Board board, ActiveModifier<Forbid> it, TurnLog.Entry deed) {
         return deed.subject()
                 .map(c -> it.matches(board.recalling(deed), it.modifier().subject(), c))
                 .orElse(true);
@@ -73,7 +73,7 @@ final class Permissions {
      * The permission by which a player may play or use an off-house card. Using a card again needs
      * no new permission (FAQ, Using Creatures).
      */
-    static Optional<Constant> permit(Board board, Permission permission, Seat who, CardId card) {
+    static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
         for (var it : board.inForce(Permit.class)) {
             if (it.modifier().permission() == permission
                     && it.you() == who
@@ -86,7 +86,7 @@ final class Permissions {
         return Optional.empty();
     }
 
-    private static boolean spent(Constant constant, Permission permission, CardId card) {
+    private static boolean spent(ConstantAbility constant, Permission permission, CardId card) {
         boolean again = permission == Permission.USE
                 && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
         return !again && constant.lasting().filter(Lasting::usedUp).isPresent();

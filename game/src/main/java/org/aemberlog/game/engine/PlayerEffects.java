@@ -1,35 +1,35 @@
 package org.aemberlog.game.engine;
 
 import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ChainsGained;
 
 /** Instructions about what players have besides cards and Æmber: keys, chains and the tide. */
 final class PlayerEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    PlayerEffects(Resolution resolution, Meaning meaning) {
+    PlayerEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome forge(ForgeKey e, Frame frame) {
+    Outcome forge(ForgeKey e, AbilityContext frame) {
         var seat = meaning.player(e.who(), frame);
         int cost = r.board().keyCost(seat) + Values.amount(r.board(), frame, e.more());
         return Outcome.done(r.keys.forge(seat, Math.max(0, cost)));
     }
 
-    Outcome forgeFree(ForgeKeyFree e, Frame frame) {
+    Outcome forgeFree(ForgeKeyFree e, AbilityContext frame) {
         return Outcome.done(r.keys.forge(meaning.player(e.who(), frame), 0));
     }
 
-    Outcome unforge(UnforgeKey e, Frame frame) {
+    Outcome unforge(UnforgeKey e, AbilityContext frame) {
         return Outcome.done(r.keys.unforge(meaning.player(e.who(), frame), e.which()));
     }
 
-    Outcome gainChains(GainChains e, Frame frame) {
+    Outcome gainChains(GainChains e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         if (amount > 0) {
             meaning.players(e.who(), frame).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
@@ -37,7 +37,7 @@ final class PlayerEffects {
         return Outcome.of(amount, amount > 0);
     }
 
-    Outcome raiseTide(RaiseTide e, Frame frame) {
+    Outcome raiseTide(RaiseTide e, AbilityContext frame) {
         return Outcome.done(r.tides.raise(meaning.player(e.who(), frame)));
     }
 }

@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
@@ -39,19 +39,19 @@ final class Plays {
     }
 
     /** Why a card cannot be played, wherever it is and whatever the active house. */
-    static Optional<Refusal> obstacle(Board board, Seat you, CardId card) {
+    static Optional<Rejection> obstacle(Board board, Seat you, CardId card) {
         return obstacle(board, you, card, board.cast().script(card).forms());
     }
 
     /** Why a card cannot be played in any of these forms. */
-    static Optional<Refusal> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
+    static Optional<Rejection> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
         var script = board.script(card);
         if (script.copy().isPresent() && script.is(CardType.ACTION)) {
             return obstacleToCopying(board, you, card).or(() -> Forms.obstacle(board, you, card, forms));
         }
         var copied = copiable(board, you, card);
         if (!copied.isEmpty() && copied.stream().allMatch(c -> tooLate(board, c))) {
-            return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
+            return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
         }
         return obstacle(board, you, card, script).or(() -> Forms.obstacle(board, you, card, forms));
     }
@@ -61,32 +61,32 @@ final class Plays {
         return tooLate(board, board.cast().script(board.state(), original));
     }
 
-    private static boolean tooLate(Board board, Script script) {
+    private static boolean tooLate(Board board, CompiledCard script) {
         return script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0;
     }
 
-    private static Optional<Refusal> obstacle(Board board, Seat you, CardId card, Script script) {
+    private static Optional<Rejection> obstacle(Board board, Seat you, CardId card, CompiledCard script) {
         if (RuleOfSix.reached(board.state(), script.definition.id())) {
-            return Optional.of(new Refusal.RuleOfSix(script.definition.title()));
+            return Optional.of(new Rejection.RuleOfSix(script.definition.title()));
         }
         if (tooLate(board, script)) {
-            return Optional.of(new Refusal.KeywordForbids(card, "alpha"));
+            return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
         }
         for (var requirement : script.requirements) {
-            if (!Values.holds(board, Frame.of(card, you), requirement.condition())) {
-                return Optional.of(new Refusal.RequirementNotMet(card));
+            if (!Values.holds(board, AbilityContext.of(card, you), requirement.condition())) {
+                return Optional.of(new Rejection.RequirementNotMet(card));
             }
         }
         if (script.gigantic().isPresent() && otherHalves(board, you, card).isEmpty()) {
-            return Optional.of(new Refusal.OtherHalfMissing(card));
+            return Optional.of(new Rejection.OtherHalfMissing(card));
         }
         return Optional.empty();
     }
 
     /** A copy can be played when one of the cards to copy could be, or when there are none. */
-    private static Optional<Refusal> obstacleToCopying(Board board, Seat you, CardId card) {
+    private static Optional<Rejection> obstacleToCopying(Board board, Seat you, CardId card) {
         var copied = copiable(board, you, card);
-        Optional<Refusal> obstacle = Optional.empty();
+        Optional<Rejection> obstacle = Optional.empty();
         for (var original : copied) {
             obstacle = obstacle(board, you, card, board.cast().script(original));
             if (obstacle.isEmpty()) {
@@ -99,7 +99,7 @@ final class Plays {
     private static List<CardId> copiable(Board board, Seat you, CardId card) {
         return board.script(card)
                 .copy()
-                .map(copy -> Targets.all(board, Frame.of(card, you), copy.card()))
+                .map(copy -> Targets.all(board, AbilityContext.of(card, you), copy.card()))
                 .orElse(List.of());
     }
 
@@ -152,7 +152,7 @@ final class Plays {
         }
         var form = chooseForm(you, card, Forms.permitted(r.board(), you, card));
         Forms.permit(r.board(), you, card, form)
-                .flatMap(Constant::lasting)
+                .flatMap(ConstantAbility::lasting)
                 .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         play(you, card, Zone.HAND, form);
     }
@@ -231,13 +231,13 @@ final class Plays {
 
     /** All at one timing point, but some come before "Play:" (FAQ, Timing: Encounter Suit). */
     private void resolvePlayAbilities(Seat you, CardId card) {
-        var first = afterPlaying(Happening.PLAYED_BEFORE_EFFECT, you, card);
+        var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card);
         var others = new ArrayList<>(r.entering.entered(card));
-        others.addAll(afterPlaying(Happening.PLAYED, you, card));
+        others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card));
         r.triggers.resolvePlay(you, card, first, others);
     }
 
-    private List<Triggers.Pending> afterPlaying(Happening what, Seat you, CardId card) {
-        return r.triggers.after(Happened.with(card, you, what, r.board(), 0));
+    private List<Triggers.Pending> afterPlaying(TriggerEvent what, Seat you, CardId card) {
+        return r.triggers.after(Occurrence.with(card, you, what, r.board(), 0));
     }
 }

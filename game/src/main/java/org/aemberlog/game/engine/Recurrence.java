@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -20,8 +20,8 @@ import org.aemberlog.game.state.Seat;
 record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
 
     /** What happens to cards that come out of decks, discard piles or archives, which run out. */
-    private static final Set<Happening> OUT_OF_PILES =
-            EnumSet.of(Happening.ARCHIVED, Happening.ENTERED, Happening.PLAYED, Happening.PLAYED_BEFORE_EFFECT);
+    private static final Set<TriggerEvent> OUT_OF_PILES =
+            EnumSet.of(TriggerEvent.ARCHIVED, TriggerEvent.ENTERED, TriggerEvent.PLAYED, TriggerEvent.PLAYED_BEFORE_EFFECT);
 
     /**
      * Whether it could go on for ever: nothing has got less, and nothing has grown that a condition
@@ -39,7 +39,7 @@ record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
     }
 
     private boolean isConditional() {
-        return abilities.stream().anyMatch(key -> key instanceof Bound<?> it && it.isConditional());
+        return abilities.stream().anyMatch(key -> key instanceof AbilityInstance<?> it && it.isConditional());
     }
 
     private boolean nothingRanOut() {
@@ -60,7 +60,7 @@ record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
     }
 
     private boolean feedsOnPiles() {
-        return abilities.stream().anyMatch(key -> key instanceof Bound<?> it && it.waitsForAnyOf(OUT_OF_PILES));
+        return abilities.stream().anyMatch(key -> key instanceof AbilityInstance<?> it && it.waitsForAnyOf(OUT_OF_PILES));
     }
 
     private boolean pilesAreWhole(Seat seat) {

@@ -9,7 +9,7 @@ import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 
 /**
  * The names and labels by which the parts of a rule refer to what other parts chose or did. A new

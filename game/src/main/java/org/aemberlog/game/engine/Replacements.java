@@ -25,7 +25,7 @@ final class Replacements {
      *
      * @return whether it does not happen
      */
-    boolean prevent(Happened would) {
+    boolean prevent(Occurrence would) {
         return prevent(would, () -> candidates(would), () -> {});
     }
 
@@ -35,11 +35,11 @@ final class Replacements {
      *
      * @param undo makes that it does not happen, before it is replaced
      */
-    boolean prevent(Happened would, List<Bound<Replacement>> waited, Runnable undo) {
+    boolean prevent(Occurrence would, List<AbilityInstance<Replacement>> waited, Runnable undo) {
         return prevent(would, () -> waited.stream().filter(b -> waits(b, would)).toList(), undo);
     }
 
-    private boolean prevent(Happened would, Supplier<List<Bound<Replacement>>> waiting, Runnable undo) {
+    private boolean prevent(Occurrence would, Supplier<List<AbilityInstance<Replacement>>> waiting, Runnable undo) {
         while (true) {
             var found = waiting.get();
             if (found.isEmpty()) {
@@ -53,7 +53,7 @@ final class Replacements {
         }
     }
 
-    private boolean waits(Bound<Replacement> bound, Happened would) {
+    private boolean waits(AbilityInstance<Replacement> bound, Occurrence would) {
         return !would.tried.contains(bound)
                 && (bound.lasting() == 0
                         ? r.inPlay(bound.source()) && !lostItsGranter(bound, would)
@@ -61,14 +61,14 @@ final class Replacements {
     }
 
     /** Whether what gave the ability was in play at that moment and has left play since. */
-    private boolean lostItsGranter(Bound<Replacement> bound, Happened would) {
+    private boolean lostItsGranter(AbilityInstance<Replacement> bound, Occurrence would) {
         return bound.granter()
                 .filter(would.seen::inPlay)
                 .filter(by -> !r.inPlay(by))
                 .isPresent();
     }
 
-    private boolean applied(Bound<Replacement> bound, Happened would, Runnable undo) {
+    private boolean applied(AbilityInstance<Replacement> bound, Occurrence would, Runnable undo) {
         var rule = bound.ability();
         if (rule.mode() == Mode.MAY_INSTEAD && !wanted(bound)) {
             return false;
@@ -86,29 +86,29 @@ final class Replacements {
         return !first || frame.notes().cancelled;
     }
 
-    private boolean wanted(Bound<Replacement> bound) {
+    private boolean wanted(AbilityInstance<Replacement> bound) {
         return r.following(bound.source(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
     }
 
-    private Bound<Replacement> choose(List<Bound<Replacement>> found) {
+    private AbilityInstance<Replacement> choose(List<AbilityInstance<Replacement>> found) {
         var options = found.stream().<Option>map(b -> b.waiting("instead")).toList();
         return found.get(r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false)
                 .getFirst());
     }
 
     /** The replacement effects that wait for this. */
-    List<Bound<Replacement>> candidates(Happened would) {
+    List<AbilityInstance<Replacement>> candidates(Occurrence would) {
         if (!r.cast().heeds(would.what)) {
             return List.of();
         }
-        var found = new ArrayList<Bound<Replacement>>();
+        var found = new ArrayList<AbilityInstance<Replacement>>();
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof Replacement rule
                     && lasting.active(r.active(), r.state().turn())
                     && !lasting.usedUp()) {
                 add(
                         found,
-                        new Bound<>(
+                        new AbilityInstance<>(
                                 rule,
                                 lasting.source(),
                                 lasting.seat(),
@@ -127,11 +127,11 @@ final class Replacements {
         return found;
     }
 
-    private void addOf(List<Bound<Replacement>> found, CardId card, Happened would) {
+    private void addOf(List<AbilityInstance<Replacement>> found, CardId card, Occurrence would) {
         Abilities.replacements(r.board(), card).forEach(bound -> add(found, bound, would));
     }
 
-    private void add(List<Bound<Replacement>> found, Bound<Replacement> bound, Happened would) {
+    private void add(List<AbilityInstance<Replacement>> found, AbilityInstance<Replacement> bound, Occurrence would) {
         if (!would.tried.contains(bound) && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
             found.add(bound);
         }

@@ -19,21 +19,21 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 
 /**
- * One action on its way from an action boundary to the next: the working state, the facts so far
+ * One action on its way from an action boundary to the next: the working state, the events so far
  * and the decisions that are already known. When a decision is missing, it stops by throwing {@link
  * Stopped}; once the decision is known the whole action is run again from its boundary, which gives
- * the same facts up to that point because everything here is deterministic.
+ * the same events up to that point because everything here is deterministic.
  */
 final class Resolution {
 
-    private static final int MOST_FACTS = 50_000;
-    private static final int MOST_PICKS = 10_000;
+    private static final int MAX_EVENTS = 50_000;
+    private static final int MAX_PICKS = 10_000;
 
-    private final List<MatchEvent> facts = new ArrayList<>();
+    private final List<MatchEvent> events = new ArrayList<>();
     private final List<List<Integer>> answers;
-    private final Cast cast;
+    private final MatchCards cast;
     private final boolean askAlways;
-    private final Scene scene = new Scene();
+    private final ActionContext scene = new ActionContext();
     private MatchState state;
     private Board board;
     private int answered;
@@ -60,7 +60,7 @@ final class Resolution {
     final Plays plays = new Plays(this);
     final Turns turns = new Turns(this);
 
-    Resolution(MatchState boundary, Cast cast, List<List<Integer>> answers, boolean askAlways) {
+    Resolution(MatchState boundary, MatchCards cast, List<List<Integer>> answers, boolean askAlways) {
         this.askAlways = askAlways;
         this.state = boundary;
         this.cast = cast;
@@ -100,12 +100,12 @@ final class Resolution {
         return board;
     }
 
-    /** What the board would be after a fact. */
-    Board boardAfter(MatchEvent fact) {
-        return board().after(state.apply(fact));
+    /** What the board would be after an event. */
+    Board boardAfter(MatchEvent event) {
+        return board().after(state.apply(event));
     }
 
-    Cast cast() {
+    MatchCards cast() {
         return cast;
     }
 
@@ -114,24 +114,24 @@ final class Resolution {
         return askAlways;
     }
 
-    Scene scene() {
+    ActionContext scene() {
         return scene;
     }
 
-    List<MatchEvent> facts() {
-        return facts;
+    List<MatchEvent> events() {
+        return events;
     }
 
     Seat active() {
         return state.active();
     }
 
-    void emit(MatchEvent fact) {
-        if (facts.size() == MOST_FACTS) {
-            throw new EndlessException("facts", MOST_FACTS);
+    void emit(MatchEvent event) {
+        if (events.size() == MAX_EVENTS) {
+            throw new EndlessException("events", MAX_EVENTS);
         }
-        facts.add(fact);
-        state = state.apply(fact);
+        events.add(event);
+        state = state.apply(event);
     }
 
     /** Whether a card is in play, upgrades included. */
@@ -141,11 +141,11 @@ final class Resolution {
 
     /** The dice for what happens next. */
     Dice dice() {
-        return new Dice(state.chance().seed(), state.facts());
+        return new Dice(state.chance().seed(), state.events());
     }
 
     void win(Seat winner, Victory by) {
-        Endings.facts(state, winner, by).forEach(this::emit);
+        Endings.events(state, winner, by).forEach(this::emit);
         throw Stopped.INSTANCE;
     }
 
@@ -178,8 +178,8 @@ final class Resolution {
         if (max == 0 || options.isEmpty()) {
             return List.of();
         }
-        if (max > MOST_PICKS) {
-            throw new EndlessException("picks in one choice", MOST_PICKS);
+        if (max > MAX_PICKS) {
+            throw new EndlessException("picks in one choice", MAX_PICKS);
         }
         if (!askAlways && repeats && options.size() == 1 && min == max) {
             return Collections.nCopies(min, 0);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
-import org.aemberlog.game.engine.Cast.Scripts;
+import org.aemberlog.game.engine.MatchCards.Scripts;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.*;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -50,7 +50,7 @@ public final class Rules {
         for (var seat : Seat.values()) {
             var problem = Decks.problem(intent.seats().get(seat.ordinal()).deck(), scripts);
             if (problem.isPresent()) {
-                return new Decision.Rejected(new Refusal.DeckNotLegal(seat, problem.get()));
+                return new Decision.Rejected(new Rejection.DeckNotLegal(seat, problem.get()));
             }
         }
         var created = new MatchCreated(
@@ -60,13 +60,13 @@ public final class Rules {
                 Decks.dealtOut(intent.seed(), intent.seats()),
                 intent.terms().orElse(Terms.PLAIN));
         var state = MatchState.created(created);
-        var resolution = new Resolution(state, Cast.of(state, scripts), List.of(), askAlways);
+        var resolution = new Resolution(state, MatchCards.of(state, scripts), List.of(), askAlways);
         Clocks.started(state, at).forEach(resolution::emit);
         resolution.turns.setUp(intent.first());
-        var facts = new ArrayList<MatchEvent>();
-        facts.add(created);
-        facts.addAll(resolution.facts());
-        return new Decision.Accepted(facts, Match.at(1, resolution.state()));
+        var events = new ArrayList<MatchEvent>();
+        events.add(created);
+        events.addAll(resolution.events());
+        return new Decision.Accepted(events, Match.at(1, resolution.state()));
     }
 
     /**
@@ -77,10 +77,10 @@ public final class Rules {
      */
     public Decision fork(ForkMatch intent, Match origin, boolean finished) {
         if (!finished) {
-            return new Decision.Rejected(new Refusal.MatchNotOver());
+            return new Decision.Rejected(new Rejection.MatchNotOver());
         }
         if (origin.version() != intent.version() || origin.state().over()) {
-            return new Decision.Rejected(new Refusal.NoSuchVersion(intent.version()));
+            return new Decision.Rejected(new Rejection.NoSuchVersion(intent.version()));
         }
         var forked = new MatchForked(
                 intent.match(),
@@ -97,11 +97,11 @@ public final class Rules {
      * waits, its answers are listed up to a thousand; {@code match.state().pending()} says it all.
      */
     public List<SeatIntent> legalIntents(Match match) {
-        return new LegalIntents(match.state(), Cast.of(match.state(), scripts)).list();
+        return new LegalIntents(match.state(), MatchCards.of(match.state(), scripts)).list();
     }
 
     /**
-     * What the intent does: facts, or a refusal that changes nothing. A judge's correction is not
+     * What the intent does: events, or a rejection that changes nothing. A judge's correction is not
      * made while a choice waits, because the resolution under way is run again from where it began
      * when the answer comes; it can be rewound. After corrections the table is put right: creatures
      * with lethal damage are destroyed, and three keys win.
@@ -114,76 +114,76 @@ public final class Rules {
         if (passed.isEmpty() || !(decision instanceof Decision.Accepted accepted)) {
             return decision;
         }
-        var facts = new ArrayList<>(passed);
-        facts.addAll(accepted.facts());
-        return new Decision.Accepted(facts, accepted.next());
+        var events = new ArrayList<>(passed);
+        events.addAll(accepted.events());
+        return new Decision.Accepted(events, accepted.next());
     }
 
     /** What the intent does if no time has passed since the last one. */
     public Decision decide(Match match, Intent intent) {
-        var cast = Cast.of(match.state(), scripts);
-        var refusal = refusal(match, cast, intent);
-        if (refusal.isPresent()) {
-            return new Decision.Rejected(refusal.get());
+        var cast = MatchCards.of(match.state(), scripts);
+        var rejection = rejection(match, cast, intent);
+        if (rejection.isPresent()) {
+            return new Decision.Rejected(rejection.get());
         }
         return switch (intent) {
             case Choose choose -> resume(match, choose, cast);
             case Concede concede ->
-                said(match, concede, Endings.facts(match.state(), concede.seat().opponent(), Victory.CONCESSION));
+                said(match, concede, Endings.events(match.state(), concede.seat().opponent(), Victory.CONCESSION));
             case CallTime call -> said(match, call, Clocks.end(match.state()));
             case Expire expire -> said(match, expire, Endings.expiry(match.state()));
-            case Takeback wish -> said(match, wish, Takebacks.facts(match, wish));
+            case Takeback wish -> said(match, wish, Takebacks.events(match, wish));
             case Rewind rewind -> said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
             default -> begin(match, intent, cast);
         };
     }
 
-    private static Optional<Refusal> refusal(Match match, Cast cast, Intent intent) {
+    private static Optional<Rejection> rejection(Match match, MatchCards cast, Intent intent) {
         var state = match.state();
         if (intent instanceof CreateMatch || intent instanceof ForkMatch) {
-            return Optional.of(new Refusal.MatchExists());
+            return Optional.of(new Rejection.MatchExists());
         }
         if (state.over()) {
-            return Optional.of(new Refusal.MatchOver());
+            return Optional.of(new Rejection.MatchOver());
         }
         return switch (intent) {
-            case CallTime call -> Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Refusal.TimeNotUp());
-            case Expire expire -> match.unplayed() ? Optional.empty() : Optional.of(new Refusal.MatchBegun());
-            case Rewind rewind -> Takebacks.refusalToJudge(match);
-            case Correct correct -> Legality.refusal(state, cast, correct);
-            case Takeback wish when !Clocks.ranOut(state) -> Takebacks.refusal(match, wish);
-            case Takeback wish -> Optional.of(new Refusal.TimeIsUp());
-            case SeatIntent asked -> new Legality(state, cast).refusal(asked);
-            case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("Refused above");
+            case CallTime call -> Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Rejection.TimeNotUp());
+            case Expire expire -> match.unplayed() ? Optional.empty() : Optional.of(new Rejection.MatchBegun());
+            case Rewind rewind -> Takebacks.rejectionToJudge(match);
+            case Correct correct -> Legality.rejection(state, cast, correct);
+            case Takeback wish when !Clocks.ranOut(state) -> Takebacks.rejection(match, wish);
+            case Takeback wish -> Optional.of(new Rejection.TimeIsUp());
+            case SeatIntent asked -> new Legality(state, cast).rejection(asked);
+            case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("Rejected above");
         };
     }
 
     /** The intent resolves nothing. */
-    private static Decision said(Match match, Intent intent, List<MatchEvent> facts) {
-        return new Decision.Accepted(facts, match.after(intent, facts));
+    private static Decision said(Match match, Intent intent, List<MatchEvent> events) {
+        return new Decision.Accepted(events, match.after(intent, events));
     }
 
-    private Decision begin(Match match, Intent intent, Cast cast) {
+    private Decision begin(Match match, Intent intent, MatchCards cast) {
         var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
         resolution.run(() -> perform(resolution, intent));
-        var facts = resolution.facts();
-        return new Decision.Accepted(facts, match.next(intent, facts, resolution.state()));
+        var events = resolution.events();
+        return new Decision.Accepted(events, match.next(intent, events, resolution.state()));
     }
 
     /** Runs the waiting action again from its boundary with one more answer. */
-    private Decision resume(Match match, Choose choose, Cast cast) {
+    private Decision resume(Match match, Choose choose, MatchCards cast) {
         var answers = new ArrayList<>(match.answers());
         answers.add(choose.picks());
         var resolution = new Resolution(match.boundary(), cast, answers, askAlways);
         var action = match.action().orElseThrow();
         resolution.run(() -> perform(resolution, action));
         int known = match.since().size();
-        var all = resolution.facts();
+        var all = resolution.events();
         if (all.size() <= known || !all.subList(0, known).equals(match.since())) {
             throw new IrreproducibleException(match.state().match(), action);
         }
-        var facts = List.copyOf(all.subList(known, all.size()));
-        return new Decision.Accepted(facts, match.next(choose, facts, resolution.state()));
+        var events = List.copyOf(all.subList(known, all.size()));
+        return new Decision.Accepted(events, match.next(choose, events, resolution.state()));
     }
 
     private static void perform(Resolution r, Intent action) {
@@ -191,7 +191,7 @@ public final class Rules {
             case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("A match is created once");
             case CallTime _, Expire _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
-                Corrections.of(r.state(), r.cast(), i).facts().forEach(r::emit);
+                Corrections.of(r.state(), r.cast(), i).events().forEach(r::emit);
                 r.keys.winWithThree();
                 r.destruction.sweep();
             }

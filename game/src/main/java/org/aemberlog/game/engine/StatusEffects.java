@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.CardExhausted;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
 import org.aemberlog.game.event.MatchEvent.CountersChanged;
@@ -16,14 +16,14 @@ import org.aemberlog.game.state.Permanent;
 final class StatusEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    StatusEffects(Resolution resolution, Meaning meaning) {
+    StatusEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome add(AddStatus e, Frame frame) {
+    Outcome add(AddStatus e, AbilityContext frame) {
         var changed = new ArrayList<CardId>();
         for (var target : meaning.inPlay(e.target(), frame)) {
             if (!Filters.hasStatus(r.state().find(target).orElseThrow(), e.status())) {
@@ -34,15 +34,15 @@ final class StatusEffects {
         return Outcome.of(changed, !changed.isEmpty());
     }
 
-    Outcome addCounters(AddCounters e, Frame frame) {
+    Outcome addCounters(AddCounters e, AbilityContext frame) {
         return changeCounters(e.counter(), e.target(), meaning.amount(e.amount(), frame), frame);
     }
 
-    Outcome removeCounters(RemoveCounters e, Frame frame) {
+    Outcome removeCounters(RemoveCounters e, AbilityContext frame) {
         return changeCounters(e.counter(), e.target(), -meaning.amount(e.amount(), frame), frame);
     }
 
-    private Outcome changeCounters(Token counter, Selector target, int change, Frame frame) {
+    private Outcome changeCounters(Token counter, Selector target, int change, AbilityContext frame) {
         var changed = new ArrayList<CardId>();
         boolean complete = change != 0;
         int total = 0;
@@ -62,7 +62,7 @@ final class StatusEffects {
         return Outcome.of(changed, complete && !changed.isEmpty(), total);
     }
 
-    Outcome ready(Ready e, Frame frame) {
+    Outcome ready(Ready e, AbilityContext frame) {
         var exhausted = meaning.inPlay(e.target(), frame).stream()
                 .filter(this::isExhausted)
                 .toList();
@@ -72,7 +72,7 @@ final class StatusEffects {
         return Outcome.of(exhausted, !exhausted.isEmpty());
     }
 
-    Outcome exhaust(Exhaust e, Frame frame) {
+    Outcome exhaust(Exhaust e, AbilityContext frame) {
         return meaning.each(e.target(), frame, this::exhaust);
     }
 

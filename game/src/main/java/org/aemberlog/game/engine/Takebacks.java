@@ -11,7 +11,7 @@ import org.aemberlog.game.intent.Intent.DiscardCard;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.Intent.Takeback;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
@@ -27,8 +27,8 @@ final class Takebacks {
 
     private Takebacks() {}
 
-    /** Why a wish about taking back is refused. */
-    static Optional<Refusal> refusal(Match match, Takeback intent) {
+    /** Why a wish about taking back is rejected. */
+    static Optional<Rejection> rejection(Match match, Takeback intent) {
         return switch (intent) {
             case AskTakeback i -> unlessOwn(match, i.seat());
             case AllowTakeback i -> unlessAsked(match, i.seat());
@@ -37,12 +37,12 @@ final class Takebacks {
     }
 
     /** Why a judge cannot take anything back. */
-    static Optional<Refusal> refusalToJudge(Match match) {
-        return match.undo().isPresent() ? Optional.empty() : Optional.of(new Refusal.NothingToTakeBack());
+    static Optional<Rejection> rejectionToJudge(Match match) {
+        return match.undo().isPresent() ? Optional.empty() : Optional.of(new Rejection.NothingToTakeBack());
     }
 
-    /** What a wish leads to that is not refused. */
-    static List<MatchEvent> facts(Match match, Takeback intent) {
+    /** What a wish leads to that is not rejected. */
+    static List<MatchEvent> events(Match match, Takeback intent) {
         return List.of(
                 switch (intent) {
                     case AskTakeback i -> new TakebackAsked(i.seat());
@@ -56,28 +56,28 @@ final class Takebacks {
         return new TakenBack(asked, match.undo().map(Undo::before));
     }
 
-    private static Optional<Refusal> unlessOwn(Match match, Seat seat) {
+    private static Optional<Rejection> unlessOwn(Match match, Seat seat) {
         var own = match.undo().filter(undo -> undo.action().seat() == seat);
         if (own.isEmpty()) {
-            return Optional.of(new Refusal.NothingToTakeBack());
+            return Optional.of(new Rejection.NothingToTakeBack());
         }
-        return own.get().facts().stream().allMatch(fact -> isOpen(fact, own.get()))
+        return own.get().events().stream().allMatch(event -> isOpen(event, own.get()))
                 ? Optional.empty()
-                : Optional.of(new Refusal.HiddenInformationSeen());
+                : Optional.of(new Rejection.HiddenInformationSeen());
     }
 
-    private static Optional<Refusal> unlessAsked(Match match, Seat seat) {
+    private static Optional<Rejection> unlessAsked(Match match, Seat seat) {
         return match.state()
                         .takeback()
                         .filter(asked -> asked == seat.opponent())
                         .isPresent()
                 ? Optional.empty()
-                : Optional.of(new Refusal.TakebackNotAsked());
+                : Optional.of(new Rejection.TakebackNotAsked());
     }
 
-    /** Whether the player knew before what a fact says, as far as it is about hidden things. */
-    private static boolean isOpen(MatchEvent fact, Undo undo) {
-        return switch (fact) {
+    /** Whether the player knew before what an event says, as far as it is about hidden things. */
+    private static boolean isOpen(MatchEvent event, Undo undo) {
+        return switch (event) {
             case MatchCreated _,
                     MatchForked _,
                     NonceAdded _,

@@ -19,7 +19,7 @@ final class Targets {
     /**
      * Every card that qualifies, the active player's first, from left to right and from the top.
      */
-    static List<CardId> all(Board board, Frame frame, Selector selector) {
+    static List<CardId> all(Board board, AbilityContext frame, Selector selector) {
         board.step();
         return switch (selector) {
             case Self s -> List.of(frame.source());
@@ -63,14 +63,14 @@ final class Targets {
     }
 
     /** The board on which a card is looked at that a selector refers to. */
-    private static Board noted(Board board, Frame frame, Selector reference, CardId card) {
+    private static Board noted(Board board, AbilityContext frame, Selector reference, CardId card) {
         return frame.notes()
                 .since(reference)
-                .map(facts -> board.at(card, facts))
+                .map(events -> board.at(card, events))
                 .orElseGet(() -> board.at(card));
     }
 
-    private static List<CardId> select(Board board, Frame frame, Select s) {
+    private static List<CardId> select(Board board, AbilityContext frame, Select s) {
         var found = new ArrayList<CardId>();
         var active = board.state().active();
         for (var seat : List.of(active, active.opponent())) {
@@ -87,7 +87,7 @@ final class Targets {
         return found;
     }
 
-    private static void addInPlay(Board board, Frame frame, Filter filter, Seat seat, List<CardId> found) {
+    private static void addInPlay(Board board, AbilityContext frame, Filter filter, Seat seat, List<CardId> found) {
         for (var permanent : board.permanents(seat)) {
             add(board, frame, filter, permanent.card(), found);
             for (var upgrade : permanent.upgrades()) {
@@ -96,7 +96,7 @@ final class Targets {
         }
     }
 
-    private static void add(Board board, Frame frame, Filter filter, CardId card, List<CardId> found) {
+    private static void add(Board board, AbilityContext frame, Filter filter, CardId card, List<CardId> found) {
         if (Filters.test(board, frame, filter, card)) {
             found.add(card);
         }

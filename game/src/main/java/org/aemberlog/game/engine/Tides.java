@@ -1,7 +1,7 @@
 package org.aemberlog.game.engine;
 
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent.ChainsGained;
 import org.aemberlog.game.event.MatchEvent.TideRaised;
 import org.aemberlog.game.state.MatchState;
@@ -25,11 +25,11 @@ final class Tides {
 
     /** Raises the tide because a card says so; tells whether it was raised. */
     boolean raise(Seat seat) {
-        if (isHigh(r.state(), seat) || Permissions.forbidden(r.board(), Deed.RAISE_TIDE, seat)) {
+        if (isHigh(r.state(), seat) || Permissions.forbidden(r.board(), PlayerAction.RAISE_TIDE, seat)) {
             return false;
         }
         r.emit(new TideRaised(seat));
-        r.triggers.happened(Happening.TIDE_RAISED, seat, 0);
+        r.triggers.happened(TriggerEvent.TIDE_RAISED, seat, 0);
         return true;
     }
 

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
@@ -34,14 +34,14 @@ final class Triggers {
     /** An ability that waits to resolve; {@code key} tells it from all others. */
     record Pending(CardId source, Enum<?> timing, Object key, Runnable run) {
         Option option() {
-            return key instanceof Bound<?> bound
+            return key instanceof AbilityInstance<?> bound
                     ? new Option.Pending(source, label(timing), bound.granter(), Optional.of(bound.ability()))
                     : new Option.Pending(source, label(timing), Optional.empty(), Optional.empty());
         }
 
         /** Whether it is an ability of its source, not of a lasting effect. */
         boolean ofCard() {
-            return !(key instanceof Bound<?> bound) || bound.lasting() == 0;
+            return !(key instanceof AbilityInstance<?> bound) || bound.lasting() == 0;
         }
     }
 
@@ -112,7 +112,7 @@ final class Triggers {
         return bold(card, timing, frame -> frame);
     }
 
-    private List<Pending> bold(CardId card, Timing timing, UnaryOperator<Frame> seen) {
+    private List<Pending> bold(CardId card, Timing timing, UnaryOperator<AbilityContext> seen) {
         return Abilities.bold(r.board(), card, timing).stream()
                 .map(bound -> new Pending(
                         card,
@@ -123,7 +123,7 @@ final class Triggers {
     }
 
     /** The abilities that wait for what happened, of all cards in play and lasting effects. */
-    List<Pending> after(Happened happened) {
+    List<Pending> after(Occurrence happened) {
         if (!r.cast().heeds(happened.what)) {
             return List.of();
         }
@@ -138,7 +138,7 @@ final class Triggers {
                     && !lasting.usedUp()) {
                 add(
                         waiting,
-                        new Bound<>(
+                        new AbilityInstance<>(
                                 event,
                                 lasting.source(),
                                 lasting.seat(),
@@ -151,7 +151,7 @@ final class Triggers {
         return waiting;
     }
 
-    private void addAll(List<Pending> waiting, List<Permanent> permanents, Happened happened) {
+    private void addAll(List<Pending> waiting, List<Permanent> permanents, Occurrence happened) {
         var board = r.board();
         for (var permanent : permanents) {
             Abilities.events(board, permanent.card()).forEach(bound -> add(waiting, bound, happened));
@@ -162,18 +162,18 @@ final class Triggers {
     }
 
     /** Only the abilities of one card, as it is on {@code board}. */
-    List<Pending> afterFor(CardId card, Board board, Happened happened) {
+    List<Pending> afterFor(CardId card, Board board, Occurrence happened) {
         var waiting = new ArrayList<Pending>();
         Abilities.events(board, card).forEach(bound -> add(waiting, bound, happened));
         return waiting;
     }
 
     /** Resolves what waits for what happened. */
-    void follow(Happened happened) {
+    void follow(Occurrence happened) {
         resolve(after(happened));
     }
 
-    private void add(List<Pending> waiting, Bound<OnEvent> bound, Happened happened) {
+    private void add(List<Pending> waiting, AbilityInstance<OnEvent> bound, Occurrence happened) {
         var frame = bound.frame(happened);
         var event = bound.ability();
         if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
@@ -185,11 +185,11 @@ final class Triggers {
     }
 
     /** Counts the use of a lasting effect that can only be used so often. */
-    void spend(Bound<? extends Ability> bound, Happened happened) {
+    void spend(AbilityInstance<? extends Ability> bound, Occurrence happened) {
         r.control.spend(bound.lasting(), happened.subject.orElse(bound.source()));
     }
 
-    boolean matches(EventPattern pattern, Frame frame, Happened happened) {
+    boolean matches(EventPattern pattern, AbilityContext frame, Occurrence happened) {
         return happened.is(pattern.what())
                 && Values.means(pattern.actor(), r.board(), frame, happened.actor)
                 && happened.subject
@@ -202,7 +202,7 @@ final class Triggers {
     }
 
     /** Something about no card in particular happened. */
-    void happened(Happening what, Seat actor, int amount) {
-        follow(Happened.to(actor, what, r.board(), amount));
+    void happened(TriggerEvent what, Seat actor, int amount) {
+        follow(Occurrence.to(actor, what, r.board(), amount));
     }
 }

@@ -3,7 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
@@ -87,7 +87,7 @@ final class Turns {
 
     private void begin(Seat seat) {
         r.emit(new TurnBegan(seat, r.state().turn() + 1));
-        r.triggers.happened(Happening.TURN_STARTED, seat, 0);
+        r.triggers.happened(TriggerEvent.TURN_STARTED, seat, 0);
         r.keys.forge(seat, r.board().keyCost(seat));
         r.emit(new StepBegan(Step.HOUSE));
         if (r.board().houses(seat).isEmpty()) {
@@ -99,7 +99,7 @@ final class Turns {
     /** Step 2. */
     void chooseHouse(Seat seat, House house) {
         r.emit(new HouseChosen(seat, house));
-        r.triggers.happened(Happening.HOUSE_CHOSEN, seat, 0);
+        r.triggers.happened(TriggerEvent.HOUSE_CHOSEN, seat, 0);
         goOn(seat);
     }
 
@@ -131,7 +131,7 @@ final class Turns {
         readyCards(seat);
         r.emit(new StepBegan(Step.DRAW));
         r.cards.refill(seat, r.board().handSize(seat));
-        r.triggers.happened(Happening.TURN_ENDED, seat, 0);
+        r.triggers.happened(TriggerEvent.TURN_ENDED, seat, 0);
         if (r.board().spendable(seat) >= r.board().keyCost(seat)) {
             r.emit(new CheckAnnounced(seat));
         }
@@ -148,7 +148,7 @@ final class Turns {
     /** Step 4. The readying of creatures can be replaced (FAQ, The Chosen One). */
     private void readyCards(Seat seat) {
         var creatures = exhausted(r.state().side(seat).battleline());
-        var would = Happened.to(seat, Happening.CREATURES_READIED, r.board(), creatures.size());
+        var would = Occurrence.to(seat, TriggerEvent.CREATURES_READIED, r.board(), creatures.size());
         boolean replaced = !creatures.isEmpty() && r.replacements.prevent(would);
         var readied = new ArrayList<CardId>(replaced ? List.of() : creatures);
         readied.addAll(exhausted(r.state().side(seat).artifacts()));

@@ -9,10 +9,10 @@ import org.aemberlog.game.state.MatchState;
  * The last action, as far as it has come, so that it can be taken back.
  *
  * @param before the state in which it was begun
- * @param facts what it has done
+ * @param events what it has done
  */
-public record Undo(SeatIntent action, MatchState before, List<MatchEvent> facts) {
+public record Undo(SeatIntent action, MatchState before, List<MatchEvent> events) {
     public Undo {
-        facts = List.copyOf(facts);
+        events = List.copyOf(events);
     }
 }

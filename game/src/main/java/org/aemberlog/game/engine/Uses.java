@@ -7,8 +7,8 @@ import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.UseMode;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.event.MatchEvent.AbilityUsed;
@@ -35,7 +35,7 @@ final class Uses {
     void permitted(Seat you, CardId card) {
         if (!Permissions.ofActiveHouse(r.board(), card)) {
             Permissions.permit(r.board(), Permission.USE, you, card)
-                    .flatMap(Constant::lasting)
+                    .flatMap(ConstantAbility::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
     }
@@ -49,13 +49,13 @@ final class Uses {
         r.emit(new CreatureReaped(creature, Looks.of(r.board(), creature)));
         var seen = r.board();
         var you = seen.controller(creature);
-        var gain = Happened.with(creature, you, Happening.AEMBER_GAINED_BY_REAPING, seen, 1);
+        var gain = Occurrence.with(creature, you, TriggerEvent.AEMBER_GAINED_BY_REAPING, seen, 1);
         var waiting = new ArrayList<Triggers.Pending>();
         if (!r.replacements.prevent(gain)) {
             r.aember.gain(you, gain.amount);
             waiting.addAll(r.triggers.after(gain));
         }
-        waiting.addAll(r.triggers.after(Happened.with(creature, you, Happening.REAPED, seen, 0)));
+        waiting.addAll(r.triggers.after(Occurrence.with(creature, you, TriggerEvent.REAPED, seen, 0)));
         r.triggers.resolveBold(creature, Timing.REAP, waiting);
     }
 
@@ -72,10 +72,10 @@ final class Uses {
         var frame = bound.frame();
         var seen = r.board();
         r.effects.resolve(bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
-        r.triggers.follow(Happened.with(card, you, Happening.USED, seen, 0));
+        r.triggers.follow(Occurrence.with(card, you, TriggerEvent.USED, seen, 0));
     }
 
-    private Bound<Activated> chosen(List<Bound<Activated>> abilities) {
+    private AbilityInstance<Activated> chosen(List<AbilityInstance<Activated>> abilities) {
         var options = abilities.stream()
                 .<Option>map(b -> b.waiting(Triggers.label(b.ability().kind())))
                 .toList();
@@ -87,7 +87,7 @@ final class Uses {
         r.emit(new CardExhausted(creature));
         r.emit(new StunRemoved(creature, Looks.of(r.board(), creature)));
         var you = r.board().controller(creature);
-        r.triggers.follow(Happened.with(creature, you, Happening.USED, r.board(), 0));
+        r.triggers.follow(Occurrence.with(creature, you, TriggerEvent.USED, r.board(), 0));
     }
 
     /**
@@ -131,7 +131,7 @@ final class Uses {
             return List.of();
         }
         var you = board.controller(card);
-        if (Permissions.forbidden(board, Deed.USE, you, card)) {
+        if (Permissions.forbidden(board, PlayerAction.USE, you, card)) {
             return List.of();
         }
         if (permanent.get().stunned()) {
@@ -143,7 +143,7 @@ final class Uses {
             return List.of(Way.FIGHT);
         }
         var ways = new ArrayList<Way>();
-        if (creature && mode != UseMode.FIGHT && !Permissions.forbidden(board, Deed.REAP, you, card)) {
+        if (creature && mode != UseMode.FIGHT && !Permissions.forbidden(board, PlayerAction.REAP, you, card)) {
             ways.add(Way.REAP);
         }
         if (canFight && mode != UseMode.REAP) {

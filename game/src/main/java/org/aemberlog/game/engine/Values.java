@@ -15,7 +15,7 @@ final class Values {
 
     private Values() {}
 
-    static int amount(Board board, Frame frame, Amount amount) {
+    static int amount(Board board, AbilityContext frame, Amount amount) {
         board.step();
         return switch (amount) {
             case Const a -> a.value();
@@ -67,7 +67,7 @@ final class Values {
     }
 
     /** How often the deeds of a turn are what the history asks about. */
-    private static int times(Board board, Frame frame, History history) {
+    private static int times(Board board, AbilityContext frame, History history) {
         int times = 0;
         for (var deed : log(board, history.window()).deeds()) {
             if (deed.is(history.what().what())
@@ -83,7 +83,7 @@ final class Values {
     }
 
     /** How much Æmber players gained, lost, stole or captured in a turn. */
-    private static int aember(Board board, Frame frame, AemberHistory history) {
+    private static int aember(Board board, AbilityContext frame, AemberHistory history) {
         int sum = 0;
         for (var flow : log(board, history.window()).flows()) {
             if (flow.how() == history.how() && means(history.who(), board, frame, flow.who())) {
@@ -100,7 +100,7 @@ final class Values {
         };
     }
 
-    static boolean holds(Board board, Frame frame, Condition condition) {
+    static boolean holds(Board board, AbilityContext frame, Condition condition) {
         return switch (condition) {
             case Always c -> true;
             case Compare c -> compare(amount(board, frame, c.left()), c.comparison(), amount(board, frame, c.right()));
@@ -135,7 +135,7 @@ final class Values {
     }
 
     /** Whether a player reference in an ability means {@code seat}. */
-    static boolean means(PlayerRef ref, Board board, Frame frame, Seat seat) {
+    static boolean means(PlayerRef ref, Board board, AbilityContext frame, Seat seat) {
         return switch (ref) {
             case YOU -> seat == frame.you();
             case OPPONENT -> seat != frame.you();
@@ -147,7 +147,7 @@ final class Values {
         };
     }
 
-    private static int sum(PlayerRef whose, Board board, Frame frame, ToIntFunction<Seat> value) {
+    private static int sum(PlayerRef whose, Board board, AbilityContext frame, ToIntFunction<Seat> value) {
         int sum = 0;
         for (var seat : Seat.values()) {
             if (means(whose, board, frame, seat)) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.engine.Frame.Outcome;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
@@ -16,19 +16,19 @@ import org.aemberlog.game.state.Zone;
 final class ZoneEffects {
 
     private final Resolution r;
-    private final Meaning meaning;
+    private final TargetResolver meaning;
 
-    ZoneEffects(Resolution resolution, Meaning meaning) {
+    ZoneEffects(Resolution resolution, TargetResolver meaning) {
         this.r = resolution;
         this.meaning = meaning;
     }
 
-    Outcome destroy(Destroy e, Frame frame) {
+    Outcome destroy(Destroy e, AbilityContext frame) {
         return destroy(meaning.toDestroy(e.target(), frame));
     }
 
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
-    Outcome sacrifice(Sacrifice e, Frame frame) {
+    Outcome sacrifice(Sacrifice e, AbilityContext frame) {
         return destroy(meaning.toDestroy(e.target(), frame).stream()
                 .filter(card -> meaning.controller(card, frame) == frame.you())
                 .toList());
@@ -41,30 +41,30 @@ final class ZoneEffects {
         return new Outcome(targets, affected, complete, destroyed, destroyed.size());
     }
 
-    Outcome purge(Purge e, Frame frame) {
+    Outcome purge(Purge e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
     }
 
-    Outcome toHand(ToHand e, Frame frame) {
+    Outcome toHand(ToHand e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, r.leavingPlay::toHand);
     }
 
-    Outcome archive(Archive e, Frame frame) {
+    Outcome archive(Archive e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, card -> {
             var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
             boolean archived = r.leavingPlay.archive(card, whose);
             if (archived && e.whose() == ArchiveIn.OWNERS) {
-                r.leavingPlay.resolveNext(Happened.with(card, frame.you(), Happening.ARCHIVED, r.board(), 0));
+                r.leavingPlay.resolveNext(Occurrence.with(card, frame.you(), TriggerEvent.ARCHIVED, r.board(), 0));
             }
             return archived;
         });
     }
 
-    Outcome discard(Discard e, Frame frame) {
+    Outcome discard(Discard e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, r.leavingPlay::discard);
     }
 
-    Outcome draw(Draw e, Frame frame) {
+    Outcome draw(Draw e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         boolean complete = amount > 0;
         int total = 0;
@@ -76,7 +76,7 @@ final class ZoneEffects {
         return Outcome.of(total, complete);
     }
 
-    Outcome putInDeck(PutInDeck e, Frame frame) {
+    Outcome putInDeck(PutInDeck e, AbilityContext frame) {
         var outcome = meaning.eachMoved(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
         if (e.place() == DeckPlace.SHUFFLED) {
             outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
@@ -85,18 +85,18 @@ final class ZoneEffects {
     }
 
     /** The last one picked is on top, or at the very bottom. */
-    Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, Frame frame) {
+    Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, AbilityContext frame) {
         var targets = meaning.toMove(e.target(), frame);
         var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(frame.source()));
         return meaning.eachMoved(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
     }
 
-    Outcome shuffleDeck(ShuffleDeck e, Frame frame) {
+    Outcome shuffleDeck(ShuffleDeck e, AbilityContext frame) {
         meaning.players(e.who(), frame).forEach(r.cards::shuffleDeck);
         return Outcome.done(true);
     }
 
-    Outcome swapZones(SwapZones e, Frame frame) {
+    Outcome swapZones(SwapZones e, AbilityContext frame) {
         var one = Zone.valueOf(e.one().name());
         var other = Zone.valueOf(e.other().name());
         for (var seat : meaning.players(e.who(), frame)) {
@@ -110,7 +110,7 @@ final class ZoneEffects {
     }
 
     /** All of them enter, then what waits for any of them resolves. */
-    Outcome putIntoPlay(PutIntoPlay e, Frame frame) {
+    Outcome putIntoPlay(PutIntoPlay e, AbilityContext frame) {
         var cards = meaning.toMove(e.target(), frame);
         var entered = new ArrayList<CardId>();
         var there = new ArrayList<CardId>();
@@ -144,7 +144,7 @@ final class ZoneEffects {
                         .isPresent());
     }
 
-    Outcome placeUnder(PlaceUnder e, Frame frame) {
+    Outcome placeUnder(PlaceUnder e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
     }
 }

@@ -21,15 +21,15 @@ public record Commit(
         String intentId,
         long at,
         Intent intent,
-        List<MatchEvent> facts,
+        List<MatchEvent> events,
         String previousHash,
         String hash) {
     public Commit {
-        facts = List.copyOf(facts);
+        events = List.copyOf(events);
     }
 
     /** Whether the match is over with it. */
     public boolean ends() {
-        return facts.stream().anyMatch(it -> it instanceof MatchWon || it instanceof MatchExpired);
+        return events.stream().anyMatch(it -> it instanceof MatchWon || it instanceof MatchExpired);
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 
 /** Seals commits into a chain of hashes and checks them. */
 public final class Commits {
@@ -24,15 +24,15 @@ public final class Commits {
             String intentId,
             long at,
             Intent intent,
-            List<MatchEvent> facts,
+            List<MatchEvent> events,
             String previousHash) {
-        var hash = hash(new Content(match, version, intentId, at, intent, facts, previousHash));
-        return new Commit(match, version, intentId, at, intent, facts, previousHash, hash);
+        var hash = hash(new Content(match, version, intentId, at, intent, events, previousHash));
+        return new Commit(match, version, intentId, at, intent, events, previousHash, hash);
     }
 
     /**
      * Reads a commit in its plain form, whatever release wrote it. Its hash is checked as it was
-     * written; its facts are then brought into the form they have today.
+     * written; its events are then brought into the form they have today.
      *
      * @throws MalformedException when it is no commit, or does not have the hash of its content
      */
@@ -79,6 +79,6 @@ public final class Commits {
             String intentId,
             long at,
             Intent intent,
-            List<MatchEvent> facts,
+            List<MatchEvent> events,
             String previousHash) {}
 }

@@ -22,17 +22,17 @@ import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TurnLog.Look;
 import org.aemberlog.game.state.Zone;
-import org.aemberlog.game.wire.WireName;
+import org.aemberlog.game.json.WireName;
 
 /**
- * A fact of a match. The wire names are frozen once released; a change of meaning gets a new
+ * An event of a match. The wire names are frozen once released; a change of meaning gets a new
  * version.
  */
 public sealed interface MatchEvent {
 
     // Setup (rulebook, Game Setup)
 
-    /** A fact beside the game: no die and no resolution depends on it. */
+    /** An event beside the game: no die and no resolution depends on it. */
     sealed interface Beside extends MatchEvent {}
 
     /**
@@ -198,7 +198,7 @@ public sealed interface MatchEvent {
     @WireName("upgrade-attached.v1")
     record UpgradeAttached(Seat seat, CardId card, CardId host) implements MatchEvent {}
 
-    // Where a fact about a card in play has a look, that is what the card was, if not as printed.
+    // Where an event about a card in play has a look, that is what the card was, if not as printed.
 
     /** A creature was used to reap. */
     @WireName("creature-reaped.v1")
@@ -441,7 +441,7 @@ public sealed interface MatchEvent {
     /**
      * The last action was taken back, because {@code seat} had asked for it, or by a judge. The
      * table is as {@code state} says, which viewers are not told as it holds hidden cards: they
-     * look at the table again. Clocks and the numbers of facts and choices go on as they were.
+     * look at the table again. Clocks and the numbers of events and choices go on as they were.
      */
     @WireName("taken-back.v1")
     record TakenBack(Optional<Seat> seat, Optional<MatchState> state) implements MatchEvent {}

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Brings facts that an earlier release wrote into the form they have today. Each step leads from
- * one version of a fact to the next, on its plain form, so that a step once written never changes.
+ * Brings events that an earlier release wrote into the form they have today. Each step leads from
+ * one version of an event to the next, on its plain form, so that a step once written never changes.
  * What is stored stays as it was written: its hash is that of the old form.
  *
  * @param steps from the wire name of an older version to the function that makes the next one of it
  */
 record Upcasting(Map<String, UnaryOperator<Map<String, Object>>> steps) {
 
-    /** The steps to the facts of this release: none, as nothing older was ever released. */
+    /** The steps to the events of this release: none, as nothing older was ever released. */
     static final Upcasting TO_PRESENT = new Upcasting(Map.of());
 
     private static final String TYPE = "type";
@@ -23,29 +23,29 @@ record Upcasting(Map<String, UnaryOperator<Map<String, Object>>> steps) {
         steps = Map.copyOf(steps);
     }
 
-    /** A commit's plain form with all its facts in their present versions. */
+    /** A commit's plain form with all its events in their present versions. */
     Map<?, ?> commit(Map<?, ?> plain) {
-        if (steps.isEmpty() || !(plain.get("facts") instanceof List<?> facts)) {
+        if (steps.isEmpty() || !(plain.get("events") instanceof List<?> events)) {
             return plain;
         }
         var present = copy(plain);
-        present.put("facts", facts.stream().map(this::fact).toList());
+        present.put("events", events.stream().map(this::event).toList());
         return present;
     }
 
-    private Object fact(Object plain) {
+    private Object event(Object plain) {
         if (!(plain instanceof Map<?, ?> map) || !steps.containsKey(type(map))) {
             return plain;
         }
-        var fact = copy(map);
-        while (steps.containsKey(type(fact))) {
-            fact = steps.get(type(fact)).apply(fact);
+        var event = copy(map);
+        while (steps.containsKey(type(event))) {
+            event = steps.get(type(event)).apply(event);
         }
-        return fact;
+        return event;
     }
 
-    private static String type(Map<?, ?> fact) {
-        return String.valueOf(fact.get(TYPE));
+    private static String type(Map<?, ?> event) {
+        return String.valueOf(event.get(TYPE));
     }
 
     private static Map<String, Object> copy(Map<?, ?> from) {

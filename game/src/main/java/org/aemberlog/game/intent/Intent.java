@@ -165,14 +165,14 @@ public sealed interface Intent {
     record Correct(String judge, List<Correction> corrections) implements Intent {
 
         /** The most corrections that can be made at once: enough for a whole position. */
-        public static final int MOST = 400;
+        public static final int MAX = 400;
 
         public Correct {
             corrections = List.copyOf(corrections);
             requireName(judge);
-            if (corrections.isEmpty() || corrections.size() > MOST) {
+            if (corrections.isEmpty() || corrections.size() > MAX) {
                 throw new IllegalArgumentException(
-                        "1 to " + MOST + " corrections are made at once, not " + corrections.size() + ".");
+                        "1 to " + MAX + " corrections are made at once, not " + corrections.size() + ".");
             }
         }
     }

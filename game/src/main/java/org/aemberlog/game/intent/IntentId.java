@@ -3,7 +3,7 @@ package org.aemberlog.game.intent;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /**
  * The identity of an intent within its match: who issued it, and a text that is unique to this

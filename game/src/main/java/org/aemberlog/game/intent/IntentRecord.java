@@ -8,7 +8,7 @@ import org.aemberlog.game.state.MatchId;
  *
  * @param intentId unique within the match: an {@link IntentId} as it is written, or, of tools that
  *     speak to the rules directly, a text alone
- * @param expectedVersion the version of the match that the caller looked at, if it matters
+ * @param expectedVersion the version of the match that the principal looked at, if it matters
  */
 public record IntentRecord(MatchId match, String intentId, Optional<Long> expectedVersion, Intent intent) {
     public IntentRecord {

@@ -25,15 +25,15 @@ public sealed interface Answer {
     /**
      * It happened.
      *
-     * @param happened the facts for people, with cards by their names
-     * @param facts the same facts in their wire form; of a setup, only what followed from it
+     * @param happened the events for people, with cards by their names
+     * @param events the same events in their wire form; of a setup, only what followed from it
      * @param choice what has to be decided now
      */
-    record Accepted(List<String> happened, List<MatchEvent> facts, Optional<Decision> choice, Optional<Seat> winner)
+    record Accepted(List<String> happened, List<MatchEvent> events, Optional<Decision> choice, Optional<Seat> winner)
             implements Answer {}
 
-    /** The rules refuse; nothing changed. {@code section} is the rulebook's. */
-    record Refused(String reason, String section, String message) implements Answer {}
+    /** The rules reject; nothing changed. {@code section} is the rulebook's. */
+    record Rejected(String reason, String section, String message) implements Answer {}
 
     /** What the player to act may ask, each as a command that asks it. */
     record Legal(Seat toAct, List<Command.Do> intents, Optional<Decision> choice) implements Answer {}

@@ -63,7 +63,7 @@ public final class CardIndex {
     /** The card with this title or id; what is written at {@code where} otherwise is no card. */
     Entry get(String where, String name) {
         return find(name)
-                .orElseThrow(() -> new Trouble(
+                .orElseThrow(() -> new LabProblem(
                         where,
                         "expected the title of a card, found '" + name + "'",
                         "Did you mean " + String.join(" or ", nearest(name)) + "?"));

@@ -165,15 +165,15 @@ public sealed interface Command {
             Optional<Integer> limit)
             implements Command {
         /** How many cards an answer lists at most. */
-        public static final int MOST = 1000;
+        public static final int MAX = 1000;
 
         public Cards {
             if (skip.orElse(0) < 0) {
                 throw new IllegalArgumentException("skip: expected 0 or more, found " + skip.get());
             }
             int wanted = limit.orElse(1);
-            if (wanted < 1 || wanted > MOST) {
-                throw new IllegalArgumentException("limit: expected 1 to " + MOST + ", found " + wanted);
+            if (wanted < 1 || wanted > MAX) {
+                throw new IllegalArgumentException("limit: expected 1 to " + MAX + ", found " + wanted);
             }
         }
     }

@@ -8,7 +8,7 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.MoveCard;
@@ -24,14 +24,14 @@ final class Edits {
     private static final String HINT = "Take the action back with {\"type\":\"undo\"}, or answer its choices first.";
 
     private final Optional<Intent> underWay;
-    private final List<MatchEvent> facts = new ArrayList<>();
+    private final List<MatchEvent> events = new ArrayList<>();
     private Table table;
 
     Edits(Table table) {
         var match = table.match();
         this.underWay = match.action();
         if (underWay.filter(Correct.class::isInstance).isPresent()) {
-            throw new Trouble("", "expected no choice that a correction has led to, found one", HINT);
+            throw new LabProblem("", "expected no choice that a correction has led to, found one", HINT);
         }
         this.table = match.atBoundary() ? table : table.with(Match.at(1, match.boundary()));
     }
@@ -58,7 +58,7 @@ final class Edits {
         if (!orders.isEmpty()) {
             switch (table.rules().decide(table.match(), orders.intent())) {
                 case Decision.Accepted a -> take(a);
-                case Decision.Rejected(Refusal.CorrectionImpossible impossible) -> throw orders.told(impossible);
+                case Decision.Rejected(Rejection.CorrectionImpossible impossible) -> throw orders.told(impossible);
                 case Decision.Rejected rejected -> {
                     return rejected;
                 }
@@ -68,14 +68,14 @@ final class Edits {
             settled(table.match());
             accepted(action);
         });
-        return new Decision.Accepted(facts, table.match());
+        return new Decision.Accepted(events, table.match());
     }
 
     private Match accepted(Intent intent) {
         return switch (table.rules().decide(table.match(), intent)) {
             case Decision.Accepted a -> take(a);
             case Decision.Rejected r ->
-                throw new Trouble(
+                throw new LabProblem(
                         "",
                         "expected an edit after which the action under way can be done, found: "
                                 + r.reason().message(),
@@ -84,14 +84,14 @@ final class Edits {
     }
 
     private Match take(Decision.Accepted accepted) {
-        facts.addAll(accepted.facts());
+        events.addAll(accepted.events());
         table = table.with(accepted.next());
         return table.match();
     }
 
     private static Match settled(Match match) {
         if (!match.atBoundary() || match.state().over()) {
-            throw new Trouble(
+            throw new LabProblem(
                     "",
                     "expected an edit that nothing follows from before the rest of it is done,"
                             + " found "

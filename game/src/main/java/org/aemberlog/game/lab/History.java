@@ -8,8 +8,8 @@ import java.util.Map;
 /** The table that is played at, those before it, and those that were kept under a name. */
 final class History {
 
-    private static final int MOST_BEFORE = 1000;
-    private static final int MOST_KEPT = 100;
+    private static final int MAX_BEFORE = 1000;
+    private static final int MAX_KEPT = 100;
 
     private final Deque<Table> tables = new ArrayDeque<>();
     private final Map<String, Table> kept = new LinkedHashMap<>();
@@ -17,7 +17,7 @@ final class History {
     Table table() {
         var table = tables.peek();
         if (table == null) {
-            throw new Trouble(
+            throw new LabProblem(
                     "",
                     "expected a position, found an empty table",
                     "Lay out a position with the command setup first.");
@@ -28,7 +28,7 @@ final class History {
     /** Goes on at a table; the oldest one is forgotten when there are too many. */
     Table add(Table table) {
         tables.push(table);
-        if (tables.size() > MOST_BEFORE) {
+        if (tables.size() > MAX_BEFORE) {
             tables.removeLast();
         }
         return table;
@@ -36,11 +36,11 @@ final class History {
 
     Table undo() {
         if (tables.size() < 2) {
-            throw new Trouble(
+            throw new LabProblem(
                     "",
                     "expected a change to take back, found none",
                     "A position is laid out with the command setup; the last "
-                            + (MOST_BEFORE - 1)
+                            + (MAX_BEFORE - 1)
                             + " changes can be taken back.");
         }
         tables.pop();
@@ -49,10 +49,10 @@ final class History {
 
     Table save(String name) {
         var table = table();
-        if (kept.size() == MOST_KEPT && !kept.containsKey(name)) {
-            throw new Trouble(
+        if (kept.size() == MAX_KEPT && !kept.containsKey(name)) {
+            throw new LabProblem(
                     "as",
-                    "expected at most " + MOST_KEPT + " names, found one more",
+                    "expected at most " + MAX_KEPT + " names, found one more",
                     "Save under one of " + kept.keySet() + " again.");
         }
         kept.put(name, table);
@@ -62,7 +62,7 @@ final class History {
     Table load(String name) {
         var table = kept.get(name);
         if (table == null) {
-            throw new Trouble(
+            throw new LabProblem(
                     "name",
                     "expected one of " + kept.keySet() + ", found '" + name + "'",
                     "The command save keeps a position under a name.");

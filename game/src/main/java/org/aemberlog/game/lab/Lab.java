@@ -7,14 +7,14 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Corrected;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.lab.Command.Do;
 import org.aemberlog.game.lab.Command.Edit;
 import org.aemberlog.game.lab.Command.Setup;
-import org.aemberlog.game.notation.FactText;
+import org.aemberlog.game.notation.EventText;
 import org.aemberlog.game.state.Choice;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 
 /**
  * A table in the lab. It is empty until a command sets it up, and answers every command: what
@@ -67,7 +67,7 @@ public final class Lab {
                 case Command.Load c -> seen(history.load(c.name()));
                 case Command.Cards c -> new Catalogue(index).list(c);
             };
-        } catch (Trouble e) {
+        } catch (LabProblem e) {
             return e.answer();
         } catch (RuntimeException | StackOverflowError e) {
             return new Answer.Problem(
@@ -89,7 +89,7 @@ public final class Lab {
         var orders = new Orders(index, now.names());
         orders.add(edit);
         if (orders.isEmpty() && orders.out().isEmpty()) {
-            throw new Trouble("", "expected something to change, found nothing", "Say what is to be so.");
+            throw new LabProblem("", "expected something to change, found nothing", "Say what is to be so.");
         }
         var edits = new Edits(now);
         return answered(edits.without(orders.out()), edits.of(orders), true);
@@ -100,25 +100,25 @@ public final class Lab {
         return answered(now, now.rules().decide(now.match(), now.wording().intent(asked)), true);
     }
 
-    /** Goes on at what becomes of a table; nothing is changed by what is refused. */
+    /** Goes on at what becomes of a table; nothing is changed by what is rejected. */
     private Answer answered(Table before, Decision decision, boolean told) {
         return switch (decision) {
-            case Decision.Rejected r -> refused(r.reason());
+            case Decision.Rejected r -> rejected(r.reason());
             case Decision.Accepted a -> {
                 var after = history.add(before.with(a.next()));
-                var facts = a.facts().stream()
-                        .filter(fact -> told || !(fact instanceof Corrected))
+                var events = a.events().stream()
+                        .filter(event -> told || !(event instanceof Corrected))
                         .toList();
-                yield accepted(after, facts, before.match().state().pending());
+                yield accepted(after, events, before.match().state().pending());
             }
         };
     }
 
-    private static Answer accepted(Table table, List<MatchEvent> facts, Optional<Choice> waiting) {
-        var text = new FactText(table.names()::of);
+    private static Answer accepted(Table table, List<MatchEvent> events, Optional<Choice> waiting) {
+        var text = new EventText(table.names()::of);
         return new Answer.Accepted(
-                text.of(facts, waiting),
-                facts,
+                text.of(events, waiting),
+                events,
                 table.wording().decision(),
                 table.match().state().winner());
     }
@@ -127,9 +127,9 @@ public final class Lab {
         return accepted(table, List.of(), Optional.empty());
     }
 
-    private static Answer refused(Refusal reason) {
+    private static Answer rejected(Rejection reason) {
         var name = String.valueOf(Plain.map((Record) reason).get("type"));
-        return new Answer.Refused(name, reason.section(), reason.message());
+        return new Answer.Rejected(name, reason.section(), reason.message());
     }
 
     private Answer legal() {

@@ -3,7 +3,7 @@ package org.aemberlog.game.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.game.wire.Schemas;
+import org.aemberlog.game.json.Schemas;
 
 /** The JSON Schema of what is said to the lab and what it answers. */
 public final class LabSchema {
@@ -12,8 +12,8 @@ public final class LabSchema {
     private static final String REFERENCE = "$ref";
     private static final String PREFIX = "#/" + DEFINITIONS + "/";
 
-    /** Facts are described on their own; here they are objects that say what they are. */
-    private static final String FACT = "MatchEvent";
+    /** Events are described on their own; here they are objects that say what they are. */
+    private static final String EVENT = "MatchEvent";
 
     private LabSchema() {}
 
@@ -25,7 +25,7 @@ public final class LabSchema {
         all.putAll((Map<?, ?>) command.get(DEFINITIONS));
         all.putAll((Map<?, ?>) answer.get(DEFINITIONS));
         all.put(
-                FACT,
+                EVENT,
                 ordered(
                         "type", "object",
                         "properties", Map.of("type", Map.of("type", "string")),

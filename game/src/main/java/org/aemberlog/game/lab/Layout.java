@@ -32,7 +32,7 @@ import org.aemberlog.game.state.TurnLog;
 final class Layout {
 
     private static final int USUAL_TURN = 3;
-    private static final int MOST_CARDS = 100;
+    private static final int MAX_CARDS = 100;
     private static final Set<Step> STEPS = Set.of(Step.SETUP, Step.HOUSE, Step.MAIN);
     private static final Half NOTHING = new Half(
             Optional.empty(),
@@ -99,7 +99,7 @@ final class Layout {
         written.forEach((name, value) -> {
             var at = where + "." + name;
             if (canonical.put(names.canonical(at, name), value) != null) {
-                throw new Trouble(
+                throw new LabProblem(
                         at,
                         "expected each card once, found '" + name + "' twice",
                         "Write everything about a card in one place.");
@@ -163,17 +163,17 @@ final class Layout {
         var entry = index.get(where, hash < 0 ? word : word.substring(0, hash));
         var name = names.next(entry);
         if (hash >= 0 && !names.canonical(where, word).equals(name)) {
-            throw new Trouble(
+            throw new LabProblem(
                     where,
                     "expected '" + name + "', the next copy of the card, found '" + word + "'",
                     "Copies are numbered in the order in which a position names them; write '" + entry.name() + "'.");
         }
         var owner = owners.getOrDefault(name, side);
         var deck = decks.get(owner);
-        if (deck.size() == MOST_CARDS) {
-            throw new Trouble(
+        if (deck.size() == MAX_CARDS) {
+            throw new LabProblem(
                     where,
-                    "expected at most " + MOST_CARDS + " cards of a player, found one more",
+                    "expected at most " + MAX_CARDS + " cards of a player, found one more",
                     "Leave out what the position does not need.");
         }
         names.add(name, CardId.of(owner, deck.size()));
@@ -228,7 +228,7 @@ final class Layout {
 
     private static void require(boolean so, String where, String expected, Object found) {
         if (!so) {
-            throw new Trouble(
+            throw new LabProblem(
                     where,
                     "expected " + expected + ", found " + found,
                     "Nothing was changed; correct the command and send it again.");
@@ -245,7 +245,7 @@ final class Layout {
             var name = ShownName.ofPlayer(said);
             return new SeatSetup(name, deckOf(houses, deck), 0);
         } catch (IllegalArgumentException e) {
-            throw new Trouble(where + ".name", e.getMessage(), "Leave it out or change it.");
+            throw new LabProblem(where + ".name", e.getMessage(), "Leave it out or change it.");
         }
     }
 
@@ -276,11 +276,11 @@ final class Layout {
 
     /** The keys that were forged on the turn before this one. */
     private TurnLog previous() {
-        var deeds = new ArrayList<TurnLog.Deed>();
+        var deeds = new ArrayList<TurnLog.Entry>();
         for (var seat : Seat.values()) {
             var half = (seat == Seat.A ? setup.a() : setup.b()).orElse(NOTHING);
             for (var key : half.forged()) {
-                deeds.add(TurnLog.Deed.forged(seat, key));
+                deeds.add(TurnLog.Entry.forged(seat, key));
             }
         }
         return TurnLog.of(deeds);

@@ -57,7 +57,7 @@ final class Names {
     CardId get(String where, String name) {
         var card = cards.get(CardIndex.key(canonical(where, name)));
         if (card == null) {
-            throw new Trouble(
+            throw new LabProblem(
                     where,
                     "expected a card of this position, found '" + name + "'",
                     "There are " + all().stream().map(this::of).toList() + "; setup lays out other cards.");
@@ -71,7 +71,7 @@ final class Names {
         var title = hash < 0 ? name : name.substring(0, hash);
         var copy = hash < 0 ? "1" : name.substring(hash + 1).strip();
         if (!copy.matches("[1-9][0-9]{0,2}")) {
-            throw new Trouble(
+            throw new LabProblem(
                     where,
                     "expected the number of a copy after '#', found '" + copy + "'",
                     "Write 'Troll#2' for the second Troll.");

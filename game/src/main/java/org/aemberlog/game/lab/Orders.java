@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.lab.Command.Counts;
 import org.aemberlog.game.lab.Command.Edit;
 import org.aemberlog.game.lab.Command.Marks;
@@ -47,20 +47,20 @@ final class Orders {
     }
 
     Correct intent() {
-        if (corrections.size() > Correct.MOST) {
-            throw new Trouble(
+        if (corrections.size() > Correct.MAX) {
+            throw new LabProblem(
                     "",
-                    "expected at most " + Correct.MOST + " corrections, found " + corrections.size(),
+                    "expected at most " + Correct.MAX + " corrections, found " + corrections.size(),
                     "Make them in several edits.");
         }
         return new Correct(JUDGE, corrections);
     }
 
     /** Says what the rules say of a correction at the place where it was written. */
-    Trouble told(Refusal.CorrectionImpossible refusal) {
-        return new Trouble(
-                places.get(refusal.index()),
-                refusal.problem(),
+    LabProblem told(Rejection.CorrectionImpossible rejection) {
+        return new LabProblem(
+                places.get(rejection.index()),
+                rejection.problem(),
                 "Nothing was changed; correct the command and send it again.");
     }
 
@@ -69,7 +69,7 @@ final class Orders {
             corrections.add(correction.get());
             places.add(where);
         } catch (IllegalArgumentException e) {
-            throw new Trouble(where, e.getMessage(), "Nothing was changed; write what can be so.");
+            throw new LabProblem(where, e.getMessage(), "Nothing was changed; write what can be so.");
         }
     }
 
@@ -169,7 +169,7 @@ final class Orders {
 
     private static Seat unplaced(String where, Move move, Seat seat) {
         if (move.position().isPresent()) {
-            throw new Trouble(
+            throw new LabProblem(
                     where + ".position",
                     "expected no position among cards without an order, found "
                             + move.position().get(),
@@ -180,7 +180,7 @@ final class Orders {
 
     private Place pile(String where, CardId card, Move move, Zone zone) {
         if (move.seat().isPresent() && move.seat().get() != card.owner()) {
-            throw new Trouble(
+            throw new LabProblem(
                     where + ".seat",
                     "expected seat "
                             + card.owner()
@@ -193,7 +193,7 @@ final class Orders {
 
     private CardId host(String where, Move move) {
         var host = move.host()
-                .orElseThrow(() -> new Trouble(
+                .orElseThrow(() -> new LabProblem(
                         where + ".host",
                         "expected the card that it is put on or under," + " found nothing",
                         "Name a card in play as the host."));

@@ -12,7 +12,7 @@ import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.text.RulesText;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.engine.Cast;
+import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
@@ -31,7 +31,7 @@ final class Survey {
         this.state = state;
         this.names = names;
         this.library = library;
-        this.board = new Board(state, Cast.of(state, library));
+        this.board = new Board(state, MatchCards.of(state, library));
     }
 
     Answer.State state() {

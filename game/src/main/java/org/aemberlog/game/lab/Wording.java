@@ -84,7 +84,7 @@ final class Wording {
 
     private SeatIntent choose(Seat by, List<String> wanted) {
         var choice = state.pending()
-                .orElseThrow(() -> new Trouble(
+                .orElseThrow(() -> new LabProblem(
                         "choose",
                         "expected something to do, found an answer to a" + " choice, and none waits",
                         "The command legal lists what can be done."));
@@ -115,8 +115,8 @@ final class Wording {
         return Optional.empty();
     }
 
-    private Trouble noOption(Choice choice, String where, String text) {
-        return new Trouble(
+    private LabProblem noOption(Choice choice, String where, String text) {
+        return new LabProblem(
                 where,
                 "expected one of " + options(choice) + ", found '" + text + "'",
                 "Choose " + choice.min() + " to " + choice.max() + " of them by their text.");

@@ -54,7 +54,7 @@ public final class PermanentText {
             case "with" -> p.withUpgrade(upgrade(side, rest));
             case "over" -> p.withUnder(under(p, side, rest, false));
             case "graft" -> p.withUnder(under(p, side, rest, true));
-            default -> p.withCounters(Constants.of(Token.class, word), number(word, rest));
+            default -> p.withCounters(PositionSymbols.of(Token.class, word), number(word, rest));
         };
     }
 

@@ -131,13 +131,13 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             switch (word) {
                 case "tide" -> tide = Optional.of(seat);
                 case "tide-card" -> tideCards.add(seat);
-                default -> activeHouse = Optional.of(Constants.of(House.class, word));
+                default -> activeHouse = Optional.of(PositionSymbols.of(House.class, word));
             }
         }
 
         private void readNamed(String word, String name) {
             switch (word) {
-                case "step" -> step = Constants.of(Step.class, name);
+                case "step" -> step = PositionSymbols.of(Step.class, name);
                 default -> seed = name;
             }
         }
@@ -169,14 +169,14 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         /** Keys that were forged on the turn before this one. */
         private void forgedLastTurn(Seat seat, List<List<String>> items) {
             var deeds = keys(items).stream()
-                    .map(key -> TurnLog.Deed.forged(seat, key))
+                    .map(key -> TurnLog.Entry.forged(seat, key))
                     .toList();
             previous = TurnLog.of(deeds);
         }
 
         private static List<KeyColor> keys(List<List<String>> items) {
             return items.stream()
-                    .map(item -> Constants.of(KeyColor.class, item.getFirst()))
+                    .map(item -> PositionSymbols.of(KeyColor.class, item.getFirst()))
                     .toList();
         }
 
@@ -197,7 +197,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
                 if (item.removeFirst().equals("of")) {
                     owner = PositionText.seat(item.removeFirst());
                 } else {
-                    icons.add(Constants.of(BonusIcon.class, item.removeFirst()));
+                    icons.add(PositionSymbols.of(BonusIcon.class, item.removeFirst()));
                 }
             }
             var card = card(owner, name);

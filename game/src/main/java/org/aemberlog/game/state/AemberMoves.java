@@ -10,7 +10,7 @@ import org.aemberlog.game.event.MatchEvent.AemberReleased;
 import org.aemberlog.game.event.MatchEvent.AemberStolen;
 import org.aemberlog.game.state.TurnLog.Flow;
 
-/** Facts about Æmber in pools and on cards. */
+/** Events about Æmber in pools and on cards. */
 final class AemberMoves {
 
     private AemberMoves() {}

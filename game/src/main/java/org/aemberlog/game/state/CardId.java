@@ -1,6 +1,6 @@
 package org.aemberlog.game.state;
 
-import org.aemberlog.game.wire.Flat;
+import org.aemberlog.game.json.Flat;
 
 /**
  * One physical card of a match: 0 to 99 belong to seat A's deck, 100 to 199 to seat B's. Which

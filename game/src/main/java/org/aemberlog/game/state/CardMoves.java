@@ -6,7 +6,7 @@ import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.Permanent.Upgrade;
 
-/** Facts about one card that goes from a zone to another. */
+/** Events about one card that goes from a zone to another. */
 final class CardMoves {
 
     private CardMoves() {}
@@ -15,7 +15,7 @@ final class CardMoves {
 
     static MatchState played(MatchState s, CardPlayed e) {
         var copying = e.copy().map(copy -> copying(s, e.card(), copy)).orElse(s);
-        var next = taken(Deeds.played(copying, e), e.card(), e.from());
+        var next = taken(TurnLogChanges.played(copying, e), e.card(), e.from());
         return next.withBeingPlayed(Side.plus(next.beingPlayed(), e.card()));
     }
 
@@ -65,7 +65,7 @@ final class CardMoves {
     // Into a player's piles
 
     static MatchState discarded(MatchState s, CardDiscarded e) {
-        return Deeds.discarded(taken(s, e.card(), e.from()), e)
+        return TurnLogChanges.discarded(taken(s, e.card(), e.from()), e)
                 .changing(e.card().owner(), side -> side.withDiscard(Lists.inserted(side.discard(), 0, e.card())));
     }
 
@@ -117,7 +117,7 @@ final class CardMoves {
 
     private static MatchState takenFromUnder(MatchState s, CardId card) {
         var keeper = s.keeperOf(card)
-                .orElseThrow(() -> new IllegalStateException("Impossible fact: " + card + " is not there"));
+                .orElseThrow(() -> new IllegalStateException("Impossible event: " + card + " is not there"));
         return TableChanges.changing(
                 s,
                 keeper.card(),

@@ -104,7 +104,7 @@ final class Corrections {
             case DISCARD -> side.withDiscard(with(side.discard(), card, place));
             case PURGED -> side.withPurged(with(side.purged(), card, place));
             case ARCHIVES, IN_PLAY, UNDER, BEING_PLAYED ->
-                throw new IllegalStateException("Impossible fact: " + place + " is no pile");
+                throw new IllegalStateException("Impossible event: " + place + " is no pile");
         };
     }
 

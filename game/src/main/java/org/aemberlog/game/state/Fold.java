@@ -2,25 +2,25 @@ package org.aemberlog.game.state;
 
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 
 /**
- * The fold: what each fact changes. It rolls no dice and knows no card's text. What facts about
+ * The fold: what each event changes. It rolls no dice and knows no card's text. What events about
  * piles, single cards, the table, Æmber and deeds have in common stands in {@link Piles}, {@link
- * CardMoves}, {@link TableChanges}, {@link AemberMoves} and {@link Deeds}.
+ * CardMoves}, {@link TableChanges}, {@link AemberMoves} and {@link TurnLogChanges}.
  */
 final class Fold {
 
     private Fold() {}
 
-    static MatchState apply(MatchState before, MatchEvent fact) {
-        if (fact instanceof Beside beside) {
+    static MatchState apply(MatchState before, MatchEvent event) {
+        if (event instanceof Beside beside) {
             return beside(before, beside);
         }
         var s = before.counted();
-        return switch (fact) {
+        return switch (event) {
             case Beside e -> throw new IllegalStateException("Folded already: " + e);
             case MatchCreated e -> throw existsAlready(e);
             case MatchForked e -> throw existsAlready(e);
@@ -41,7 +41,7 @@ final class Fold {
             case KeyUnforged e -> s.changing(e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
             case HouseChosen e -> s.withHouse(Optional.of(e.house()));
             case HouseUnavailable e -> s;
-            case TideRaised e -> Deeds.done(s.withTide(Optional.of(e.seat())), Happening.TIDE_RAISED, e.seat());
+            case TideRaised e -> TurnLogChanges.done(s.withTide(Optional.of(e.seat())), TriggerEvent.TIDE_RAISED, e.seat());
             case ArchivesTaken e -> Piles.archivesTaken(s, e);
             case CheckAnnounced e -> s;
             case TurnEnded e -> turnEnded(s, e);
@@ -53,17 +53,17 @@ final class Fold {
             case CardCopied e -> CardMoves.copying(s, e.card(), e.definition());
             case HalfJoined e -> CardMoves.halfJoined(s, e);
             case UpgradeAttached e -> CardMoves.attached(s, e);
-            case CreatureReaped e -> Deeds.used(s, Happening.REAPED, e.card(), e.look());
+            case CreatureReaped e -> TurnLogChanges.used(s, TriggerEvent.REAPED, e.card(), e.look());
             case FightBegan e -> fightBegan(s, e);
-            case AbilityUsed e -> Deeds.used(s, Happening.USED, e.card(), e.look());
+            case AbilityUsed e -> TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look());
             case StunRemoved e ->
                 TableChanges.changing(
-                        Deeds.used(s, Happening.USED, e.card(), e.look()), e.card(), p -> p.withStunned(false));
+                        TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()), e.card(), p -> p.withStunned(false));
             case CardExhausted e -> TableChanges.changing(s, e.card(), p -> p.withExhausted(true));
             case CardsReadied e -> TableChanges.readied(s, e.cards());
             case AemberGained e -> AemberMoves.gained(s, e);
             case AemberLost e -> AemberMoves.lost(s, e);
-            case AemberStolen e -> Deeds.done(AemberMoves.stolen(s, e), Happening.AEMBER_STOLEN, e.thief());
+            case AemberStolen e -> TurnLogChanges.done(AemberMoves.stolen(s, e), TriggerEvent.AEMBER_STOLEN, e.thief());
             case AemberCaptured e -> AemberMoves.captured(s, e);
             case AemberMoved e -> AemberMoves.moved(s, e);
             case CountersChanged e -> TableChanges.counters(s, e);
@@ -77,10 +77,10 @@ final class Fold {
             case StatusGained e -> TableChanges.changing(s, e.card(), p -> TableChanges.status(p, e.status(), true));
             case StatusLost e -> TableChanges.changing(s, e.card(), p -> TableChanges.status(p, e.status(), false));
             case CardDestroyed e ->
-                Deeds.recorded(TableChanges.tagged(s, e.card()), Happening.DESTROYED, e.card(), e.look());
+                TurnLogChanges.recorded(TableChanges.tagged(s, e.card()), TriggerEvent.DESTROYED, e.card(), e.look());
             case DestructionReplaced e ->
-                Deeds.unrecorded(
-                        TableChanges.changing(s, e.card(), p -> p.withTag(false)), Happening.DESTROYED, e.card());
+                TurnLogChanges.unrecorded(
+                        TableChanges.changing(s, e.card(), p -> p.withTag(false)), TriggerEvent.DESTROYED, e.card());
             case ControlTaken e -> TableChanges.controlTaken(s, e);
             case CreatureMoved e -> TableChanges.moved(s, e);
             case BattlelineLeft e -> TableChanges.lineLeft(s, e.card());
@@ -104,12 +104,12 @@ final class Fold {
         };
     }
 
-    private static IllegalStateException existsAlready(MatchEvent fact) {
-        return new IllegalStateException("Impossible fact, the match exists already: " + fact);
+    private static IllegalStateException existsAlready(MatchEvent event) {
+        return new IllegalStateException("Impossible event, the match exists already: " + event);
     }
 
-    private static MatchState beside(MatchState s, Beside fact) {
-        return switch (fact) {
+    private static MatchState beside(MatchState s, Beside event) {
+        return switch (event) {
             case TimePassed e -> timePassed(s, e);
             case TakebackAsked e -> s.withTakeback(Optional.of(e.seat()));
             case TakebackDeclined e -> s.withTakeback(Optional.empty());
@@ -127,7 +127,7 @@ final class Fold {
 
     private static MatchState keyForged(MatchState s, KeyForged e) {
         var paid = AemberMoves.inPool(s, e.seat(), -e.paid());
-        return Deeds.keyForged(paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
+        return TurnLogChanges.keyForged(paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
     }
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */
@@ -139,7 +139,7 @@ final class Fold {
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {
-        var used = Deeds.used(s, Happening.FOUGHT, e.attacker(), e.look());
+        var used = TurnLogChanges.used(s, TriggerEvent.FOUGHT, e.attacker(), e.look());
         return TableChanges.changing(used, e.defender(), p -> p.withAttacked(true));
     }
 
@@ -147,10 +147,10 @@ final class Fold {
         return s.changing(seat, side -> side.withChains(side.chains() + change));
     }
 
-    /** A lasting effect is known by the number of the fact that began it. */
+    /** A lasting effect is known by the number of the event that began it. */
     private static MatchState lastingBegan(MatchState s, LastingEffectBegan e) {
         var lasting = new Lasting(
-                s.facts(), e.source(), e.seat(), s.turn(), e.until(), e.uses(), e.rule(), e.memory(), List.of());
+                s.events(), e.source(), e.seat(), s.turn(), e.until(), e.uses(), e.rule(), e.memory(), List.of());
         return s.withLasting(Side.plus(s.lasting(), lasting));
     }
 

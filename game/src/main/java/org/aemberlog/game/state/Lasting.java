@@ -12,7 +12,7 @@ import org.aemberlog.game.card.Selector.Quantity;
  * A lasting effect (glossary). It stays when the card that created it leaves play, unless it lasts
  * just as long.
  *
- * @param id the number of the fact with which it began
+ * @param id the number of the event with which it began
  * @param source the card that created it
  * @param seat "you" in its rule
  * @param turn the turn in which it began

@@ -8,11 +8,11 @@ final class Lists {
 
     private Lists() {}
 
-    /** The list without one element. That has to be there: else the fact is impossible. */
+    /** The list without one element. That has to be there: else the event is impossible. */
     static <T> List<T> without(List<T> list, T gone) {
         var rest = new ArrayList<>(list);
         if (!rest.remove(gone)) {
-            throw new IllegalStateException("Impossible fact: " + gone + " is not there");
+            throw new IllegalStateException("Impossible event: " + gone + " is not there");
         }
         return rest;
     }

@@ -1,6 +1,6 @@
 package org.aemberlog.game.state;
 
-import org.aemberlog.game.wire.Flat;
+import org.aemberlog.game.json.Flat;
 
 /** The identity of a match: 1 to 64 letters, digits, hyphens or underscores. */
 public record MatchId(String value) implements Flat {

@@ -12,11 +12,11 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.event.MatchEvent;
 
 /**
- * A match at one moment: the fold over its facts so far.
+ * A match at one moment: the fold over its events so far.
  *
  * @param seats seat A's, then seat B's setup; the n-th card of a deck list has index n
  * @param chance what the dice follow from
- * @param facts how many facts were folded, those beside the game left out; the dice of the match
+ * @param events how many events were folded, those beside the game left out; the dice of the match
  *     are a function of the chance and this number
  * @param first who went first, once rolled
  * @param turn counted from 1 over both players; 0 during setup
@@ -37,7 +37,7 @@ public record MatchState(
         MatchId match,
         Chance chance,
         List<SeatSetup> seats,
-        long facts,
+        long events,
         Optional<Seat> first,
         Seat active,
         int turn,
@@ -64,34 +64,34 @@ public record MatchState(
         copies = Map.copyOf(copies);
     }
 
-    /** The match after one more fact. An impossible fact is a bug and throws. */
-    public MatchState apply(MatchEvent fact) {
-        return Fold.apply(this, fact);
+    /** The match after one more event. An impossible event is a bug and throws. */
+    public MatchState apply(MatchEvent event) {
+        return Fold.apply(this, event);
     }
 
-    /** The match after more facts. */
+    /** The match after more events. */
     public MatchState applyAll(List<MatchEvent> more) {
         var state = this;
-        for (var fact : more) {
-            state = state.apply(fact);
+        for (var event : more) {
+            state = state.apply(event);
         }
         return state;
     }
 
-    /** The match right after its creation, its first fact. */
-    public static MatchState created(MatchEvent.MatchCreated fact) {
+    /** The match right after its creation, its first event. */
+    public static MatchState created(MatchEvent.MatchCreated event) {
         return new MatchState(
-                fact.match(),
-                Chance.of(fact.secret(), fact.commitment(), fact.terms()),
-                fact.seats(),
+                event.match(),
+                Chance.of(event.secret(), event.commitment(), event.terms()),
+                event.seats(),
                 1,
                 Optional.empty(),
                 Seat.A,
                 0,
                 Step.SETUP,
                 Optional.empty(),
-                Side.of(allCards(Seat.A, fact.seats()), fact.seats().get(0).chains()),
-                Side.of(allCards(Seat.B, fact.seats()), fact.seats().get(1).chains()),
+                Side.of(allCards(Seat.A, event.seats()), event.seats().get(0).chains()),
+                Side.of(allCards(Seat.B, event.seats()), event.seats().get(1).chains()),
                 List.of(),
                 List.of(),
                 TurnLog.EMPTY,
@@ -101,24 +101,24 @@ public record MatchState(
                 0,
                 Optional.empty(),
                 Optional.empty(),
-                fact.terms().time().map(Clock::of),
+                event.terms().time().map(Clock::of),
                 Optional.empty());
     }
 
-    /** The match right after it was forked, its first fact. */
-    public static MatchState forked(MatchEvent.MatchForked fact) {
-        var from = fact.state().orElseThrow();
+    /** The match right after it was forked, its first event. */
+    public static MatchState forked(MatchEvent.MatchForked event) {
+        var from = event.state().orElseThrow();
         var draft = new Draft(from);
-        draft.match = fact.match();
-        draft.chance = Chance.of(fact.secret(), fact.commitment(), Terms.PLAIN);
-        draft.facts = from.facts + 1;
+        draft.match = event.match();
+        draft.chance = Chance.of(event.secret(), event.commitment(), Terms.PLAIN);
+        draft.events = from.events + 1;
         draft.clock = Optional.empty();
         draft.takeback = Optional.empty();
         return draft.build();
     }
 
     /**
-     * The match from the first of its facts.
+     * The match from the first of its events.
      *
      * @throws IllegalArgumentException when no match begins with it
      */
@@ -269,7 +269,7 @@ public record MatchState(
     }
 
     /**
-     * The position without a purged card, as if it had never had it. No fact says so: a match keeps
+     * The position without a purged card, as if it had never had it. No event says so: a match keeps
      * all of its cards, and only a position that is tried out is without some.
      */
     public MatchState without(CardId purged) {
@@ -285,7 +285,7 @@ public record MatchState(
 
     MatchState counted() {
         var draft = new Draft(this);
-        draft.facts = facts + 1;
+        draft.events = events + 1;
         draft.takeback = Optional.empty();
         return draft.build();
     }
@@ -311,7 +311,7 @@ public record MatchState(
     /** This earlier state once it has been gone back to: what never goes back is as it was. */
     MatchState after(MatchState later) {
         var draft = new Draft(this);
-        draft.facts = later.facts;
+        draft.events = later.events;
         draft.choices = later.choices;
         draft.clock = later.clock;
         draft.takeback = Optional.empty();
@@ -436,7 +436,7 @@ public record MatchState(
         private MatchId match;
         private Chance chance;
         private List<SeatSetup> seats;
-        private long facts;
+        private long events;
         private Optional<Seat> first;
         private Seat active;
         private int turn;
@@ -460,7 +460,7 @@ public record MatchState(
             match = from.match;
             chance = from.chance;
             seats = from.seats;
-            facts = from.facts;
+            events = from.events;
             first = from.first;
             active = from.active;
             turn = from.turn;
@@ -486,7 +486,7 @@ public record MatchState(
                     match,
                     chance,
                     seats,
-                    facts,
+                    events,
                     first,
                     active,
                     turn,

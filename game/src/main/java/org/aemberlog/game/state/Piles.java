@@ -9,7 +9,7 @@ import org.aemberlog.game.event.MatchEvent.DiscardPileRecycled;
 import org.aemberlog.game.event.MatchEvent.HandMulliganed;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 
-/** Facts about a player's piles as a whole: deck, hand, discard pile and archives. */
+/** Events about a player's piles as a whole: deck, hand, discard pile and archives. */
 final class Piles {
 
     private Piles() {}
@@ -58,7 +58,7 @@ final class Piles {
         return s.changing(e.seat(), side -> side.with(e.one(), e.nowInOne()).with(e.other(), e.nowInOther()));
     }
 
-    private static IllegalStateException impossible(MatchEvent fact, String why) {
-        return new IllegalStateException("Impossible fact, " + why + ": " + fact);
+    private static IllegalStateException impossible(MatchEvent event, String why) {
+        return new IllegalStateException("Impossible event, " + why + ": " + event);
     }
 }

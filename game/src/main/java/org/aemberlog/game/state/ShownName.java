@@ -18,7 +18,7 @@ public final class ShownName {
     /** How many characters (code points) a deck's name has at most. */
     public static final int LONGEST_OF_DECK = 80;
 
-    private static final int MOST_MARKS = 4;
+    private static final int MAX_MARKS = 4;
 
     private static final int[][] INVISIBLE = {
         {0x034F, 0x034F}, {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x2065, 0x2065},
@@ -46,12 +46,12 @@ public final class ShownName {
         return kept(text, LONGEST_OF_DECK);
     }
 
-    /** Refuses a player's name that is not in the form in which names are kept. */
+    /** Rejects a player's name that is not in the form in which names are kept. */
     static void requirePlayer(String name) {
         requireKept(name, LONGEST_OF_PLAYER);
     }
 
-    /** Refuses a deck's name that is not in the form in which names are kept. */
+    /** Rejects a deck's name that is not in the form in which names are kept. */
     static void requireDeck(String name) {
         requireKept(name, LONGEST_OF_DECK);
     }
@@ -96,16 +96,16 @@ public final class ShownName {
     }
 
     /**
-     * Refuses a text that holds anything that is not seen for what it is.
+     * Rejects a text that holds anything that is not seen for what it is.
      *
      * @throws IllegalArgumentException that names the first such character
      */
     public static void requireVisible(String text) {
-        int marks = MOST_MARKS;
+        int marks = MAX_MARKS;
         for (int at = 0; at < text.length(); ) {
             int c = text.codePointAt(at);
             marks = isMark(c) ? marks + 1 : 0;
-            if (!isVisible(c) || marks > MOST_MARKS) {
+            if (!isVisible(c) || marks > MAX_MARKS) {
                 throw new IllegalArgumentException(
                         "name: expected characters that can be seen, found U+%04X".formatted(c));
             }

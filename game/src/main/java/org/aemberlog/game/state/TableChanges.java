@@ -13,7 +13,7 @@ import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
 import org.aemberlog.game.state.Permanent.Upgrade;
 
-/** Facts about cards in play: where they stand, whose they are and what is so for them. */
+/** Events about cards in play: where they stand, whose they are and what is so for them. */
 final class TableChanges {
 
     private TableChanges() {}
@@ -32,7 +32,7 @@ final class TableChanges {
     }
 
     private static IllegalStateException notInPlay(CardId card) {
-        return new IllegalStateException("Impossible fact: card " + card + " is not in play");
+        return new IllegalStateException("Impossible event: card " + card + " is not in play");
     }
 
     /** Changes every creature and artifact. */

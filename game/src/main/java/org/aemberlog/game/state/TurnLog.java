@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Trait;
 
@@ -20,13 +20,13 @@ import org.aemberlog.game.card.Trait;
  * @param deeds what happened, in order
  * @param flows what players gained, lost, stole and captured, in order
  */
-public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard, List<Deed> deeds, List<Flow> flows) {
+public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard, List<Entry> deeds, List<Flow> flows) {
 
     /** The log of a turn in which nothing has happened. */
     public static final TurnLog EMPTY = of(List.of());
 
     /** The log of a turn of which only some of what happened is known. */
-    public static TurnLog of(List<Deed> deeds) {
+    public static TurnLog of(List<Entry> deeds) {
         return new TurnLog(0, 0, Map.of(), deeds, List.of());
     }
 
@@ -40,22 +40,22 @@ public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard
      * @param key the key that was forged, if one was
      * @param look what the card was at that moment, if that was not just as it is printed
      */
-    public record Deed(
-            Happening what, Seat actor, Optional<CardId> subject, Optional<KeyColor> key, Optional<Look> look) {
+    public record Entry(
+            TriggerEvent what, Seat actor, Optional<CardId> subject, Optional<KeyColor> key, Optional<Look> look) {
 
         /** Something that a player did, with no card. */
-        static Deed of(Happening what, Seat actor) {
-            return new Deed(what, actor, Optional.empty(), Optional.empty(), Optional.empty());
+        static Entry of(TriggerEvent what, Seat actor) {
+            return new Entry(what, actor, Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         /** Whether it is what a card asks for. */
-        public boolean is(Happening asked) {
+        public boolean is(TriggerEvent asked) {
             return what.is(asked);
         }
 
         /** A key was forged. */
-        public static Deed forged(Seat by, KeyColor key) {
-            return new Deed(Happening.KEY_FORGED, by, Optional.empty(), Optional.of(key), Optional.empty());
+        public static Entry forged(Seat by, KeyColor key) {
+            return new Entry(TriggerEvent.KEY_FORGED, by, Optional.empty(), Optional.of(key), Optional.empty());
         }
     }
 
@@ -91,7 +91,7 @@ public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard
         return new TurnLog(fromHand, inStep + 1, more, deeds, flows);
     }
 
-    TurnLog with(Deed deed) {
+    TurnLog with(Entry deed) {
         return new TurnLog(fromHand, inStep, timesByCard, Side.plus(deeds, deed), flows);
     }
 
@@ -100,7 +100,7 @@ public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard
     }
 
     /** The log without what happened to a card last, which was undone. */
-    TurnLog without(Happening what, CardId subject) {
+    TurnLog without(TriggerEvent what, CardId subject) {
         var rest = new ArrayList<>(deeds);
         for (int i = rest.size() - 1; i >= 0; i--) {
             if (rest.get(i).what() == what

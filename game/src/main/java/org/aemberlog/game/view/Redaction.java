@@ -19,7 +19,7 @@ import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Zone;
 
 /**
- * Takes out of facts what a viewer may not see. A hand and archives are open to their owner only, a
+ * Takes out of events what a viewer may not see. A hand and archives are open to their owner only, a
  * deck to nobody; everything else is open to all.
  */
 public final class Redaction {
@@ -33,30 +33,30 @@ public final class Redaction {
 
     private Redaction() {}
 
-    /** What the viewer sees of the facts that follow {@code before}. */
-    public static List<MatchEvent> visible(List<MatchEvent> facts, MatchState before, Viewer viewer) {
-        var seen = new ArrayList<MatchEvent>(facts.size());
+    /** What the viewer sees of the events that follow {@code before}. */
+    public static List<MatchEvent> visible(List<MatchEvent> events, MatchState before, Viewer viewer) {
+        var seen = new ArrayList<MatchEvent>(events.size());
         var state = before;
-        for (var fact : facts) {
-            seen.add(visible(fact, state, viewer));
-            state = state.apply(fact);
+        for (var event : events) {
+            seen.add(visible(event, state, viewer));
+            state = state.apply(event);
         }
         return seen;
     }
 
-    /** What the viewer sees of the facts with which a match is created. */
-    public static List<MatchEvent> visibleCreation(List<MatchEvent> facts, Viewer viewer) {
-        var first = facts.getFirst();
+    /** What the viewer sees of the events with which a match is created. */
+    public static List<MatchEvent> visibleCreation(List<MatchEvent> events, Viewer viewer) {
+        var first = events.getFirst();
         var state = MatchState.begun(first);
         var seen = new ArrayList<MatchEvent>();
         seen.add(visible(first, state, viewer));
-        seen.addAll(visible(facts.subList(1, facts.size()), state, viewer));
+        seen.addAll(visible(events.subList(1, events.size()), state, viewer));
         return seen;
     }
 
-    /** What the viewer sees of one fact. */
-    public static MatchEvent visible(MatchEvent fact, MatchState before, Viewer viewer) {
-        return switch (fact) {
+    /** What the viewer sees of one event. */
+    public static MatchEvent visible(MatchEvent event, MatchState before, Viewer viewer) {
+        return switch (event) {
             case MatchCreated e -> creation(e);
             case MatchForked e -> fork(e);
             case TakenBack e -> new TakenBack(e.seat(), Optional.empty());
@@ -175,7 +175,7 @@ public final class Redaction {
         return switch (correction) {
             case MoveCard c -> {
                 var after = before.apply(new Corrected(Optional.of(c), Optional.empty()));
-                boolean seen = Sight.sees(viewer, c.card(), before) || Sight.sees(viewer, c.card(), after);
+                boolean seen = Perspective.sees(viewer, c.card(), before) || Perspective.sees(viewer, c.card(), after);
                 yield Optional.of(seen ? c : new MoveCard(CardId.HIDDEN, c.to()));
             }
             case SetHouse c -> unlessHidden(c, c.card(), before, viewer);
@@ -200,7 +200,7 @@ public final class Redaction {
 
     private static Optional<Correction> unlessHidden(
             Correction correction, CardId card, MatchState state, Viewer viewer) {
-        return Sight.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
+        return Perspective.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
     }
 
     private static List<CardId> pile(List<CardId> cards, Zone zone, Seat owner, Viewer viewer) {
@@ -258,6 +258,6 @@ public final class Redaction {
 
     /** An ability waits for a card that was seen when it was triggered; it hides nothing. */
     private static boolean hides(Option option, MatchState state, Viewer viewer) {
-        return option instanceof Option.Card o && !Sight.sees(viewer, o.card(), state);
+        return option instanceof Option.Card o && !Perspective.sees(viewer, o.card(), state);
     }
 }

@@ -7,7 +7,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.engine.Cast;
+import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.MatchState;
@@ -24,7 +24,7 @@ public final class Tables {
 
     private Tables(MatchState state, CardLibrary library, Viewer viewer) {
         this.state = state;
-        this.board = new Board(state, Cast.of(state, library));
+        this.board = new Board(state, MatchCards.of(state, library));
         this.library = library;
         this.viewer = viewer;
     }
@@ -64,7 +64,7 @@ public final class Tables {
         var cards = new ArrayList<TableView.Card>();
         state.pending().filter(choice -> viewer.is(choice.seat())).ifPresent(choice -> {
             for (var option : choice.options()) {
-                if (option instanceof Option.Card o && !Sight.sees(viewer, o.card(), state)) {
+                if (option instanceof Option.Card o && !Perspective.sees(viewer, o.card(), state)) {
                     cards.add(card(o.card()));
                 }
             }
@@ -124,7 +124,7 @@ public final class Tables {
     private List<CardId> seen(Permanent p) {
         return p.under().stream()
                 .map(Permanent.Under::card)
-                .filter(card -> Sight.sees(viewer, card, state))
+                .filter(card -> Perspective.sees(viewer, card, state))
                 .toList();
     }
 

@@ -1,2 +1,2 @@
-/** What a seat, a spectator or an overseer may see: of a fact, and of the table. */
+/** What a seat, a spectator or an overseer may see: of an event, and of the table. */
 package org.aemberlog.game.view;

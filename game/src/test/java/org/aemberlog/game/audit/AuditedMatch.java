@@ -35,8 +35,8 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 
 /** A match between two who play anything that is legal, and its replay file. */
 final class AuditedMatch {
@@ -105,9 +105,9 @@ final class AuditedMatch {
 
     /** A match that goes on where another was after a commit. */
     static AuditedMatch forked(String id, AuditedMatch from, int version, SplittableRandom random) {
-        var origin = Match.created(from.commits.getFirst().facts());
+        var origin = Match.created(from.commits.getFirst().events());
         for (var commit : from.commits.subList(1, version)) {
-            origin = origin.after(commit.intent(), commit.facts());
+            origin = origin.after(commit.intent(), commit.events());
         }
         var m = new AuditedMatch(id);
         var fork = new ForkMatch(m.id, from.id, version, "secret of " + id);
@@ -152,13 +152,13 @@ final class AuditedMatch {
     private void follow(Intent intent, Decision decision) {
         var accepted = (Decision.Accepted) decision;
         match = accepted.next();
-        commits.add(next(intent, accepted.facts()));
+        commits.add(next(intent, accepted.events()));
     }
 
-    private Commit next(Intent intent, List<MatchEvent> facts) {
+    private Commit next(Intent intent, List<MatchEvent> events) {
         var version = commits.size() + 1;
         var before = version == 1 ? Commits.GENESIS : commits.getLast().hash();
-        return Commits.seal(id, version, "i" + version, at(), intent, facts, before);
+        return Commits.seal(id, version, "i" + version, at(), intent, events, before);
     }
 
     List<Commit> commits() {
@@ -188,7 +188,7 @@ final class AuditedMatch {
         var sealed = new ArrayList<Commit>();
         for (var c : changed) {
             var before = sealed.isEmpty() ? Commits.GENESIS : sealed.getLast().hash();
-            sealed.add(Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.facts(), before));
+            sealed.add(Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.events(), before));
         }
         return sealed;
     }

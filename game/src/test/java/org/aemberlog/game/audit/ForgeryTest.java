@@ -13,13 +13,13 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 /**
- * What if the server itself lies? Facts are changed at random, then sealed and signed with the true
+ * What if the server itself lies? Events are changed at random, then sealed and signed with the true
  * key. Everything hangs together, and still it is found out.
  */
 class ForgeryTest {
@@ -31,7 +31,7 @@ class ForgeryTest {
     private final Verifier verifier = new Verifier(Set.of(AuditedMatch.KEY.verifying()));
 
     @Test
-    void whateverIsChangedInAnyFactIsFoundThoughItIsSealedAndSigned() {
+    void whateverIsChangedInAnyEventIsFoundThoughItIsSealedAndSigned() {
         var files = List.of(
                 AuditedMatch.finished("plain", 12, random).file(),
                 AuditedMatch.finished("longer", 30, random).file(),
@@ -44,7 +44,7 @@ class ForgeryTest {
             List<Map<String, Object>> commits;
             do {
                 commits = plain(file);
-                forge((List<?>) commits.get(which).get("facts"));
+                forge((List<?>) commits.get(which).get("events"));
             } while (means(commits.get(which), before));
             var after = Canonical.textOfPlain(commits.get(which));
             var verdict = verifier.verify(sealed(file, commits).bytes());
@@ -73,7 +73,7 @@ class ForgeryTest {
     private static boolean means(Map<String, Object> forged, String line) {
         try {
             var original = Plain.read(Commit.class, Canonical.read(line));
-            return Plain.read(Commit.class, forged).facts().equals(original.facts());
+            return Plain.read(Commit.class, forged).events().equals(original.events());
         } catch (MalformedException e) {
             return false;
         }

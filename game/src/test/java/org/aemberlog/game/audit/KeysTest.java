@@ -68,7 +68,7 @@ class KeysTest {
     }
 
     @Test
-    void whatIsNoKeyIsRefusedWithoutRepeatingASecret() {
+    void whatIsNoKeyIsRejectedWithoutRepeatingASecret() {
         assertThatThrownBy(() -> SigningKey.read("c2VjcmV0"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageNotContaining("c2VjcmV0");

@@ -41,8 +41,8 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,8 +163,8 @@ class MaliciousFileTest {
                 .findFirst()
                 .orElseThrow();
         var over = new Concede(match.state().active());
-        var facts = ((Decision.Accepted) rules.decide(match, over, 1)).facts();
-        commits.add(sealed(commits, play, facts));
+        var events = ((Decision.Accepted) rules.decide(match, over, 1)).events();
+        commits.add(sealed(commits, play, events));
         return file(commits, pinned, Plain.map(definition));
     }
 
@@ -190,14 +190,14 @@ class MaliciousFileTest {
 
     private static Match followed(List<Commit> commits, Intent intent, Decision decision) {
         var accepted = (Decision.Accepted) decision;
-        commits.add(sealed(commits, intent, accepted.facts()));
+        commits.add(sealed(commits, intent, accepted.events()));
         return accepted.next();
     }
 
-    private static Commit sealed(List<Commit> commits, Intent intent, List<MatchEvent> facts) {
+    private static Commit sealed(List<Commit> commits, Intent intent, List<MatchEvent> events) {
         var before = commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash();
         int version = commits.size() + 1;
-        return Commits.seal(new MatchId("evil"), version, "i" + version, 1, intent, facts, before);
+        return Commits.seal(new MatchId("evil"), version, "i" + version, 1, intent, events, before);
     }
 
     private static byte[] file(List<Commit> commits, String pinned, Map<String, Object> definition) {

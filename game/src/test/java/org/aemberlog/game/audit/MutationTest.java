@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.Test;
 
 /** Whatever happens to a replay file, it is found and named. */
@@ -36,7 +36,7 @@ class MutationTest {
         LINE_REMOVED,
         LINE_DOUBLED,
         LINES_SWAPPED,
-        FACT_REMOVED,
+        EVENT_REMOVED,
         SIGNATURE_FORGED,
         VERSION_UNKNOWN,
         TRUNCATED
@@ -73,7 +73,7 @@ class MutationTest {
                     .isNotBlank()
                     .isNotEqualTo(Verifier.UNFORESEEN);
             assertThat(finding.expected()).isNotEqualTo(finding.found());
-            if (mutation == Mutation.FACT_REMOVED) {
+            if (mutation == Mutation.EVENT_REMOVED) {
                 assertThat(finding.check()).as("seed %s, mutation %s", seed, i).isEqualTo(Check.CHAIN);
             }
             found.merge(finding.check(), 1, Integer::sum);
@@ -99,7 +99,7 @@ class MutationTest {
                 });
             case LINES_SWAPPED ->
                 lines(file, all -> Collections.swap(all, random.nextInt(all.size()), random.nextInt(all.size())));
-            case FACT_REMOVED -> factRemoved(file);
+            case EVENT_REMOVED -> eventRemoved(file);
             case SIGNATURE_FORGED -> forged(file).bytes();
             case VERSION_UNKNOWN ->
                 new String(bytes, UTF_8)
@@ -109,16 +109,16 @@ class MutationTest {
         };
     }
 
-    /** Removes a fact of a commit that has some, and writes the rest as it has to be written. */
-    private byte[] factRemoved(ReplayFile file) {
+    /** Removes an event of a commit that has some, and writes the rest as it has to be written. */
+    private byte[] eventRemoved(ReplayFile file) {
         var commits = new ArrayList<>(file.commits());
         var filled = IntStream.range(0, commits.size())
-                .filter(i -> commits.get(i).contains("\"facts\":["))
+                .filter(i -> commits.get(i).contains("\"events\":["))
                 .toArray();
         int which = filled[random.nextInt(filled.length)];
         var commit = (Map<?, ?>) Canonical.read(commits.get(which));
-        var facts = (List<?>) commit.get("facts");
-        facts.remove(random.nextInt(facts.size()));
+        var events = (List<?>) commit.get("events");
+        events.remove(random.nextInt(events.size()));
         commits.set(which, Canonical.textOfPlain(commit));
         return new ReplayFile(file.header(), file.cards(), commits, file.head()).bytes();
     }

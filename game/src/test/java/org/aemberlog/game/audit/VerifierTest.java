@@ -55,10 +55,10 @@ class VerifierTest {
     void aServerThatRevealsAnotherSecretIsFoundOut() {
         var agreed = AuditedMatch.agreed("agreed", 9, new SplittableRandom(seed));
         var last = agreed.commits().getLast();
-        var facts = new ArrayList<>(last.facts());
-        facts.set(facts.size() - 1, new MatchEvent.SecretRevealed("another"));
+        var events = new ArrayList<>(last.events());
+        events.set(events.size() - 1, new MatchEvent.SecretRevealed("another"));
         var commits = new ArrayList<>(agreed.commits());
-        commits.set(commits.size() - 1, withFacts(last, facts));
+        commits.set(commits.size() - 1, withEvents(last, events));
         var file = AuditedMatch.file(AuditedMatch.resealed(commits), AuditedMatch.KEY);
         assertFound(file, Check.DICE, "the secret that is revealed");
     }
@@ -129,14 +129,14 @@ class VerifierTest {
     @Test
     void aServerThatDealsItselfBetterCardsIsFoundOutThoughItSigns() {
         var first = match.commits().getFirst();
-        int at = indexOf(first.facts(), DeckShuffled.class);
-        var shuffled = (DeckShuffled) first.facts().get(at);
+        int at = indexOf(first.events(), DeckShuffled.class);
+        var shuffled = (DeckShuffled) first.events().get(at);
         var order = new ArrayList<>(shuffled.order());
         order.set(0, shuffled.order().get(1));
         order.set(1, shuffled.order().get(0));
-        var facts = new ArrayList<>(first.facts());
-        facts.set(at, new DeckShuffled(shuffled.seat(), order));
-        var finding = assertFound(with(1, facts), Check.DICE, "the deck of seat");
+        var events = new ArrayList<>(first.events());
+        events.set(at, new DeckShuffled(shuffled.seat(), order));
+        var finding = assertFound(with(1, events), Check.DICE, "the deck of seat");
         assertThat(finding.commit()).contains(1L);
         assertThat(finding.expected()).isEqualTo(shuffled.order().get(0).number() + "");
         assertThat(finding.found()).isEqualTo(shuffled.order().get(1).number() + "");
@@ -145,40 +145,40 @@ class VerifierTest {
     @Test
     void aServerThatSaysAnotherFirstPlayerIsFoundOut() {
         var first = match.commits().getFirst();
-        int at = indexOf(first.facts(), FirstPlayerRolled.class);
-        var rolled = (FirstPlayerRolled) first.facts().get(at);
-        var facts = new ArrayList<>(first.facts());
-        facts.set(at, new FirstPlayerRolled(rolled.first().opponent()));
-        assertFound(with(1, facts), Check.DICE, "the first player");
+        int at = indexOf(first.events(), FirstPlayerRolled.class);
+        var rolled = (FirstPlayerRolled) first.events().get(at);
+        var events = new ArrayList<>(first.events());
+        events.set(at, new FirstPlayerRolled(rolled.first().opponent()));
+        assertFound(with(1, events), Check.DICE, "the first player");
     }
 
     @Test
-    void aFactThatCannotBeFoldedIsNamed() {
+    void anEventThatCannotBeFoldedIsNamed() {
         long version = versionOf(CardsDrawn.class);
-        var facts = new ArrayList<>(commit(version).facts());
-        int at = indexOf(facts, CardsDrawn.class);
-        var drawn = (CardsDrawn) facts.get(at);
-        facts.add(at, drawn);
-        var finding = assertFound(with(version, facts), Check.FOLD, "its facts");
+        var events = new ArrayList<>(commit(version).events());
+        int at = indexOf(events, CardsDrawn.class);
+        var drawn = (CardsDrawn) events.get(at);
+        events.add(at, drawn);
+        var finding = assertFound(with(version, events), Check.FOLD, "its events");
         assertThat(finding.commit()).contains(version);
     }
 
     @Test
     void aRulingThatTheRulesDoNotMakeIsNamed() {
         long version = match.commits().size() / 2;
-        while (commit(version).facts().size() < 2) {
+        while (commit(version).events().size() < 2) {
             version--;
         }
-        var facts = new ArrayList<>(commit(version).facts());
-        facts.add(new MatchEvent.AemberGained(Seat.A, 1));
-        var finding = assertFound(with(version, facts), Check.RULES, "by today's rules, fact");
+        var events = new ArrayList<>(commit(version).events());
+        events.add(new MatchEvent.AemberGained(Seat.A, 1));
+        var finding = assertFound(with(version, events), Check.RULES, "by today's rules, event");
         assertThat(finding.commit()).contains(version);
-        assertThat(finding.expected()).isEqualTo("no more facts");
+        assertThat(finding.expected()).isEqualTo("no more events");
         assertThat(finding.found()).contains("aember-gained.v1");
     }
 
     @Test
-    void anIntentThatTheRulesRefuseIsNamed() {
+    void anIntentThatTheRulesRejectIsNamed() {
         var second = commit(2);
         var changed = new Commit(
                 second.match(),
@@ -186,11 +186,11 @@ class VerifierTest {
                 second.intentId(),
                 second.at(),
                 new EndTurn(Seat.A),
-                second.facts(),
+                second.events(),
                 second.previousHash(),
                 second.hash());
         var finding = assertFound(replaced(2, changed), Check.RULES, "the answer of today's rules to EndTurn");
-        assertThat(finding.found()).startsWith("a refusal: ");
+        assertThat(finding.found()).startsWith("a rejection: ");
     }
 
     @Test
@@ -208,7 +208,7 @@ class VerifierTest {
                 commit(2).intentId(),
                 commit(3).at(),
                 commit(3).intent(),
-                commit(3).facts(),
+                commit(3).events(),
                 commit(3).previousHash(),
                 commit(3).hash());
         assertFound(replaced(3, changed), Check.COMMITS, "its intent id");
@@ -244,7 +244,7 @@ class VerifierTest {
     }
 
     @Test
-    void aCallerWhoIsOutOfPatienceIsNotKept() {
+    void aPrincipalWhoIsOutOfPatienceIsNotKept() {
         var verifier = new Verifier(Set.of(), () -> {
             throw new IllegalStateException("enough");
         });
@@ -255,30 +255,30 @@ class VerifierTest {
         return match.commits().get((int) version - 1);
     }
 
-    private long versionOf(Class<?> fact) {
+    private long versionOf(Class<?> event) {
         return match.commits().stream()
-                .filter(c -> c.version() > 1 && c.facts().stream().anyMatch(fact::isInstance))
+                .filter(c -> c.version() > 1 && c.events().stream().anyMatch(event::isInstance))
                 .findFirst()
                 .orElseThrow()
                 .version();
     }
 
-    private static int indexOf(List<MatchEvent> facts, Class<?> type) {
-        for (int i = 0; i < facts.size(); i++) {
-            if (type.isInstance(facts.get(i))) {
+    private static int indexOf(List<MatchEvent> events, Class<?> type) {
+        for (int i = 0; i < events.size(); i++) {
+            if (type.isInstance(events.get(i))) {
                 return i;
             }
         }
-        throw new IllegalArgumentException("No " + type + " among " + facts);
+        throw new IllegalArgumentException("No " + type + " among " + events);
     }
 
-    /** The file in which a commit has other facts, sealed and signed as the server could. */
-    private ReplayFile with(long version, List<MatchEvent> facts) {
-        return replaced(version, withFacts(commit(version), facts));
+    /** The file in which a commit has other events, sealed and signed as the server could. */
+    private ReplayFile with(long version, List<MatchEvent> events) {
+        return replaced(version, withEvents(commit(version), events));
     }
 
-    private static Commit withFacts(Commit c, List<MatchEvent> facts) {
-        return new Commit(c.match(), c.version(), c.intentId(), c.at(), c.intent(), facts, c.previousHash(), c.hash());
+    private static Commit withEvents(Commit c, List<MatchEvent> events) {
+        return new Commit(c.match(), c.version(), c.intentId(), c.at(), c.intent(), events, c.previousHash(), c.hash());
     }
 
     private ReplayFile replaced(long version, Commit changed) {

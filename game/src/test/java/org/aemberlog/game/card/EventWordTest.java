@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.aemberlog.game.card.EventPattern.Happening;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -43,29 +43,29 @@ class EventWordTest {
     private static final String FOE = "the creature it fights";
     private static final String FIGHT_DAMAGE = "deals its fight damage to";
 
-    private static final Set<Happening> ABOUT_NO_CARD = EnumSet.of(
-            Happening.TURN_STARTED,
-            Happening.TURN_ENDED,
-            Happening.HOUSE_CHOSEN,
-            Happening.KEY_FORGED,
-            Happening.CREATURES_READIED,
-            Happening.TIDE_RAISED,
-            Happening.AEMBER_STOLEN);
+    private static final Set<TriggerEvent> ABOUT_NO_CARD = EnumSet.of(
+            TriggerEvent.TURN_STARTED,
+            TriggerEvent.TURN_ENDED,
+            TriggerEvent.HOUSE_CHOSEN,
+            TriggerEvent.KEY_FORGED,
+            TriggerEvent.CREATURES_READIED,
+            TriggerEvent.TIDE_RAISED,
+            TriggerEvent.AEMBER_STOLEN);
 
-    private static final Set<Happening> SO_MUCH = EnumSet.of(
-            Happening.KEY_FORGED,
-            Happening.CREATURES_READIED,
-            Happening.AEMBER_GAINED_BY_REAPING,
-            Happening.AEMBER_STOLEN,
-            Happening.DAMAGE_DEALT,
-            Happening.DAMAGE_DEALT_BY_ICON,
-            Happening.DEALS_DAMAGE,
-            Happening.ARMOR_PREVENTED);
+    private static final Set<TriggerEvent> SO_MUCH = EnumSet.of(
+            TriggerEvent.KEY_FORGED,
+            TriggerEvent.CREATURES_READIED,
+            TriggerEvent.AEMBER_GAINED_BY_REAPING,
+            TriggerEvent.AEMBER_STOLEN,
+            TriggerEvent.DAMAGE_DEALT,
+            TriggerEvent.DAMAGE_DEALT_BY_ICON,
+            TriggerEvent.DEALS_DAMAGE,
+            TriggerEvent.ARMOR_PREVENTED);
 
-    private static final Set<Happening> OF_AEMBER =
-            EnumSet.of(Happening.AEMBER_GAINED_BY_REAPING, Happening.AEMBER_STOLEN);
+    private static final Set<TriggerEvent> OF_AEMBER =
+            EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN);
 
-    private static boolean gives(Happening what, String word) {
+    private static boolean gives(TriggerEvent what, String word) {
         return switch (word) {
             case "that card", "a bonus icon of that card" -> !ABOUT_NO_CARD.contains(what);
             case "that much" -> SO_MUCH.contains(what);
@@ -76,17 +76,17 @@ class EventWordTest {
 
     @ParameterizedTest
     @EnumSource
-    void anEventGivesItsWordsToWhatWaitsForOrReplacesIt(Happening what) {
+    void anEventGivesItsWordsToWhatWaitsForOrReplacesIt(TriggerEvent what) {
         OF_EVENTS.forEach((word, effect) -> abilities(what, effect).forEach(ability -> {
             if (gives(what, word)) {
                 assertThatCode(() -> with(ability)).doesNotThrowAnyException();
             } else {
-                refused(word, what.name(), ability);
+                rejected(word, what.name(), ability);
             }
         }));
     }
 
-    private static Stream<Ability> abilities(Happening what, Effect effect) {
+    private static Stream<Ability> abilities(TriggerEvent what, Effect effect) {
         var pattern = happens(what, EACH);
         return Stream.concat(
                 what.isAwaitable() ? Stream.of(eachTime(pattern, effect)) : Stream.of(),
@@ -99,18 +99,18 @@ class EventWordTest {
     @ParameterizedTest
     @EnumSource
     void aBoldWordGivesOnlyTheWordsOfItsFight(Timing timing) {
-        OF_EVENTS.forEach((word, effect) -> refused(word, timing.name(), bold(timing, effect)));
-        refused(CANCEL, timing.name(), bold(timing, cancel()));
+        OF_EVENTS.forEach((word, effect) -> rejected(word, timing.name(), bold(timing, effect)));
+        rejected(CANCEL, timing.name(), bold(timing, cancel()));
         var foe = bold(timing, exhaust(fightOpponent()));
         switch (timing) {
             case BEFORE_FIGHT, FIGHT, DESTROYED -> assertThat(with(foe)).isNotNull();
-            case PLAY, BEFORE_REAP, REAP -> refused(FOE, timing.name(), foe);
+            case PLAY, BEFORE_REAP, REAP -> rejected(FOE, timing.name(), foe);
         }
         var redirected = bold(timing, dealFightDamageTo(a(creature())));
         if (timing == Timing.BEFORE_FIGHT) {
             assertThat(with(redirected)).isNotNull();
         } else {
-            refused(FIGHT_DAMAGE, timing.name(), redirected);
+            rejected(FIGHT_DAMAGE, timing.name(), redirected);
         }
     }
 
@@ -118,25 +118,25 @@ class EventWordTest {
     void anAbilityWithSeveralBoldWordsHasOnlyTheWordsOfAllOfThem() {
         assertThat(with(new Ability.Triggered(List.of(Timing.BEFORE_FIGHT, Timing.FIGHT), exhaust(fightOpponent()))))
                 .isNotNull();
-        refused(FOE, "FIGHT/REAP", new Ability.Triggered(List.of(Timing.FIGHT, Timing.REAP), exhaust(fightOpponent())));
+        rejected(FOE, "FIGHT/REAP", new Ability.Triggered(List.of(Timing.FIGHT, Timing.REAP), exhaust(fightOpponent())));
     }
 
     @ParameterizedTest
     @EnumSource(Ability.ActivatedKind.class)
     void anActionGivesNoneOfTheWords(Ability.ActivatedKind kind) {
-        OF_EVENTS.forEach((word, effect) -> refused(word, kind.name(), new Ability.Activated(kind, effect)));
-        refused(CANCEL, kind.name(), new Ability.Activated(kind, cancel()));
-        refused(FOE, kind.name(), new Ability.Activated(kind, exhaust(fightOpponent())));
-        refused(FIGHT_DAMAGE, kind.name(), new Ability.Activated(kind, dealFightDamageTo(a(creature()))));
+        OF_EVENTS.forEach((word, effect) -> rejected(word, kind.name(), new Ability.Activated(kind, effect)));
+        rejected(CANCEL, kind.name(), new Ability.Activated(kind, cancel()));
+        rejected(FOE, kind.name(), new Ability.Activated(kind, exhaust(fightOpponent())));
+        rejected(FIGHT_DAMAGE, kind.name(), new Ability.Activated(kind, dealFightDamageTo(a(creature()))));
     }
 
     @Test
     void onlyWhatComesBeforeAHappeningCanCancelIt() {
-        var theft = happens(Happening.AEMBER_STOLEN, EACH);
+        var theft = happens(TriggerEvent.AEMBER_STOLEN, EACH);
         assertThat(with(before(theft, cancel()))).isNotNull();
-        refused(CANCEL, "instead of AEMBER_STOLEN", insteadOf(theft, cancel()));
-        refused(CANCEL, "instead of AEMBER_STOLEN", maybeInsteadOf(theft, cancel()));
-        refused(CANCEL, "after AEMBER_STOLEN", eachTime(theft, cancel()));
+        rejected(CANCEL, "instead of AEMBER_STOLEN", insteadOf(theft, cancel()));
+        rejected(CANCEL, "instead of AEMBER_STOLEN", maybeInsteadOf(theft, cancel()));
+        rejected(CANCEL, "after AEMBER_STOLEN", eachTime(theft, cancel()));
     }
 
     @Test
@@ -144,14 +144,14 @@ class EventWordTest {
         var foe = exhaust(fightOpponent());
         assertThat(with(eachTime(fights(isSelf()), foe))).isNotNull();
         assertThat(with(always(fightOpponent(), power(-1)))).isNotNull();
-        refused(FOE, "instead of FOUGHT", insteadOf(fights(isSelf()), foe));
-        refused(FOE, "after REAPED", eachTime(reaps(creature()), foe));
+        rejected(FOE, "instead of FOUGHT", insteadOf(fights(isSelf()), foe));
+        rejected(FOE, "after REAPED", eachTime(reaps(creature()), foe));
     }
 
     @ParameterizedTest
     @MethodSource
     void whatHoldsOrIsAskedWithoutAnEventGivesNoneOfTheWords(Ability ability) {
-        refused("that ", "", ability);
+        rejected("that ", "", ability);
     }
 
     static List<Ability> whatHoldsOrIsAskedWithoutAnEventGivesNoneOfTheWords() {
@@ -170,8 +170,8 @@ class EventWordTest {
 
     @Test
     void whoDoesItCannotBeThatPlayerButItsCardsMayBe() {
-        refused("that player", "after FOUGHT", eachTime(happens(Happening.FOUGHT, THAT_PLAYER), gain(1)));
-        assertThat(with(eachTime(happens(Happening.FOUGHT, EACH, controlledBy(THAT_PLAYER)), gain(1))))
+        rejected("that player", "after FOUGHT", eachTime(happens(TriggerEvent.FOUGHT, THAT_PLAYER), gain(1)));
+        assertThat(with(eachTime(happens(TriggerEvent.FOUGHT, EACH, controlledBy(THAT_PLAYER)), gain(1))))
                 .isNotNull();
         assertThat(with(eachTime(reaps(creature()), turnOf(THAT_PLAYER), gain(1))))
                 .isNotNull();
@@ -182,15 +182,15 @@ class EventWordTest {
     @Test
     void aLastingEffectDoesNotKeepTheWordsOfTheEventThatBeganIt() {
         var reaping = reaps(creature());
-        refused(
+        rejected(
                 "that card",
                 "ability 1, after REAPED › constant",
                 eachTime(reaping, forRemainderOfTurn(always(thatCard(), power(1)))));
-        refused(
+        rejected(
                 "that much",
                 "ability 1, after AEMBER_STOLEN › constant › REAP",
                 eachTime(
-                        happens(Happening.AEMBER_STOLEN, EACH),
+                        happens(TriggerEvent.AEMBER_STOLEN, EACH),
                         forRemainderOfTurn(always(self(), gains(bold(Timing.REAP, gain(thatMuch())))))));
         assertThat(with(bold(Timing.PLAY, forRemainderOfTurn(eachTime(reaping, exhaust(thatCard()))))))
                 .isNotNull();
@@ -215,7 +215,7 @@ class EventWordTest {
     }
 
     @Test
-    void aDefinitionFromElsewhereIsRefusedToo() {
+    void aDefinitionFromElsewhereIsRejectedToo() {
         var fine = with(eachTime(reaps(creature()), exhaust(thatCard())));
         var broken = new LinkedHashMap<>(Plain.map(fine));
         broken.put("abilities", List.of(Plain.of(bold(Timing.PLAY, exhaust(thatCard())))));
@@ -236,7 +236,7 @@ class EventWordTest {
         return card("Broken").creature(3).rule(ability).build();
     }
 
-    private static void refused(String word, String place, Ability ability) {
+    private static void rejected(String word, String place, Ability ability) {
         assertThatThrownBy(() -> with(ability))
                 .as("%s in %s", word, ability)
                 .isInstanceOf(IllegalArgumentException.class)

@@ -1,6 +1,6 @@
 package org.aemberlog.game.engine;
 
-import static org.aemberlog.game.card.EventPattern.Happening.*;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;

@@ -17,7 +17,7 @@ import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.Rewind;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.KeyColor;
@@ -68,7 +68,7 @@ class ClocksTest {
     @Test
     void aCommitBeginsWithTheTimeThatPassed() {
         var table = Table.under(players());
-        assertThat(table.facts().get(1)).isEqualTo(new TimePassed(Optional.empty(), 0, Table.NOON));
+        assertThat(table.events().get(1)).isEqualTo(new TimePassed(Optional.empty(), 0, Table.NOON));
         assertThat(table.after(700).asks(new KeepHand(Seat.A)).getFirst())
                 .isEqualTo(new TimePassed(Optional.of(Seat.A), 700, Table.NOON + 700));
     }
@@ -98,19 +98,19 @@ class ClocksTest {
     void onceTheFlagFellOnlyTheEndIsLeft() {
         var table = Table.inFirstTurn(players());
         table.after(BASE);
-        assertThat(table.refused(new EndTurn(Seat.A))).isEqualTo(new Refusal.TimeIsUp());
-        assertThat(table.refused(new AskTakeback(Seat.A))).isEqualTo(new Refusal.TimeIsUp());
+        assertThat(table.rejected(new EndTurn(Seat.A))).isEqualTo(new Rejection.TimeIsUp());
+        assertThat(table.rejected(new AskTakeback(Seat.A))).isEqualTo(new Rejection.TimeIsUp());
         assertThat(table.asks(new CallTime())).endsWith(new MatchWon(Seat.B, Victory.TIME));
         assertThat(table.state().winner()).contains(Seat.B);
         assertThat(table.state().timeIsUpAt()).isEmpty();
-        assertThat(table.refused(new CallTime())).isEqualTo(new Refusal.MatchOver());
+        assertThat(table.rejected(new CallTime())).isEqualTo(new Rejection.MatchOver());
     }
 
     @Test
     void theLastMillisecondIsInTime() {
         var table = Table.inFirstTurn(players());
         table.after(BASE - 1);
-        assertThat(table.refused(new CallTime())).isEqualTo(new Refusal.TimeNotUp());
+        assertThat(table.rejected(new CallTime())).isEqualTo(new Rejection.TimeNotUp());
         table.asks(new EndTurn(Seat.A));
         assertThat(left(table, Seat.A)).isEqualTo(1 + INCREMENT);
     }
@@ -134,7 +134,7 @@ class ClocksTest {
     void aMatchWithoutAClockHasNoTimeToCall() {
         var table = Table.inFirstTurn(Terms.PLAIN);
         table.after(1_000_000_000_000L);
-        assertThat(table.refused(new CallTime())).isEqualTo(new Refusal.TimeNotUp());
+        assertThat(table.rejected(new CallTime())).isEqualTo(new Rejection.TimeNotUp());
         assertThat(table.asks(new EndTurn(Seat.A))).noneMatch(TimePassed.class::isInstance);
     }
 
@@ -154,7 +154,7 @@ class ClocksTest {
     private static MatchWon ended(Table table, Seat seat, int aember) {
         table.asks(correct(new Correction.SetPool(seat, aember)));
         table.after(ROUND - 1);
-        assertThat(table.refused(new CallTime())).isEqualTo(new Refusal.TimeNotUp());
+        assertThat(table.rejected(new CallTime())).isEqualTo(new Rejection.TimeNotUp());
         table.after(1).asks(new CallTime());
         return table.last(MatchWon.class);
     }

@@ -19,7 +19,7 @@ import org.aemberlog.game.event.MatchEvent.Corrected;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -219,9 +219,9 @@ class CorrectionsTest {
         var table = table(POSITION);
         var accepted = accepted(table, row.asked().apply(table));
         assertThat(row.seen().apply(table, accepted.next().state())).isEqualTo(row.expected());
-        assertThat(accepted.facts()).hasOnlyElementsOfType(Corrected.class);
+        assertThat(accepted.events()).hasOnlyElementsOfType(Corrected.class);
         assertThat(accepted.next().atBoundary()).isTrue();
-        assertThat(table.state().applyAll(accepted.facts()))
+        assertThat(table.state().applyAll(accepted.events()))
                 .isEqualTo(accepted.next().state());
     }
 
@@ -308,11 +308,11 @@ class CorrectionsTest {
 
     @ParameterizedTest
     @MethodSource("impossible")
-    void whatCannotBeSoIsRefusedAndNothingChanges(Wrong row) {
+    void whatCannotBeSoIsRejectedAndNothingChanges(Wrong row) {
         var table = table(POSITION);
         var good = new SetPool(Seat.A, 5);
-        assertThat(refused(table, good, row.asked().apply(table)))
-                .isEqualTo(new Refusal.CorrectionImpossible(1, row.problem()));
+        assertThat(rejected(table, good, row.asked().apply(table)))
+                .isEqualTo(new Rejection.CorrectionImpossible(1, row.problem()));
     }
 
     @Test
@@ -335,34 +335,34 @@ class CorrectionsTest {
         var table = table("alice logos line [avenger, bear] | bob line [guard]");
         var correct = new Correct("Judy", List.of(new SetDamage(table.card("avenger"), 1)));
         var asking = (Decision.Accepted) table.rules().decide(table.match(), correct);
-        assertThat(asking.facts().getLast()).isInstanceOf(ChoiceRequested.class);
+        assertThat(asking.events().getLast()).isInstanceOf(ChoiceRequested.class);
         var choice = asking.next().state().pending().orElseThrow();
         var pick = choice.options().indexOf(new Option.Card(table.card("guard")));
         var answer = new Intent.Choose(Seat.A, choice.id(), List.of(pick));
         var done = (Decision.Accepted) table.rules().decide(asking.next(), answer);
         assertThat(done.next().atBoundary()).isTrue();
         assertThat(table.names(done.next().state().b().discard())).containsExactly("guard");
-        assertThat(asking.next().after(answer, done.facts())).isEqualTo(done.next());
+        assertThat(asking.next().after(answer, done.events())).isEqualTo(done.next());
     }
 
     @Test
     void whileAChoiceWaitsNothingIsCorrected() {
         var table = table("alice logos hand [dispel] line [bear] | bob line [guard]");
         table.plays("dispel");
-        assertThat(refused(table, new SetPool(Seat.A, 1))).isEqualTo(new Refusal.ChoicePending(1));
+        assertThat(rejected(table, new SetPool(Seat.A, 1))).isEqualTo(new Rejection.ChoicePending(1));
     }
 
     @Test
     void aFinishedMatchIsNotCorrected() {
         var table = table(POSITION).asks(new Intent.Concede(Seat.A));
-        assertThat(refused(table, new SetPool(Seat.A, 1))).isEqualTo(new Refusal.MatchOver());
+        assertThat(rejected(table, new SetPool(Seat.A, 1))).isEqualTo(new Rejection.MatchOver());
     }
 
     @Test
     void threeKeysWin() {
         var table = table(POSITION);
         var accepted = accepted(table, new SetKeys(Seat.B, List.of(KeyColor.values())));
-        assertThat(accepted.facts().getLast()).isEqualTo(new MatchWon(Seat.B, MatchEvent.Victory.KEYS));
+        assertThat(accepted.events().getLast()).isEqualTo(new MatchWon(Seat.B, MatchEvent.Victory.KEYS));
     }
 
     private static Decision.Accepted accepted(Scenario table, Correction... corrections) {
@@ -373,10 +373,10 @@ class CorrectionsTest {
         };
     }
 
-    private static Refusal refused(Scenario table, Correction... corrections) {
+    private static Rejection rejected(Scenario table, Correction... corrections) {
         var intent = new Correct("Judy", List.of(corrections));
         return switch (table.rules().decide(table.match(), intent)) {
-            case Decision.Accepted a -> throw new AssertionError("accepted: " + a.facts());
+            case Decision.Accepted a -> throw new AssertionError("accepted: " + a.events());
             case Decision.Rejected r -> r.reason();
         };
     }

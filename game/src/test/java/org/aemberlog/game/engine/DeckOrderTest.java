@@ -23,7 +23,7 @@ import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Redaction;
-import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Viewer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,7 +128,7 @@ class DeckOrderTest {
     void othersSeeNeitherTheCardsNorTheOrder(Viewer viewer) {
         assertThat(seen(viewer, "wolf", "mouse", "bear"))
                 .isEqualTo(seen(viewer, "bear", "mouse", "wolf"))
-                .allMatch(fact -> hides(fact));
+                .allMatch(event -> hides(event));
     }
 
     /** What a viewer sees of ordering the cards so. */
@@ -139,13 +139,13 @@ class DeckOrderTest {
                 .map(name -> List.of("wolf", "mouse", "bear").indexOf(name))
                 .toList();
         var decision = asked.rules().decide(asked.match(), new Intent.Choose(Seat.A, choice.id(), picks));
-        return Redaction.visible(((Decision.Accepted) decision).facts(), asked.state(), viewer);
+        return Redaction.visible(((Decision.Accepted) decision).events(), asked.state(), viewer);
     }
 
-    private static boolean hides(MatchEvent fact) {
+    private static boolean hides(MatchEvent event) {
         var s = sorts(3);
         var secret = s.alice().deck().stream().map(it -> it.number()).toList();
-        return Sight.mentioned(fact).stream().noneMatch(secret::contains);
+        return Perspective.mentioned(event).stream().noneMatch(secret::contains);
     }
 
     @Test

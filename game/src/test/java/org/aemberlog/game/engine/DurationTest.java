@@ -9,7 +9,7 @@ import static org.aemberlog.game.card.dsl.Effects.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
@@ -43,7 +43,7 @@ class DurationTest {
                                         choose(a(enemy(creature()))),
                                         takesControl(YOU, it()),
                                         whileThisIsInPlay(eachTime(
-                                                happens(Happening.LEFT_PLAY, EACH, isSelf()),
+                                                happens(TriggerEvent.LEFT_PLAY, EACH, isSelf()),
                                                 takesControl(OPPONENT, it())))),
                         card("Execution").action().play(destroy(a(creature(powerAtLeast(4))))))
                 .table("alice logos " + active, other);

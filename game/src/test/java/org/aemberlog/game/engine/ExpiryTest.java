@@ -12,7 +12,7 @@ import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.Intent.KeepHand;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
@@ -48,9 +48,9 @@ class ExpiryTest {
     void nothingCanBeDoneInAnExpiredMatch() {
         var table = waiting();
         table.asks(new Expire());
-        assertThat(table.refused(new AddNonce(Seat.A, "late"))).isEqualTo(new Refusal.MatchOver());
-        assertThat(table.refused(new Concede(Seat.B))).isEqualTo(new Refusal.MatchOver());
-        assertThat(table.refused(new Expire())).isEqualTo(new Refusal.MatchOver());
+        assertThat(table.rejected(new AddNonce(Seat.A, "late"))).isEqualTo(new Rejection.MatchOver());
+        assertThat(table.rejected(new Concede(Seat.B))).isEqualTo(new Rejection.MatchOver());
+        assertThat(table.rejected(new Expire())).isEqualTo(new Rejection.MatchOver());
     }
 
     @Test
@@ -58,7 +58,7 @@ class ExpiryTest {
         var table = Table.under(new Terms(false, Optional.empty()));
         table.asks(new KeepHand(table.state().toAct()));
         table.asks(new KeepHand(table.state().toAct()));
-        assertThat(table.refused(new Expire())).isEqualTo(new Refusal.MatchBegun());
+        assertThat(table.rejected(new Expire())).isEqualTo(new Rejection.MatchBegun());
     }
 
     @Test
@@ -73,6 +73,6 @@ class ExpiryTest {
         assertThat(rules.decide(fork, new Expire())).isInstanceOf(Decision.Accepted.class);
         var played = ((Decision.Accepted) rules.decide(fork, new EndTurn(Seat.A))).next();
         assertThat(((Decision.Rejected) rules.decide(played, new Expire())).reason())
-                .isEqualTo(new Refusal.MatchBegun());
+                .isEqualTo(new Rejection.MatchBegun());
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.intent.Intent.Fight;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -41,10 +41,10 @@ class FightTest {
     @Test
     void tauntShieldsNeighborsWithoutTaunt() {
         var s = table("alice logos line [bear] | bob line [mouse, guard, seer, heir]");
-        assertThat(s.refused(new Fight(Seat.A, s.card("bear"), s.card("mouse"))))
-                .isInstanceOf(Refusal.ProtectedByTaunt.class);
-        assertThat(s.refused(new Fight(Seat.A, s.card("bear"), s.card("seer"))))
-                .isInstanceOf(Refusal.ProtectedByTaunt.class);
+        assertThat(s.rejected(new Fight(Seat.A, s.card("bear"), s.card("mouse"))))
+                .isInstanceOf(Rejection.ProtectedByTaunt.class);
+        assertThat(s.rejected(new Fight(Seat.A, s.card("bear"), s.card("seer"))))
+                .isInstanceOf(Rejection.ProtectedByTaunt.class);
         assertThat(s.legal())
                 .contains(
                         new Fight(Seat.A, s.card("bear"), s.card("guard")),
@@ -118,7 +118,7 @@ class FightTest {
     @Test
     void anEnragedCreatureMustFightIfItCan() {
         var s = table("alice logos line [bear enraged] | bob line [mouse]");
-        assertThat(s.refused(new Reap(Seat.A, s.card("bear")))).isInstanceOf(Refusal.MustFight.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("bear")))).isInstanceOf(Rejection.MustFight.class);
         s.fights("bear", "mouse");
         assertThat(s.permanent("bear").enraged()).isFalse();
         var alone = table("alice logos line [bear enraged] | bob").reaps("bear");

@@ -11,7 +11,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,17 +26,17 @@ class FirstPlayerTest {
         return new CreateMatch(new MatchId("m"), "seed", seats, first, Optional.empty());
     }
 
-    private List<MatchEvent> facts(CreateMatch create) {
-        return ((Decision.Accepted) rules.create(create)).facts();
+    private List<MatchEvent> events(CreateMatch create) {
+        return ((Decision.Accepted) rules.create(create)).events();
     }
 
     @ParameterizedTest
     @EnumSource(Seat.class)
     void aChosenFirstPlayerIsNotRolled(Seat first) {
-        var facts = facts(create(Optional.of(first)));
-        assertThat(facts).contains(new FirstPlayerChosen(first));
-        assertThat(facts).noneMatch(FirstPlayerRolled.class::isInstance);
-        var state = Match.created(facts).state();
+        var events = events(create(Optional.of(first)));
+        assertThat(events).contains(new FirstPlayerChosen(first));
+        assertThat(events).noneMatch(FirstPlayerRolled.class::isInstance);
+        var state = Match.created(events).state();
         assertThat(state.first()).contains(first);
         assertThat(state.toAct()).isEqualTo(first);
         assertThat(state.side(first).hand()).hasSize(7);
@@ -45,9 +45,9 @@ class FirstPlayerTest {
 
     @Test
     void whoeverIsNotChosenIsRolled() {
-        var facts = facts(create(Optional.empty()));
-        assertThat(facts).anyMatch(FirstPlayerRolled.class::isInstance);
-        assertThat(facts).noneMatch(FirstPlayerChosen.class::isInstance);
+        var events = events(create(Optional.empty()));
+        assertThat(events).anyMatch(FirstPlayerRolled.class::isInstance);
+        assertThat(events).noneMatch(FirstPlayerChosen.class::isInstance);
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.ForkMatch;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.MatchId;
@@ -30,11 +30,11 @@ class ForkTest {
 
     private Match forked(Match origin) {
         var accepted = (Decision.Accepted) rules.fork(fork(origin), origin, true);
-        assertThat(Match.created(accepted.facts())).isEqualTo(accepted.next());
+        assertThat(Match.created(accepted.events())).isEqualTo(accepted.next());
         return accepted.next();
     }
 
-    private Refusal refused(ForkMatch intent, Match origin, boolean finished) {
+    private Rejection rejected(ForkMatch intent, Match origin, boolean finished) {
         return ((Decision.Rejected) rules.fork(intent, origin, finished)).reason();
     }
 
@@ -75,30 +75,30 @@ class ForkTest {
     @Test
     void onlyAFinishedMatchIsTakenUpAgainAndNotItsEnd() {
         var table = asking();
-        assertThat(refused(fork(table.match()), table.match(), false)).isEqualTo(new Refusal.MatchNotOver());
+        assertThat(rejected(fork(table.match()), table.match(), false)).isEqualTo(new Rejection.MatchNotOver());
         var over = table.asks(new Concede(Seat.A)).match();
-        assertThat(refused(fork(over), over, true)).isEqualTo(new Refusal.NoSuchVersion(over.version()));
+        assertThat(rejected(fork(over), over, true)).isEqualTo(new Rejection.NoSuchVersion(over.version()));
     }
 
     @Test
     void aVersionThatIsNotThereIsNotTakenUp() {
         var origin = asking().match();
         var intent = new ForkMatch(new MatchId("fork"), new MatchId("position"), 99, "other");
-        assertThat(refused(intent, origin, true)).isEqualTo(new Refusal.NoSuchVersion(99));
+        assertThat(rejected(intent, origin, true)).isEqualTo(new Rejection.NoSuchVersion(99));
     }
 
     @Test
     void aForkedMatchIsThereAlready() {
         var fork = forked(asking().match());
         var decision = (Decision.Rejected) rules.decide(fork, fork(fork));
-        assertThat(decision.reason()).isEqualTo(new Refusal.MatchExists());
+        assertThat(decision.reason()).isEqualTo(new Rejection.MatchExists());
     }
 
     @Test
     void viewersSeeNeitherTheSecretNorTheHiddenCards() {
         var origin = asking().match();
-        var facts = ((Decision.Accepted) rules.fork(fork(origin), origin, true)).facts();
-        assertThat(Redaction.visibleCreation(facts, new Viewer.Spectator()))
+        var events = ((Decision.Accepted) rules.fork(fork(origin), origin, true)).events();
+        assertThat(Redaction.visibleCreation(events, new Viewer.Spectator()))
                 .isEqualTo(List.of(new MatchForked(
                         new MatchId("fork"),
                         new MatchId("position"),

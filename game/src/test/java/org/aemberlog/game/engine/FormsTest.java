@@ -14,12 +14,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.dsl.Rules;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.UseAction;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Permanent;
@@ -33,15 +33,15 @@ class FormsTest {
         return MadeUp.cards(
                         card("Rover").creature(2).asUpgrade(power(2)),
                         card("Hat").upgrade().thisCreature(power(1)),
-                        card("No Creatures").artifact().always(cannot(Deed.PLAY, OPPONENT, creature())),
-                        card("No Upgrades").artifact().always(cannot(Deed.PLAY, OPPONENT, upgrade())),
-                        card("One Creature").artifact().always(noMoreThan(1, Deed.PLAY, EACH, creature())),
-                        card("One Upgrade").artifact().always(noMoreThan(1, Deed.PLAY, EACH, upgrade())),
-                        card("One Artifact").artifact().always(noMoreThan(1, Deed.PLAY, EACH, artifact())),
-                        card("One Use").artifact().always(noMoreThan(1, Deed.USE, EACH, artifact())),
-                        card("One Creature Use").artifact().always(noMoreThan(1, Deed.USE, EACH, creature())),
-                        card("One Reap").artifact().always(noMoreThan(1, Deed.REAP, EACH, creature(powerAtLeast(3)))),
-                        card("One Key").artifact().always(noMoreThan(1, Deed.FORGE, YOU, anyCard())),
+                        card("No Creatures").artifact().always(cannot(PlayerAction.PLAY, OPPONENT, creature())),
+                        card("No Upgrades").artifact().always(cannot(PlayerAction.PLAY, OPPONENT, upgrade())),
+                        card("One Creature").artifact().always(noMoreThan(1, PlayerAction.PLAY, EACH, creature())),
+                        card("One Upgrade").artifact().always(noMoreThan(1, PlayerAction.PLAY, EACH, upgrade())),
+                        card("One Artifact").artifact().always(noMoreThan(1, PlayerAction.PLAY, EACH, artifact())),
+                        card("One Use").artifact().always(noMoreThan(1, PlayerAction.USE, EACH, artifact())),
+                        card("One Creature Use").artifact().always(noMoreThan(1, PlayerAction.USE, EACH, creature())),
+                        card("One Reap").artifact().always(noMoreThan(1, PlayerAction.REAP, EACH, creature(powerAtLeast(3)))),
+                        card("One Key").artifact().always(noMoreThan(1, PlayerAction.FORGE, YOU, anyCard())),
                         card("Lever").artifact().action(gain(1)),
                         card("Reader").creature(1).action(gain(1)),
                         card("Creature Pass").artifact().always(Rules.mayPlay(creature())),
@@ -77,7 +77,7 @@ class FormsTest {
     @Test
     void whoCannotPlayCreaturesAndHasNoHostCannotPlayIt() {
         var s = table("hand [rover]", "bob artifacts [no-creatures]");
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("rover")))).isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("rover")))).isInstanceOf(Rejection.CardForbids.class);
         assertThat(mayPlay(s, "rover")).isFalse();
     }
 

@@ -13,9 +13,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.aemberlog.game.card.Amount.AemberDeed;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.dsl.Rules;
 import org.aemberlog.game.scenario.MadeUp;
@@ -28,8 +28,8 @@ class HistoryTest {
     private static Scenario table(String active, String other) {
         return MadeUp.cards(
                         card("Theft").action().play(steal(2)),
-                        card("Grudge").action().play(gain(timesLastTurn(happens(Happening.AEMBER_STOLEN, OPPONENT)))),
-                        card("Boast").action().play(gain(timesThisTurn(happens(Happening.AEMBER_STOLEN, YOU)))),
+                        card("Grudge").action().play(gain(timesLastTurn(happens(TriggerEvent.AEMBER_STOLEN, OPPONENT)))),
+                        card("Boast").action().play(gain(timesThisTurn(happens(TriggerEvent.AEMBER_STOLEN, YOU)))),
                         card("Revenge").action().play(gain(aemberLastTurn(AemberDeed.STOLEN, OPPONENT))),
                         card("Account")
                                 .action()
@@ -40,8 +40,8 @@ class HistoryTest {
                         card("Income").action().play(gain(2)),
                         card("Tax").action().play(loses(EACH, number(2))),
                         card("Seizure").action().play(capture(3, a(friendly(creature())))),
-                        card("Busy").action().play(gain(timesThisTurn(happens(Happening.USED, YOU, creature())))),
-                        card("Watch").artifact().eachTime(happens(Happening.USED, EACH, anyCard()), draw(1)),
+                        card("Busy").action().play(gain(timesThisTurn(happens(TriggerEvent.USED, YOU, creature())))),
+                        card("Watch").artifact().eachTime(happens(TriggerEvent.USED, EACH, anyCard()), draw(1)),
                         card("Lever").artifact().action(exhaust(self())),
                         card("Rover").creature(2).asUpgrade(Rules.power(2)),
                         card("Herd").action().play(gain(timesThisTurn(youPlay(creature())))),
@@ -159,7 +159,7 @@ class HistoryTest {
 
     @Test
     void whatNoTurnRemembersCannotBeAskedFor() {
-        for (var happening : Happening.values()) {
+        for (var happening : TriggerEvent.values()) {
             if (!happening.isRemembered()) {
                 assertThatThrownBy(() -> timesThisTurn(happens(happening, YOU)))
                         .as("%s", happening)
@@ -170,17 +170,17 @@ class HistoryTest {
     }
 
     @Test
-    void whatNothingWaitsForReplacesOrCountsIsRefusedToo() {
-        assertThatThrownBy(() -> insteadOf(happens(Happening.PLAYED, YOU), gain(1)))
+    void whatNothingWaitsForReplacesOrCountsIsRejectedToo() {
+        assertThatThrownBy(() -> insteadOf(happens(TriggerEvent.PLAYED, YOU), gain(1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> eachTime(happens(Happening.DEALS_DAMAGE, YOU), gain(1)))
+        assertThatThrownBy(() -> eachTime(happens(TriggerEvent.DEALS_DAMAGE, YOU), gain(1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> noMoreThan(1, Deed.BE_STOLEN_FROM, YOU, anyCard()))
+        assertThatThrownBy(() -> noMoreThan(1, PlayerAction.BE_STOLEN_FROM, YOU, anyCard()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void whatRefersToNothingIsRefusedWhenTheCardIsLoaded() {
+    void whatRefersToNothingIsRejectedWhenTheCardIsLoaded() {
         for (var effect : List.of(
                 gain(amountOf("nothing")),
                 gain(perCardOf("nothing")),
@@ -188,7 +188,7 @@ class HistoryTest {
                 ready(remembered("nobody")),
                 ready(touched("nothing")))) {
             var broken = card("Broken").action().play(effect).build();
-            assertThatThrownBy(() -> new Script(broken))
+            assertThatThrownBy(() -> new CompiledCard(broken))
                     .as("%s", effect)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("Broken");

@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.Reap;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
@@ -62,15 +62,15 @@ class HousesTest {
         var s = table("line [wolf--dis with citizenship, bear--dis, mouse with banner]", "bob");
         assertThat(mayReap(s, "wolf--dis")).as("gained").isTrue();
         assertThat(mayReap(s, "mouse")).as("its own").isTrue();
-        assertThat(s.refused(new Reap(Seat.A, s.card("bear--dis"))))
-                .isEqualTo(new Refusal.HouseNotActive(s.card("bear--dis"), House.DIS));
+        assertThat(s.rejected(new Reap(Seat.A, s.card("bear--dis"))))
+                .isEqualTo(new Rejection.HouseNotActive(s.card("bear--dis"), House.DIS));
     }
 
     @Test
     void aCreatureThatBelongsToAnotherHouseInsteadNoLongerBelongsToItsOwn() {
         var s = table("line [wolf with training, bear]", "bob");
-        assertThat(s.refused(new Reap(Seat.A, s.card("wolf"))))
-                .isEqualTo(new Refusal.HouseNotActive(s.card("wolf"), House.MARS));
+        assertThat(s.rejected(new Reap(Seat.A, s.card("wolf"))))
+                .isEqualTo(new Rejection.HouseNotActive(s.card("wolf"), House.MARS));
         assertThat(mayReap(s, "bear")).isTrue();
     }
 

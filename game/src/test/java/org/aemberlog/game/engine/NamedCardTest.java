@@ -9,10 +9,10 @@ import static org.aemberlog.game.card.dsl.Rules.cannot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.PlayCard;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Choice.Option;
@@ -33,7 +33,7 @@ class NamedCardTest {
                                 .artifact()
                                 .play(
                                         nameCard(),
-                                        whileThisIsInPlay(always(self(), cannot(Deed.PLAY, EACH, withNamedTitle()))))
+                                        whileThisIsInPlay(always(self(), cannot(PlayerAction.PLAY, EACH, withNamedTitle()))))
                                 .action(destroy(self())))
                 .table("alice logos " + active, other);
     }
@@ -105,7 +105,7 @@ class NamedCardTest {
                 .chooses("wolf");
         assertThat(mayPlay(s, "mouse")).isTrue();
         assertThat(mayPlay(s, "wolf")).isFalse();
-        assertThat(s.refused(new PlayCard(Seat.A, s.card("wolf")))).isInstanceOf(Refusal.CardForbids.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("wolf")))).isInstanceOf(Rejection.CardForbids.class);
         s.endsTurn().choosesHouse(House.LOGOS);
         assertThat(mayPlay(s, "wolf#2")).isFalse();
         s.endsTurn().choosesHouse(House.LOGOS).acts("lid");

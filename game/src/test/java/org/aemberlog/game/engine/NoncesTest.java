@@ -16,7 +16,7 @@ import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.KeepHand;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
@@ -38,27 +38,27 @@ class NoncesTest {
 
     @Test
     void aMatchBeginsWithTheCommitmentAndNoDieIsRolled() {
-        assertThat(table.facts()).hasSize(1);
-        var created = (MatchCreated) table.facts().getFirst();
+        assertThat(table.events()).hasSize(1);
+        var created = (MatchCreated) table.events().getFirst();
         assertThat(created.commitment()).isEqualTo(Chance.commitmentTo("seed"));
         assertThat(table.state().first()).isEmpty();
         assertThat(table.legal()).containsExactly(nonce(Seat.A, ""));
-        assertThat(table.refused(new KeepHand(Seat.A))).isEqualTo(new Refusal.NonceMissing(Seat.A));
+        assertThat(table.rejected(new KeepHand(Seat.A))).isEqualTo(new Rejection.NonceMissing(Seat.A));
     }
 
     @ParameterizedTest
     @EnumSource(Seat.class)
     void eitherSeatMayAddItsNonceFirst(Seat quicker) {
         assertThat(table.asks(nonce(quicker, "x"))).containsExactly(new NonceAdded(quicker, "x"));
-        assertThat(table.refused(nonce(quicker, "y"))).isEqualTo(new Refusal.NonceNotWanted());
+        assertThat(table.rejected(nonce(quicker, "y"))).isEqualTo(new Rejection.NonceNotWanted());
         assertThat(table.state().toAct()).isEqualTo(quicker.opponent());
-        var facts = table.asks(nonce(quicker.opponent(), "z"));
-        assertThat(facts.getFirst()).isEqualTo(new NonceAdded(quicker.opponent(), "z"));
-        assertThat(facts.get(1)).isInstanceOf(FirstPlayerRolled.class);
-        assertThat(facts).filteredOn(DeckShuffled.class::isInstance).hasSize(2);
+        var events = table.asks(nonce(quicker.opponent(), "z"));
+        assertThat(events.getFirst()).isEqualTo(new NonceAdded(quicker.opponent(), "z"));
+        assertThat(events.get(1)).isInstanceOf(FirstPlayerRolled.class);
+        assertThat(events).filteredOn(DeckShuffled.class::isInstance).hasSize(2);
         var first = table.state().first().orElseThrow();
         assertThat(table.state().side(first).hand()).hasSize(7);
-        assertThat(table.refused(nonce(quicker, "late"))).isEqualTo(new Refusal.NonceNotWanted());
+        assertThat(table.rejected(nonce(quicker, "late"))).isEqualTo(new Rejection.NonceNotWanted());
         table.asks(new KeepHand(first));
     }
 
@@ -84,7 +84,7 @@ class NoncesTest {
     @Test
     void whoWasChosenToGoFirstIsNotRolled() {
         var chosen = Table.under(NONCES, Optional.of(Seat.B));
-        assertThat(chosen.facts().getLast()).isEqualTo(new FirstPlayerChosen(Seat.B));
+        assertThat(chosen.events().getLast()).isEqualTo(new FirstPlayerChosen(Seat.B));
         chosen.asks(nonce(Seat.B, "b"));
         assertThat(chosen.asks(nonce(Seat.A, "a"))).noneMatch(FirstPlayerRolled.class::isInstance);
         assertThat(chosen.state().toAct()).isEqualTo(Seat.B);
@@ -106,7 +106,7 @@ class NoncesTest {
     @Test
     void withoutNoncesNothingIsAskedAndNothingRevealed() {
         var plain = Table.under(Terms.PLAIN);
-        assertThat(plain.refused(nonce(Seat.A, "a"))).isEqualTo(new Refusal.NonceNotWanted());
+        assertThat(plain.rejected(nonce(Seat.A, "a"))).isEqualTo(new Rejection.NonceNotWanted());
         assertThat(plain.asks(new Concede(Seat.A))).hasSize(1);
     }
 

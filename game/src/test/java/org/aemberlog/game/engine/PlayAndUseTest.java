@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.*;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
-/** Rulebook, Step 3: playing, discarding and using, and every reason to refuse it. */
+/** Rulebook, Step 3: playing, discarding and using, and every reason to reject it. */
 class PlayAndUseTest {
 
     @Test
@@ -44,18 +44,18 @@ class PlayAndUseTest {
         s.asks(new UseOmni(Seat.A, s.card("outsider")));
         s.acts("lever");
         assertThat(s.alice().aember()).isEqualTo(2);
-        assertThat(s.refused(new Reap(Seat.A, s.card("foreigner"))))
-                .isEqualTo(new Refusal.HouseNotActive(s.card("foreigner"), House.DIS));
+        assertThat(s.rejected(new Reap(Seat.A, s.card("foreigner"))))
+                .isEqualTo(new Rejection.HouseNotActive(s.card("foreigner"), House.DIS));
     }
 
     @Test
     void aStunnedCreatureCanOnlyLoseItsStun() {
         var s = table("alice logos line [bear stunned] | bob");
-        assertThat(s.refused(new Reap(Seat.A, s.card("bear")))).isInstanceOf(Refusal.CreatureStunned.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("bear")))).isInstanceOf(Rejection.CreatureStunned.class);
         s.removesStun("bear");
         assertThat(s.permanent("bear").stunned()).isFalse();
         assertThat(s.permanent("bear").exhausted()).isTrue();
-        assertThat(s.refused(new RemoveStun(Seat.A, s.card("bear")))).isInstanceOf(Refusal.CardIsExhausted.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("bear")))).isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test
@@ -99,24 +99,24 @@ class PlayAndUseTest {
     }
 
     @Test
-    void everyRefusalHasItsReason() {
+    void everyRejectionHasItsReason() {
         var s = table("alice logos hand [coin, cloak, foreigner] line [bear exhausted, mouse]"
                 + " artifacts [lever] | bob hand [seer] line [guard]");
-        assertRefused(s.refused(new EndTurn(Seat.B)), Refusal.NotYourTurn.class);
-        assertRefused(s.refused(new KeepHand(Seat.A)), Refusal.WrongStep.class);
-        assertRefused(s.refused(new ChooseHouse(Seat.A, House.LOGOS)), Refusal.WrongStep.class);
-        assertRefused(s.refused(new PlayCard(Seat.A, s.card("seer"))), Refusal.CardNotInHand.class);
-        assertRefused(s.refused(new PlayCard(Seat.A, s.card("foreigner"))), Refusal.HouseNotActive.class);
-        assertRefused(s.refused(new DiscardCard(Seat.A, s.card("bear"))), Refusal.CardNotInHand.class);
-        assertRefused(s.refused(new Reap(Seat.A, s.card("bear"))), Refusal.CardIsExhausted.class);
-        assertRefused(s.refused(new Reap(Seat.A, s.card("lever"))), Refusal.NotACreature.class);
-        assertRefused(s.refused(new Reap(Seat.A, s.card("guard"))), Refusal.CardNotControlled.class);
-        assertRefused(s.refused(new UseAction(Seat.A, s.card("mouse"))), Refusal.NoSuchAbility.class);
-        assertRefused(s.refused(new UseOmni(Seat.A, s.card("lever"))), Refusal.NoSuchAbility.class);
-        assertRefused(s.refused(new RemoveStun(Seat.A, s.card("mouse"))), Refusal.NotStunned.class);
-        assertRefused(s.refused(new Fight(Seat.A, s.card("mouse"), s.card("seer"))), Refusal.NotFightable.class);
-        assertRefused(s.refused(new PlayCard(Seat.A, CardId.of(Seat.B, 99))), Refusal.CardNotInHand.class);
-        assertRefused(s.refused(new Choose(Seat.A, 1, List.of(0))), Refusal.NoSuchChoice.class);
+        assertRejected(s.rejected(new EndTurn(Seat.B)), Rejection.NotYourTurn.class);
+        assertRejected(s.rejected(new KeepHand(Seat.A)), Rejection.WrongStep.class);
+        assertRejected(s.rejected(new ChooseHouse(Seat.A, House.LOGOS)), Rejection.WrongStep.class);
+        assertRejected(s.rejected(new PlayCard(Seat.A, s.card("seer"))), Rejection.CardNotInHand.class);
+        assertRejected(s.rejected(new PlayCard(Seat.A, s.card("foreigner"))), Rejection.HouseNotActive.class);
+        assertRejected(s.rejected(new DiscardCard(Seat.A, s.card("bear"))), Rejection.CardNotInHand.class);
+        assertRejected(s.rejected(new Reap(Seat.A, s.card("bear"))), Rejection.CardIsExhausted.class);
+        assertRejected(s.rejected(new Reap(Seat.A, s.card("lever"))), Rejection.NotACreature.class);
+        assertRejected(s.rejected(new Reap(Seat.A, s.card("guard"))), Rejection.CardNotControlled.class);
+        assertRejected(s.rejected(new UseAction(Seat.A, s.card("mouse"))), Rejection.NoSuchAbility.class);
+        assertRejected(s.rejected(new UseOmni(Seat.A, s.card("lever"))), Rejection.NoSuchAbility.class);
+        assertRejected(s.rejected(new RemoveStun(Seat.A, s.card("mouse"))), Rejection.NotStunned.class);
+        assertRejected(s.rejected(new Fight(Seat.A, s.card("mouse"), s.card("seer"))), Rejection.NotFightable.class);
+        assertRejected(s.rejected(new PlayCard(Seat.A, CardId.of(Seat.B, 99))), Rejection.CardNotInHand.class);
+        assertRejected(s.rejected(new Choose(Seat.A, 1, List.of(0))), Rejection.NoSuchChoice.class);
     }
 
     @Test
@@ -124,18 +124,18 @@ class PlayAndUseTest {
         var s = table("alice logos hand [dispel, coin] line [bear, mouse] | bob")
                 .plays("dispel");
         int id = s.state().pending().orElseThrow().id();
-        assertRefused(s.refused(new PlayCard(Seat.A, s.card("coin"))), Refusal.ChoicePending.class);
-        assertRefused(s.refused(new Choose(Seat.A, id + 1, List.of(0))), Refusal.NoSuchChoice.class);
+        assertRejected(s.rejected(new PlayCard(Seat.A, s.card("coin"))), Rejection.ChoicePending.class);
+        assertRejected(s.rejected(new Choose(Seat.A, id + 1, List.of(0))), Rejection.NoSuchChoice.class);
         for (var picks : List.of(List.<Integer>of(), List.of(2), List.of(-1), List.of(0, 1), List.of(0, 0))) {
-            assertRefused(s.refused(new Choose(Seat.A, id, picks)), Refusal.PicksNotOffered.class);
+            assertRejected(s.rejected(new Choose(Seat.A, id, picks)), Rejection.PicksNotOffered.class);
         }
-        assertRefused(s.refused(new Choose(Seat.B, id, List.of(0))), Refusal.NotYourTurn.class);
+        assertRejected(s.rejected(new Choose(Seat.B, id, List.of(0))), Rejection.NotYourTurn.class);
     }
 
     @Test
     void anUpgradeNeedsACreature() {
         var s = table("alice logos hand [cloak] | bob");
-        assertRefused(s.refused(new PlayCard(Seat.A, s.card("cloak"))), Refusal.NoHost.class);
+        assertRejected(s.rejected(new PlayCard(Seat.A, s.card("cloak"))), Rejection.NoHost.class);
     }
 
     @Test
@@ -145,12 +145,12 @@ class PlayAndUseTest {
         for (int copy = 2; copy <= 6; copy++) {
             s.plays("coin#" + copy);
         }
-        assertRefused(s.refused(new PlayCard(Seat.A, s.card("coin#7"))), Refusal.RuleOfSix.class);
+        assertRejected(s.rejected(new PlayCard(Seat.A, s.card("coin#7"))), Rejection.RuleOfSix.class);
     }
 
-    private static void assertRefused(Refusal refusal, Class<? extends Refusal> expected) {
-        assertThat(refusal).isInstanceOf(expected);
-        assertThat(refusal.section()).isNotBlank();
-        assertThat(refusal.message()).endsWith(".");
+    private static void assertRejected(Rejection rejection, Class<? extends Rejection> expected) {
+        assertThat(rejection).isInstanceOf(expected);
+        assertThat(rejection.section()).isNotBlank();
+        assertThat(rejection.message()).endsWith(".");
     }
 }

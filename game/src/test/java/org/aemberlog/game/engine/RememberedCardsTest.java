@@ -10,10 +10,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
@@ -41,7 +41,7 @@ class RememberedCardsTest {
                         card("Muster").action().play(gain(timesThisTurn(youPlay(creature(trait("knight")))))),
                         card("Waste")
                                 .action()
-                                .play(gain(timesThisTurn(happens(Happening.DISCARDED, YOU, house(House.LOGOS))))),
+                                .play(gain(timesThisTurn(happens(TriggerEvent.DISCARDED, YOU, house(House.LOGOS))))),
                         card("Revival").action().play(putIntoPlay(fromYourDiscard(creature()))),
                         card("Theft").action().play(takesControl(YOU, a(enemy(creature())))))
                 .table("alice logos " + active, other);
@@ -124,7 +124,7 @@ class RememberedCardsTest {
             assertThatThrownBy(() -> timesThisTurn(isDestroyed(filter)))
                     .as("%s", filter)
                     .isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> noMoreThan(1, Deed.USE, YOU, filter))
+            assertThatThrownBy(() -> noMoreThan(1, PlayerAction.USE, YOU, filter))
                     .as("%s", filter)
                     .isInstanceOf(IllegalArgumentException.class);
         }

@@ -15,7 +15,7 @@ import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.Mulligan;
 import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -32,17 +32,17 @@ class SetupTest {
         var seats = List.of(TestCards.seat("Alice", chainsOfA), TestCards.seat("Bob", 0));
         var decision = rules.create(new CreateMatch(new MatchId("m"), seed, seats));
         var accepted = (Decision.Accepted) decision;
-        assertThat(Match.created(accepted.facts())).isEqualTo(accepted.next());
+        assertThat(Match.created(accepted.events())).isEqualTo(accepted.next());
         return accepted.next();
     }
 
     private Match after(Match match, SeatIntent intent) {
         var accepted = (Decision.Accepted) rules.decide(match, intent);
-        assertThat(match.after(intent, accepted.facts())).isEqualTo(accepted.next());
+        assertThat(match.after(intent, accepted.events())).isEqualTo(accepted.next());
         return accepted.next();
     }
 
-    private Refusal refusal(Match match, SeatIntent intent) {
+    private Rejection rejection(Match match, SeatIntent intent) {
         return ((Decision.Rejected) rules.decide(match, intent)).reason();
     }
 
@@ -80,8 +80,8 @@ class SetupTest {
     void cardNumbersSayNothingAboutTheDeckList() {
         var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
         var create = new CreateMatch(new MatchId("m"), "1", seats);
-        var facts = ((Decision.Accepted) rules.create(create)).facts();
-        var dealt = ((MatchCreated) facts.getFirst()).seats().getFirst().deck().cards();
+        var events = ((Decision.Accepted) rules.create(create)).events();
+        var dealt = ((MatchCreated) events.getFirst()).seats().getFirst().deck().cards();
         var listed = seats.getFirst().deck().cards();
         assertThat(dealt).containsExactlyInAnyOrderElementsOf(listed).isNotEqualTo(listed);
     }
@@ -94,7 +94,7 @@ class SetupTest {
         assertThat(match.state().side(first).hand()).hasSize(6);
         assertThat(match.state().side(first).deck()).hasSize(30);
         assertThat(match.state().toAct()).isEqualTo(first.opponent());
-        assertThat(refusal(match, new Mulligan(first))).isInstanceOf(Refusal.NotYourTurn.class);
+        assertThat(rejection(match, new Mulligan(first))).isInstanceOf(Rejection.NotYourTurn.class);
         match = after(match, new KeepHand(first.opponent()));
         assertThat(match.state().turn()).isEqualTo(1);
         assertThat(match.state().active()).isEqualTo(first);
@@ -130,7 +130,7 @@ class SetupTest {
                 .toList();
         assertThat(active).as("seed 1 deals at least two of the house").hasSizeGreaterThan(1);
         var next = after(match, new DiscardCard(seat, active.get(0)));
-        assertThat(refusal(next, new DiscardCard(seat, active.get(1)))).isInstanceOf(Refusal.FirstTurnLimit.class);
+        assertThat(rejection(next, new DiscardCard(seat, active.get(1)))).isInstanceOf(Rejection.FirstTurnLimit.class);
         assertThat(rules.legalIntents(next)).containsExactly(new EndTurn(seat));
         var others = after(next, new EndTurn(seat));
         others = after(others, new ChooseHouse(seat.opponent(), House.LOGOS));
@@ -144,16 +144,16 @@ class SetupTest {
         var twoHouses = with(good, good.houses().subList(0, 2), good.cards());
         var uneven = new ArrayList<>(good.cards());
         uneven.set(0, good.cards().getLast());
-        assertThat(refused(short35)).contains("36 cards, not 35");
-        assertThat(refused(twoHouses)).contains("three different houses");
-        assertThat(refused(with(good, good.houses(), uneven))).contains("12 cards of each house");
+        assertThat(rejected(short35)).contains("36 cards, not 35");
+        assertThat(rejected(twoHouses)).contains("three different houses");
+        assertThat(rejected(with(good, good.houses(), uneven))).contains("12 cards of each house");
     }
 
     private static DeckList with(DeckList deck, List<House> houses, List<org.aemberlog.game.state.DeckCard> cards) {
         return new DeckList(deck.id(), deck.name(), houses, cards);
     }
 
-    private String refused(DeckList deck) {
+    private String rejected(DeckList deck) {
         var seats = List.of(new SeatSetup("Alice", deck, 0), TestCards.seat("Bob", 0));
         var decision = rules.create(new CreateMatch(new MatchId("m"), "1", seats));
         return ((Decision.Rejected) decision).reason().message();
@@ -163,7 +163,7 @@ class SetupTest {
     void startingHandsAreDrawnFromTheTopOfTheShuffledDeck() {
         var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
         var create = new CreateMatch(new MatchId("m"), "1", seats);
-        var facts = ((Decision.Accepted) rules.create(create)).facts();
-        assertThat(facts.stream().filter(CardsDrawn.class::isInstance)).hasSize(2);
+        var events = ((Decision.Accepted) rules.create(create)).events();
+        assertThat(events.stream().filter(CardsDrawn.class::isInstance)).hasSize(2);
     }
 }

@@ -11,7 +11,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.KeepHand;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -19,7 +19,7 @@ import org.aemberlog.game.state.Terms;
 
 /**
  * A whole match from its creation, with what was agreed on and a time that the test says. Every
- * accepted intent is checked against the fold of its facts.
+ * accepted intent is checked against the fold of its events.
  */
 final class Table {
 
@@ -27,14 +27,14 @@ final class Table {
     static final long NOON = 1_763_700_000_000L;
 
     private final Rules rules = new Rules(TestCards::find);
-    private final List<MatchEvent> facts = new ArrayList<>();
+    private final List<MatchEvent> events = new ArrayList<>();
     private Match match;
     private long now = NOON;
 
     private Table(CreateMatch create) {
         var created = (Decision.Accepted) rules.create(create, now);
-        assertThat(Match.created(created.facts())).isEqualTo(created.next());
-        facts.addAll(created.facts());
+        assertThat(Match.created(created.events())).isEqualTo(created.next());
+        events.addAll(created.events());
         match = created.next();
     }
 
@@ -61,19 +61,19 @@ final class Table {
         return this;
     }
 
-    /** The facts of an intent that is accepted. */
+    /** The events of an intent that is accepted. */
     List<MatchEvent> asks(Intent intent) {
         var decision = rules.decide(match, intent, now);
         assertThat(decision).as("%s", intent).isInstanceOf(Decision.Accepted.class);
         var accepted = (Decision.Accepted) decision;
-        assertThat(match.after(intent, accepted.facts())).isEqualTo(accepted.next());
+        assertThat(match.after(intent, accepted.events())).isEqualTo(accepted.next());
         match = accepted.next();
-        facts.addAll(accepted.facts());
-        return accepted.facts();
+        events.addAll(accepted.events());
+        return accepted.events();
     }
 
-    /** Why an intent is refused. */
-    Refusal refused(Intent intent) {
+    /** Why an intent is rejected. */
+    Rejection rejected(Intent intent) {
         var decision = rules.decide(match, intent, now);
         assertThat(decision).as("%s", intent).isInstanceOf(Decision.Rejected.class);
         return ((Decision.Rejected) decision).reason();
@@ -95,13 +95,13 @@ final class Table {
         return match.state();
     }
 
-    List<MatchEvent> facts() {
-        return facts;
+    List<MatchEvent> events() {
+        return events;
     }
 
-    /** The last fact so far of this type. */
+    /** The last event so far of this type. */
     <T extends MatchEvent> T last(Class<T> type) {
-        return facts.reversed().stream()
+        return events.reversed().stream()
                 .filter(type::isInstance)
                 .map(type::cast)
                 .findFirst()

@@ -1,7 +1,7 @@
 package org.aemberlog.game.engine;
 
-import static org.aemberlog.game.card.EventPattern.Happening.DAMAGE_DEALT;
-import static org.aemberlog.game.card.EventPattern.Happening.LEFT_PLAY;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.DAMAGE_DEALT;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Cards.*;

@@ -19,7 +19,7 @@ import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.Mulligan;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.Rewind;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchState;
@@ -28,7 +28,7 @@ import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.Test;
 
 /** Taking back the last action by consent, and a judge's rewinding. */
@@ -41,7 +41,7 @@ class TakebackTest {
     /** What of a state does not depend on how often something was taken back. */
     private static String content(MatchState state) {
         var text = Canonical.text(state);
-        return text.replaceAll("\"facts\":[0-9]+", "").replaceAll("\"choices\":[0-9]+", "");
+        return text.replaceAll("\"events\":[0-9]+", "").replaceAll("\"choices\":[0-9]+", "");
     }
 
     private static void takesBackTo(MatchState before, Scenario table) {
@@ -51,8 +51,8 @@ class TakebackTest {
         assertThat(table.match().boundary()).isEqualTo(table.state());
     }
 
-    private static void refusedAsSeen(Scenario table) {
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.HiddenInformationSeen());
+    private static void rejectedAsSeen(Scenario table) {
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.HiddenInformationSeen());
     }
 
     @Test
@@ -65,7 +65,7 @@ class TakebackTest {
         table.asks(ALLOW);
         assertThat(content(table.state())).isEqualTo(content(before));
         assertThat(table.state().takeback()).isEmpty();
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.NothingToTakeBack());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
         table.reaps("bear");
     }
 
@@ -96,7 +96,7 @@ class TakebackTest {
         table.plays("dispel");
         int old = table.state().pending().orElseThrow().id();
         table.asks(ASK).asks(ALLOW).plays("dispel");
-        assertThat(table.refused(new Intent.Choose(Seat.A, old, List.of(0)))).isEqualTo(new Refusal.NoSuchChoice(old));
+        assertThat(table.rejected(new Intent.Choose(Seat.A, old, List.of(0)))).isEqualTo(new Rejection.NoSuchChoice(old));
         table.chooses("guard");
     }
 
@@ -106,56 +106,56 @@ class TakebackTest {
         table.plays("dispel").asks(ASK).asks(DECLINE).asks(ASK).chooses("guard").settled();
         assertThat(table.names(table.bob().hand())).containsExactly("guard");
         assertThat(table.state().takeback()).as("lapsed by the answer").isEmpty();
-        assertThat(table.refused(ALLOW)).isEqualTo(new Refusal.TakebackNotAsked());
+        assertThat(table.rejected(ALLOW)).isEqualTo(new Rejection.TakebackNotAsked());
     }
 
     @Test
     void onlyTheOneWhoActedMayAskAndOnlyTheOtherAnswers() {
         var table = table("alice logos line [bear] | bob line [guard]").reaps("bear");
-        assertThat(table.refused(new AskTakeback(Seat.B))).isEqualTo(new Refusal.NothingToTakeBack());
-        assertThat(table.refused(ALLOW)).isEqualTo(new Refusal.TakebackNotAsked());
-        assertThat(table.refused(DECLINE)).isEqualTo(new Refusal.TakebackNotAsked());
+        assertThat(table.rejected(new AskTakeback(Seat.B))).isEqualTo(new Rejection.NothingToTakeBack());
+        assertThat(table.rejected(ALLOW)).isEqualTo(new Rejection.TakebackNotAsked());
+        assertThat(table.rejected(DECLINE)).isEqualTo(new Rejection.TakebackNotAsked());
         table.asks(ASK);
-        assertThat(table.refused(new AllowTakeback(Seat.A))).isEqualTo(new Refusal.TakebackNotAsked());
+        assertThat(table.rejected(new AllowTakeback(Seat.A))).isEqualTo(new Rejection.TakebackNotAsked());
         table.asks(DECLINE);
-        assertThat(table.refused(ALLOW)).isEqualTo(new Refusal.TakebackNotAsked());
+        assertThat(table.rejected(ALLOW)).isEqualTo(new Rejection.TakebackNotAsked());
     }
 
     @Test
     void atTheBeginningThereIsNothingToTakeBack() {
         var table = table("alice logos line [bear] | bob line [guard]");
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.NothingToTakeBack());
-        assertThat(table.refused(new Rewind("Judy"))).isEqualTo(new Refusal.NothingToTakeBack());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
+        assertThat(table.rejected(new Rewind("Judy"))).isEqualTo(new Rejection.NothingToTakeBack());
     }
 
     @Test
     void whoDrewCardsHasSeenThem() {
-        refusedAsSeen(table("alice logos line [seer] deck [bear, coin] | bob line [guard]")
+        rejectedAsSeen(table("alice logos line [seer] deck [bear, coin] | bob line [guard]")
                 .reaps("seer"));
     }
 
     @Test
     void whoEndedTheTurnHasDrawn() {
-        refusedAsSeen(table("alice logos deck [bear, coin] | bob line [guard]").endsTurn());
+        rejectedAsSeen(table("alice logos deck [bear, coin] | bob line [guard]").endsTurn());
     }
 
     @Test
     void whatWasArchivedFromTheDeckIsKnownNow() {
-        refusedAsSeen(table("alice logos hand [stash] deck [bear] | bob").plays("stash"));
+        rejectedAsSeen(table("alice logos hand [stash] deck [bear] | bob").plays("stash"));
     }
 
     @Test
     void aMulliganShuffles() {
         var table = Table.under(Terms.PLAIN);
         table.asks(new Mulligan(Seat.A));
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.HiddenInformationSeen());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.HiddenInformationSeen());
     }
 
     @Test
     void aNonceStays() {
         var table = Table.under(new Terms(true, Optional.empty()));
         table.asks(new AddNonce(Seat.A, "a"));
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.HiddenInformationSeen());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.HiddenInformationSeen());
     }
 
     @Test
@@ -171,8 +171,8 @@ class TakebackTest {
     void aFinishedMatchStaysFinished() {
         var table = table("alice logos line [bear] | bob").reaps("bear");
         table.asks(new Concede(Seat.A));
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.MatchOver());
-        assertThat(table.refused(new Rewind("Judy"))).isEqualTo(new Refusal.MatchOver());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.MatchOver());
+        assertThat(table.rejected(new Rewind("Judy"))).isEqualTo(new Rejection.MatchOver());
     }
 
     @Test
@@ -210,17 +210,17 @@ class TakebackTest {
     void whatAJudgeCorrectedIsNoActionOfAPlayer() {
         var table = table("alice logos line [bear] | bob line [guard]").reaps("bear");
         table.asks(new Correct("Judy", List.of(new Correction.SetPool(Seat.A, 3))));
-        assertThat(table.refused(ASK)).isEqualTo(new Refusal.NothingToTakeBack());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
     }
 
     @Test
     void noDieIsRolledTwice() {
         var table = table("alice logos line [bear] | bob line [guard]");
-        long before = table.state().facts();
+        long before = table.state().events();
         table.reaps("bear");
-        long reaped = table.state().facts();
+        long reaped = table.state().events();
         table.asks(ASK).asks(ALLOW);
-        assertThat(table.state().facts()).isEqualTo(reaped + 1).isGreaterThan(before);
+        assertThat(table.state().events()).isEqualTo(reaped + 1).isGreaterThan(before);
     }
 
     @Test
@@ -230,7 +230,7 @@ class TakebackTest {
         var before = table.state();
         var accepted = (Decision.Accepted) table.rules().decide(table.match(), ALLOW);
         var viewer = new Viewer.Seated(Seat.B);
-        assertThat(Redaction.visible(accepted.facts(), before, viewer))
+        assertThat(Redaction.visible(accepted.events(), before, viewer))
                 .containsExactly(new TakenBack(Optional.of(Seat.A), Optional.empty()));
     }
 
@@ -239,8 +239,8 @@ class TakebackTest {
         var table = table("alice logos line [bear] | bob line [guard]").reaps("bear");
         var before = table.state();
         var accepted = (Decision.Accepted) table.rules().decide(table.match(), ASK);
-        assertThat(accepted.facts()).containsExactly(new TakebackAsked(Seat.A));
-        assertThat(accepted.next().state().facts()).isEqualTo(before.facts());
+        assertThat(accepted.events()).containsExactly(new TakebackAsked(Seat.A));
+        assertThat(accepted.next().state().events()).isEqualTo(before.events());
     }
 
     @Test

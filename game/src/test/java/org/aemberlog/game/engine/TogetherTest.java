@@ -9,7 +9,7 @@ import static org.aemberlog.game.card.dsl.Rules.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.scenario.MadeUp;
@@ -29,13 +29,13 @@ class TogetherTest {
                         card("Scatter").action().play(new Effect.PutInDeck(each(creature()), Effect.DeckPlace.BOTTOM)),
                         card("Rising").action().play(putIntoPlay(from(Zone.DISCARD, YOU, creature(), Quantity.ALL))),
                         card("Shade").creature(0),
-                        card("Welcome").artifact().eachTime(happens(Happening.ENTERED, EACH, creature()), gain(1)),
+                        card("Welcome").artifact().eachTime(happens(TriggerEvent.ENTERED, EACH, creature()), gain(1)),
                         card("Captain").creature(4).always(each(another(creature())), power(3)),
-                        card("Toll").artifact().eachTime(happens(Happening.LEFT_PLAY, EACH, creature()), gain(1)),
+                        card("Toll").artifact().eachTime(happens(TriggerEvent.LEFT_PLAY, EACH, creature()), gain(1)),
                         card("Widow")
                                 .creature(2)
-                                .eachTime(happens(Happening.LEFT_PLAY, EACH, another(creature())), gain(1)),
-                        card("Ghost").creature(2).eachTime(happens(Happening.LEFT_PLAY, EACH, isSelf()), gain(1)))
+                                .eachTime(happens(TriggerEvent.LEFT_PLAY, EACH, another(creature())), gain(1)),
+                        card("Ghost").creature(2).eachTime(happens(TriggerEvent.LEFT_PLAY, EACH, isSelf()), gain(1)))
                 .table("alice logos " + active, other);
     }
 

@@ -7,7 +7,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.EndTurn;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
@@ -96,7 +96,7 @@ class TurnTest {
         var s = table("alice logos | bob amber 6 keys [red, yellow]").endsTurn();
         s.included("key-forged b blue 6", "match-won b keys");
         assertThat(s.state().winner()).contains(Seat.B);
-        assertThat(s.refused(new EndTurn(Seat.B))).isInstanceOf(Refusal.MatchOver.class);
+        assertThat(s.rejected(new EndTurn(Seat.B))).isInstanceOf(Rejection.MatchOver.class);
         assertThat(s.legal()).isEmpty();
     }
 
@@ -120,7 +120,7 @@ class TurnTest {
     @Test
     void aHouseOffTheIdentityCardNeedsAControlledCard() {
         var s = table("alice logos | bob hand [bear]").endsTurn();
-        assertThat(s.refused(new ChooseHouse(Seat.B, House.MARS))).isInstanceOf(Refusal.HouseNotAvailable.class);
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.MARS))).isInstanceOf(Rejection.HouseNotAvailable.class);
     }
 
     @Test

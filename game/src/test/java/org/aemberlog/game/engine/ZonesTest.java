@@ -119,9 +119,9 @@ class ZonesTest {
     @Test
     void nobodySeesWhichCardMovesWithinADeck() {
         var s = deck(DeckPlace.BOTTOM);
-        var fact = new CardPutInDeck(s.card("wolf"), org.aemberlog.game.state.Zone.DECK, DeckPlace.BOTTOM);
+        var event = new CardPutInDeck(s.card("wolf"), org.aemberlog.game.state.Zone.DECK, DeckPlace.BOTTOM);
         for (var seat : Seat.values()) {
-            assertThat(Redaction.visible(fact, s.state(), new Viewer.Seated(seat))
+            assertThat(Redaction.visible(event, s.state(), new Viewer.Seated(seat))
                             .toString())
                     .doesNotContain(s.card("wolf").toString());
         }

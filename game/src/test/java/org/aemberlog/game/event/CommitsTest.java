@@ -10,9 +10,9 @@ import java.util.List;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.ByOthers;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.ByOthers;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 class CommitsTest {
@@ -46,13 +46,13 @@ class CommitsTest {
         var hashed = ByOthers.canonical(text.replace(field, ""));
         var digest = MessageDigest.getInstance("SHA-256").digest(hashed.getBytes(StandardCharsets.UTF_8));
         assertThat(FIRST.hash()).isEqualTo(HexFormat.of().formatHex(digest));
-        assertThat(text).startsWith("{\"at\":1700000000000,\"facts\":[");
+        assertThat(text).startsWith("{\"at\":1700000000000,\"events\":[");
     }
 
     @Test
     void anyChangeBreaksTheSeal() {
         var c = FIRST;
-        var facts = List.<MatchEvent>of(new MatchEvent.TurnEnded(Seat.B));
+        var events = List.<MatchEvent>of(new MatchEvent.TurnEnded(Seat.B));
         assertThat(List.of(
                         new Commit(
                                 new MatchId("m-2"),
@@ -60,18 +60,18 @@ class CommitsTest {
                                 c.intentId(),
                                 c.at(),
                                 c.intent(),
-                                c.facts(),
+                                c.events(),
                                 c.previousHash(),
                                 c.hash()),
                         new Commit(
-                                c.match(), 2, c.intentId(), c.at(), c.intent(), c.facts(), c.previousHash(), c.hash()),
+                                c.match(), 2, c.intentId(), c.at(), c.intent(), c.events(), c.previousHash(), c.hash()),
                         new Commit(
                                 c.match(),
                                 c.version(),
                                 "key-2",
                                 c.at(),
                                 c.intent(),
-                                c.facts(),
+                                c.events(),
                                 c.previousHash(),
                                 c.hash()),
                         new Commit(
@@ -80,7 +80,7 @@ class CommitsTest {
                                 c.intentId(),
                                 c.at() + 1,
                                 c.intent(),
-                                c.facts(),
+                                c.events(),
                                 c.previousHash(),
                                 c.hash()),
                         new Commit(
@@ -89,7 +89,7 @@ class CommitsTest {
                                 c.intentId(),
                                 c.at(),
                                 new Intent.EndTurn(Seat.B),
-                                c.facts(),
+                                c.events(),
                                 c.previousHash(),
                                 c.hash()),
                         new Commit(
@@ -98,7 +98,7 @@ class CommitsTest {
                                 c.intentId(),
                                 c.at(),
                                 c.intent(),
-                                facts,
+                                events,
                                 c.previousHash(),
                                 c.hash()),
                         new Commit(
@@ -107,7 +107,7 @@ class CommitsTest {
                                 c.intentId(),
                                 c.at(),
                                 c.intent(),
-                                c.facts(),
+                                c.events(),
                                 "1" + c.previousHash().substring(1),
                                 c.hash())))
                 .noneMatch(commit -> Commits.intact(Plain.map(commit)));

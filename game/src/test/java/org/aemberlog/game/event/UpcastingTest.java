@@ -9,9 +9,9 @@ import java.util.Map;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 /** Two made-up older versions of {@code turn-ended.v1}: it was said by name, then by number. */
@@ -30,28 +30,28 @@ class UpcastingTest {
             List.of(new MatchEvent.TurnEnded(Seat.B)),
             Commits.GENESIS);
 
-    private static Map<String, Object> numbered(Map<String, Object> fact) {
-        return Map.of("type", "turn-over.v2", "seat", fact.get("who").equals("first") ? 0 : 1);
+    private static Map<String, Object> numbered(Map<String, Object> event) {
+        return Map.of("type", "turn-over.v2", "seat", event.get("who").equals("first") ? 0 : 1);
     }
 
-    private static Map<String, Object> present(Map<String, Object> fact) {
-        return Map.of("type", "turn-ended.v1", "seat", fact.get("seat").equals(0) ? "a" : "b");
+    private static Map<String, Object> present(Map<String, Object> event) {
+        return Map.of("type", "turn-ended.v1", "seat", event.get("seat").equals(0) ? "a" : "b");
     }
 
-    private static Map<Object, Object> written(Map<String, Object> fact) {
+    private static Map<Object, Object> written(Map<String, Object> event) {
         var commit = new LinkedHashMap<Object, Object>(Plain.map(TODAY));
         commit.remove("hash");
-        commit.put("facts", List.of(fact));
+        commit.put("events", List.of(event));
         commit.put("hash", Canonical.sha256OfPlain(commit));
         return commit;
     }
 
     @Test
-    void anOldFactIsReadInItsPresentVersion() {
+    void anOldEventIsReadInItsPresentVersion() {
         var oldest = written(Map.of("type", "turn-over.v1", "who", "second"));
         var older = written(Map.of("type", "turn-over.v2", "seat", 1));
-        assertThat(Commits.read(oldest, STEPS).facts()).isEqualTo(TODAY.facts());
-        assertThat(Commits.read(older, STEPS).facts()).isEqualTo(TODAY.facts());
+        assertThat(Commits.read(oldest, STEPS).events()).isEqualTo(TODAY.events());
+        assertThat(Commits.read(older, STEPS).events()).isEqualTo(TODAY.events());
         assertThat(Commits.read(Plain.map(TODAY), STEPS)).isEqualTo(TODAY);
     }
 

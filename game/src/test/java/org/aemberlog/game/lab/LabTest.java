@@ -14,8 +14,8 @@ import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 /** What the lab is told to lay out is so, and what is asked of it happens. */
@@ -104,7 +104,7 @@ class LabTest {
                         "Bear#2", object("stunned", true, "warded", true),
                         "Spark", object("icons", List.of("draw")),
                         "Stranger#2", object("house", "mars")));
-        assertThat(setup.facts()).isEmpty();
+        assertThat(setup.events()).isEmpty();
     }
 
     @Test
@@ -241,11 +241,11 @@ class LabTest {
     }
 
     @Test
-    void aRefusalSaysTheSectionAndChangesNothing() {
+    void aRejectionSaysTheSectionAndChangesNothing() {
         setUp();
         var before = state();
         assertThat(lab.ask(command("do", "by", "a", "say", "end-turn")))
-                .isEqualTo(new Answer.Refused(
+                .isEqualTo(new Answer.Rejected(
                         "not-your-turn", "Active Player", "Only the active player decides, and that is seat B."));
         assertThat(state()).isEqualTo(before);
     }
@@ -271,7 +271,7 @@ class LabTest {
                 "neutral",
                 "house",
                 "dis");
-        assertThat(edited.facts()).hasSize(12);
+        assertThat(edited.events()).hasSize(12);
         assertThat(edited.happened()).contains("corrected (MoveCard Bear (Line b -)) in-play");
         var state = state();
         assertThat(state.b().line()).containsExactly("Bear#2", "Ærie Mouse", "Bear");

@@ -11,7 +11,7 @@ import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.Test;
 
 /** What a judge needs besides laying out and asking. */
@@ -207,8 +207,8 @@ class LabToolsTest {
         setUp("turn", 1);
         accepted("do", "play", "Oracle");
         accepted("do", "choose", List.of("Gain 1 Æmber"));
-        var refused = (Answer.Refused) lab.ask(command("do", "discard", "Spark"));
-        assertThat(refused.reason()).isEqualTo("first-turn-limit");
+        var rejected = (Answer.Rejected) lab.ask(command("do", "discard", "Spark"));
+        assertThat(rejected.reason()).isEqualTo("first-turn-limit");
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.notation.Catalog;
-import org.aemberlog.game.notation.Constants;
+import org.aemberlog.game.notation.PositionSymbols;
 import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.scenario.Case.Kind;
 import org.aemberlog.game.scenario.Case.Line;
@@ -93,7 +93,7 @@ public final class CaseRunner {
         if (parts.length != 2) {
             throw new NotationException("Expected '! reap troll: CreatureStunned' but found '! " + text + "'.");
         }
-        var rejection = scenario.refused(intent(parts[0]));
+        var rejection = scenario.rejected(intent(parts[0]));
         assertThat(rejection.getClass().getSimpleName())
                 .as("why '%s' is rejected", parts[0])
                 .isEqualTo(parts[1]);
@@ -135,7 +135,7 @@ public final class CaseRunner {
         return switch (words[0]) {
             case "end-turn" -> new Intent.EndTurn(seat);
             case "raise-tide" -> new Intent.RaiseTide(seat);
-            case "house" -> new Intent.ChooseHouse(seat, Constants.of(House.class, words[1]));
+            case "house" -> new Intent.ChooseHouse(seat, PositionSymbols.of(House.class, words[1]));
             case "play" -> new Intent.PlayCard(seat, scenario.card(words[1]));
             case "discard" -> new Intent.DiscardCard(seat, scenario.card(words[1]));
             case "reap" -> new Intent.Reap(seat, scenario.card(words[1]));

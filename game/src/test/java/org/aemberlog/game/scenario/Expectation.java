@@ -15,7 +15,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.engine.Board;
-import org.aemberlog.game.notation.Constants;
+import org.aemberlog.game.notation.PositionSymbols;
 import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.notation.PermanentText;
 import org.aemberlog.game.notation.PositionText;
@@ -87,12 +87,12 @@ final class Expectation {
                 keys.put(
                         seat,
                         items.stream()
-                                .map(item -> Constants.of(KeyColor.class, item.getFirst()))
+                                .map(item -> PositionSymbols.of(KeyColor.class, item.getFirst()))
                                 .toList());
             case Part.Listed(var word, var items) -> readList(seat, word, items);
             case Part.Named(var word, var name)
             when word.equals("step") ->
-                check("the step", Constants.of(Step.class, name), now.state().step());
+                check("the step", PositionSymbols.of(Step.class, name), now.state().step());
             case Part.Named named -> throw new NotationException("'" + named.word() + "' cannot be expected.");
         }
     }
@@ -105,7 +105,7 @@ final class Expectation {
             default ->
                 check(
                         seat + "'s active house",
-                        Optional.of(Constants.of(House.class, word)),
+                        Optional.of(PositionSymbols.of(House.class, word)),
                         now.state().activeHouse());
         }
     }
@@ -158,7 +158,7 @@ final class Expectation {
                 case "type" ->
                     check(
                             item.getFirst() + "'s type",
-                            Constants.of(CardType.class, item.get(++i)),
+                            PositionSymbols.of(CardType.class, item.get(++i)),
                             now.type(card(item)));
                 case "has" -> check(item.getFirst() + " has " + item.get(i + 1), true, has(card(item), item.get(++i)));
                 case "lacks" ->
@@ -174,7 +174,7 @@ final class Expectation {
     }
 
     private boolean has(CardId card, String keyword) {
-        return now.has(card, Constants.of(KeywordKind.class, keyword));
+        return now.has(card, PositionSymbols.of(KeywordKind.class, keyword));
     }
 
     private static int number(List<String> item, int index) {

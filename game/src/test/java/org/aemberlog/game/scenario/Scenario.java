@@ -8,16 +8,16 @@ import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.engine.Cast;
+import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.notation.Catalog;
-import org.aemberlog.game.notation.FactText;
+import org.aemberlog.game.notation.EventText;
 import org.aemberlog.game.notation.OptionText;
 import org.aemberlog.game.notation.Position;
 import org.aemberlog.game.state.CardId;
@@ -40,7 +40,7 @@ public final class Scenario {
     private final CardLibrary library;
     private final CardNames names;
     private final Position position;
-    private final List<String> facts = new ArrayList<>();
+    private final List<String> events = new ArrayList<>();
     private Match match;
 
     private Scenario(Position position, CardLibrary library) {
@@ -130,53 +130,53 @@ public final class Scenario {
     public Scenario asks(Intent intent) {
         switch (rules.decide(match, intent)) {
             case Decision.Accepted accepted -> {
-                assertThat(match.state().applyAll(accepted.facts()))
-                        .as("the fold of the facts")
+                assertThat(match.state().applyAll(accepted.events()))
+                        .as("the fold of the events")
                         .isEqualTo(accepted.next().state());
                 match = accepted.next();
                 ChoicesSpeak.check(match.state(), library);
-                facts.clear();
-                accepted.facts().forEach(fact -> facts.add(text(fact)));
+                events.clear();
+                accepted.events().forEach(event -> events.add(text(event)));
             }
             case Decision.Rejected rejected ->
-                fail("%s was refused: %s", intent, rejected.reason().message());
+                fail("%s was rejected: %s", intent, rejected.reason().message());
         }
         return this;
     }
 
-    /** Asks and expects a refusal. */
-    public Refusal refused(Intent intent) {
+    /** Asks and expects a rejection. */
+    public Rejection rejected(Intent intent) {
         return switch (rules.decide(match, intent)) {
-            case Decision.Accepted accepted -> throw new AssertionError(intent + " was accepted: " + accepted.facts());
+            case Decision.Accepted accepted -> throw new AssertionError(intent + " was accepted: " + accepted.events());
             case Decision.Rejected rejected -> rejected.reason();
         };
     }
 
-    /** The facts of the last intent as text. */
+    /** The events of the last intent as text. */
     List<String> events() {
-        return facts;
+        return events;
     }
 
     CardNames names() {
         return names;
     }
 
-    /** The facts of the last intent as text, choices aside. */
+    /** The events of the last intent as text, choices aside. */
     public Scenario happened(String... expected) {
-        assertThat(facts.stream().filter(f -> !f.startsWith("choice-")).toList())
+        assertThat(events.stream().filter(f -> !f.startsWith("choice-")).toList())
                 .containsExactly(expected);
         return this;
     }
 
-    /** Some facts of the last intent, in this order. */
+    /** Some events of the last intent, in this order. */
     public Scenario included(String... expected) {
-        assertThat(facts).containsSubsequence(expected);
+        assertThat(events).containsSubsequence(expected);
         return this;
     }
 
-    /** That none of the facts of the last intent begins so. */
+    /** That none of the events of the last intent begins so. */
     public Scenario without(String start) {
-        assertThat(facts).noneMatch(fact -> fact.startsWith(start));
+        assertThat(events).noneMatch(event -> event.startsWith(start));
         return this;
     }
 
@@ -227,7 +227,7 @@ public final class Scenario {
     }
 
     public Board board() {
-        return new Board(state(), Cast.of(state(), library));
+        return new Board(state(), MatchCards.of(state(), library));
     }
 
     public int power(String card) {
@@ -268,8 +268,8 @@ public final class Scenario {
         return state().pending().orElseThrow().options().stream().map(text::of).toList();
     }
 
-    private String text(MatchEvent fact) {
-        return new FactText(this::name).of(fact);
+    private String text(MatchEvent event) {
+        return new EventText(this::name).of(event);
     }
 
     private String name(CardId card) {

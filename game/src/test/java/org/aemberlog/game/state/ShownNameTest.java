@@ -62,7 +62,7 @@ class ShownNameTest {
                 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069,
                 0x2800, 0x3164, 0xD800, 0xE000, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFFE, 0xE0041, 0xF0000
             })
-    void whatCannotBeSeenIsNamedAndRefused(int hidden) {
+    void whatCannotBeSeenIsNamedAndRejected(int hidden) {
         var name = "Ann" + Character.toString(hidden) + "ie";
         var said = "U+%04X".formatted(hidden);
         assertThatThrownBy(() -> ShownName.ofPlayer(name)).hasMessageContaining(said);
@@ -101,8 +101,8 @@ class ShownNameTest {
                 var name = ShownName.ofPlayer(text.toString());
                 kept++;
                 assertThat(ShownName.ofPlayer(name)).as("seed %s", seed).isEqualTo(name);
-            } catch (IllegalArgumentException refused) {
-                assertThat(refused).as("seed %s", seed).hasMessageStartingWith("name: ");
+            } catch (IllegalArgumentException rejected) {
+                assertThat(rejected).as("seed %s", seed).hasMessageStartingWith("name: ");
             }
         }
         assertThat(kept).as("seed %s", seed).isPositive();

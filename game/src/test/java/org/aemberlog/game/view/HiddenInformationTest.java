@@ -20,7 +20,7 @@ class HiddenInformationTest {
     /** How many matches with something hidden there have to be, and among how many at most. */
     private static final int HIDING = 20;
 
-    private static final int MOST_MATCHES = 400;
+    private static final int MAX_MATCHES = 400;
     private static final SecretivePool POOL = new SecretivePool();
 
     static Stream<Viewer> viewers() {
@@ -31,7 +31,7 @@ class HiddenInformationTest {
     @MethodSource("viewers")
     void whatIsHiddenMakesNoDifference(Viewer viewer) {
         int different = 0;
-        for (int i = 0; i < MOST_MATCHES && different < HIDING; i++) {
+        for (int i = 0; i < MAX_MATCHES && different < HIDING; i++) {
             long seed = newSeed(viewer);
             var story = Story.random(POOL, seed);
             var open = story.layOpenTo(viewer);

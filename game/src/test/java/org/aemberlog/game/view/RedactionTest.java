@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What each viewer is told of single facts. Card 0 is the top card of seat A's deck. */
+/** What each viewer is told of single events. Card 0 is the top card of seat A's deck. */
 class RedactionTest {
 
     private static final SecretivePool POOL = new SecretivePool();
@@ -96,10 +96,10 @@ class RedactionTest {
         assertThat(isToldOf(move, SPECTATOR)).isEqualTo(toAll);
     }
 
-    private static boolean isToldOf(MatchEvent fact, Viewer viewer) {
-        var seen = Redaction.visible(fact, DEALT, viewer);
-        assertThat(seen).hasSameClassAs(fact);
-        return Sight.mentioned(seen).contains(CARD.number());
+    private static boolean isToldOf(MatchEvent event, Viewer viewer) {
+        var seen = Redaction.visible(event, DEALT, viewer);
+        assertThat(seen).hasSameClassAs(event);
+        return Perspective.mentioned(seen).contains(CARD.number());
     }
 
     @Test
@@ -121,7 +121,7 @@ class RedactionTest {
                                 CREATED.seats().get(seat.ordinal()).deck().cards())
                         .isNotEqualTo(CREATED.seats().get(seat.ordinal()).deck().cards());
             }
-            assertThat(Sight.names(List.of(seen), DEALT)).isEmpty();
+            assertThat(Perspective.names(List.of(seen), DEALT)).isEmpty();
         }
     }
 
@@ -168,11 +168,11 @@ class RedactionTest {
     }
 
     @Test
-    void namesAreThoseOfTheCardsInTheFacts() {
+    void namesAreThoseOfTheCardsInTheEvents() {
         var drawn = List.<MatchEvent>of(new CardsDrawn(Seat.A, List.of(CARD)));
-        assertThat(Sight.names(Redaction.visible(drawn, MatchState.created(CREATED), OWNER), DEALT))
+        assertThat(Perspective.names(Redaction.visible(drawn, MatchState.created(CREATED), OWNER), DEALT))
                 .isEqualTo(Map.of("0", DEALT.deckCard(CARD)));
-        assertThat(Sight.names(Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT), DEALT))
+        assertThat(Perspective.names(Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT), DEALT))
                 .isEmpty();
     }
 

@@ -25,7 +25,7 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
 /** Made-up cards that move cards into, out of and between the hidden zones in every way. */
 final class SecretivePool implements CardLibrary {

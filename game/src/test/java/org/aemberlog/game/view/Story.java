@@ -19,9 +19,9 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 
-/** The facts of a match, commit by commit, as they can be told to a viewer. */
+/** The events of a match, commit by commit, as they can be told to a viewer. */
 record Story(List<List<MatchEvent>> commits) {
 
     private static final int LONGEST = 400;
@@ -33,13 +33,13 @@ record Story(List<List<MatchEvent>> commits) {
         var seats = List.of(pool.setup("Ada"), pool.setup("Bo"));
         var decision = rules.create(new CreateMatch(new MatchId("m"), "seed " + seed, seats));
         var commits = new ArrayList<List<MatchEvent>>();
-        commits.add(accepted(decision).facts());
+        commits.add(accepted(decision).events());
         var match = accepted(decision).next();
         int length = random.nextInt(LONGEST);
         while (!match.state().over() && commits.size() < length) {
             var legal = rules.legalIntents(match);
             var next = accepted(rules.decide(match, legal.get(random.nextInt(legal.size()))));
-            commits.add(next.facts());
+            commits.add(next.events());
             match = next.next();
         }
         return new Story(commits);
@@ -49,28 +49,28 @@ record Story(List<List<MatchEvent>> commits) {
         return (Decision.Accepted) decision;
     }
 
-    /** Everything a viewer is told: facts, names and tables, after every commit. */
+    /** Everything a viewer is told: events, names and tables, after every commit. */
     List<String> toldTo(Viewer viewer, CardLibrary library) {
         var told = new ArrayList<String>();
         MatchState state = null;
-        for (var facts : commits) {
-            var seen = redacted(facts, state, viewer);
-            state = state == null ? Match.created(facts).state() : state.applyAll(facts);
+        for (var events : commits) {
+            var seen = redacted(events, state, viewer);
+            state = state == null ? Match.created(events).state() : state.applyAll(events);
             told.add(Canonical.text(seen));
-            told.add(Canonical.text(Sight.names(seen, state)));
+            told.add(Canonical.text(Perspective.names(seen, state)));
             told.add(Canonical.text(Tables.of(state, library, viewer)));
         }
         return told;
     }
 
-    /** The cards that a viewer was ever told of, by what the facts and names say. */
+    /** The cards that a viewer was ever told of, by what the events and names say. */
     Map<CardId, DeckCard> learntBy(Viewer viewer) {
         var learnt = new LinkedHashMap<CardId, DeckCard>();
         MatchState state = null;
-        for (var facts : commits) {
-            var seen = redacted(facts, state, viewer);
-            state = state == null ? Match.created(facts).state() : state.applyAll(facts);
-            Sight.names(seen, state).forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
+        for (var events : commits) {
+            var seen = redacted(events, state, viewer);
+            state = state == null ? Match.created(events).state() : state.applyAll(events);
+            Perspective.names(seen, state).forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
         }
         return learnt;
     }
@@ -84,18 +84,18 @@ record Story(List<List<MatchEvent>> commits) {
         var state = MatchState.created((MatchCreated) first.getFirst());
         var rest = new ArrayList<>(first.subList(1, first.size()));
         commits.subList(1, commits.size()).forEach(rest::addAll);
-        for (var fact : rest) {
-            state = state.apply(fact);
+        for (var event : rest) {
+            state = state.apply(event);
             addOpen(state, viewer, open);
-            addShown(fact, viewer, open);
+            addShown(event, viewer, open);
         }
         return open;
     }
 
-    private static void addShown(MatchEvent fact, Viewer viewer, Set<CardId> open) {
-        if (fact instanceof MatchEvent.CardsRevealed revealed) {
+    private static void addShown(MatchEvent event, Viewer viewer, Set<CardId> open) {
+        if (event instanceof MatchEvent.CardsRevealed revealed) {
             open.addAll(revealed.cards());
-        } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
+        } else if (event instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
             open.addAll(looked.cards());
         }
     }
@@ -124,10 +124,10 @@ record Story(List<List<MatchEvent>> commits) {
         open.addAll(state.beingPlayed());
         state.pending()
                 .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(choice -> Sight.mentioned(choice).forEach(number -> open.add(new CardId(number))));
+                .ifPresent(choice -> Perspective.mentioned(choice).forEach(number -> open.add(new CardId(number))));
     }
 
-    private static List<MatchEvent> redacted(List<MatchEvent> facts, MatchState before, Viewer viewer) {
-        return before == null ? Redaction.visibleCreation(facts, viewer) : Redaction.visible(facts, before, viewer);
+    private static List<MatchEvent> redacted(List<MatchEvent> events, MatchState before, Viewer viewer) {
+        return before == null ? Redaction.visibleCreation(events, viewer) : Redaction.visible(events, before, viewer);
     }
 }

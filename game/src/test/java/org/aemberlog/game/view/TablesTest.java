@@ -15,7 +15,7 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Zone;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 /** A table with a Filer and a Mirror on it, laid out for everybody. */
@@ -103,7 +103,7 @@ class TablesTest {
         assertThat(own.toAct()).isEqualTo(Seat.A);
         var other = Tables.of(asking, POOL, new Viewer.Seated(Seat.B));
         assertThat(other.shown()).isEmpty();
-        assertThat(Sight.mentioned(other)).doesNotContain(inDeck.number());
+        assertThat(Perspective.mentioned(other)).doesNotContain(inDeck.number());
         assertThat(other.choice().orElseThrow().options()).containsExactly(new Choice.Option.Card(CardId.HIDDEN));
         assertThat(own.question().orElseThrow().options()).doesNotContain("A hidden card");
         assertThat(other.question().orElseThrow().options()).containsExactly("A hidden card");
@@ -123,7 +123,7 @@ class TablesTest {
         assertThat(seen.a().battleline().getFirst().under())
                 .extracting(TableView.Card::id)
                 .containsExactly(facedown);
-        assertThat(Sight.mentioned(seen))
+        assertThat(Perspective.mentioned(seen))
                 .isNotEmpty()
                 .doesNotContainAnyElementsOf(
                         laid.side(Seat.A).deck().stream().map(CardId::number).toList());

@@ -14,7 +14,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 
 /**
- * Two matches that differ only in what a viewer cannot see, as facts commit by commit.
+ * Two matches that differ only in what a viewer cannot see, as events commit by commit.
  *
  * @param one a random match
  * @param other the same, with hidden cards in each other's places
@@ -35,17 +35,17 @@ public record Twins(List<List<MatchEvent>> one, List<List<MatchEvent>> other) {
         return POOL;
     }
 
-    /** The same facts about other cards: those not in {@code open} have changed places. */
+    /** The same events about other cards: those not in {@code open} have changed places. */
     static Story permuted(Story story, Set<CardId> open, Random random) {
         var commits = new ArrayList<>(story.commits());
-        var facts = new ArrayList<>(commits.getFirst());
-        var created = (MatchCreated) facts.getFirst();
+        var events = new ArrayList<>(commits.getFirst());
+        var created = (MatchCreated) events.getFirst();
         var seats = new ArrayList<SeatSetup>();
         for (var seat : Seat.values()) {
             seats.add(permuted(created.seats().get(seat.ordinal()), seat, open, random));
         }
-        facts.set(0, new MatchCreated(created.match(), created.secret(), created.commitment(), seats, created.terms()));
-        commits.set(0, List.<MatchEvent>copyOf(facts));
+        events.set(0, new MatchCreated(created.match(), created.secret(), created.commitment(), seats, created.terms()));
+        commits.set(0, List.<MatchEvent>copyOf(events));
         return new Story(commits);
     }
 

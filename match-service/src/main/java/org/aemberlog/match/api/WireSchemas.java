@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import org.aemberlog.game.wire.Schemas;
+import org.aemberlog.game.json.Schemas;
 
 /** Puts the schemas of the game's own records among the components of an OpenAPI document. */
 final class WireSchemas {

@@ -4,8 +4,8 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.bot.Situation;
 import org.aemberlog.game.engine.CardLibrary;
@@ -17,8 +17,8 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.live.Asking;
-import org.aemberlog.match.live.Moment;
+import org.aemberlog.match.live.IntentGateway;
+import org.aemberlog.match.live.Transition;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
@@ -38,11 +38,11 @@ class BotBrain {
 
     private final Rules rules;
     private final CardLibrary library;
-    private final Secret secret;
-    private final Asking asking;
+    private final SharedSecret secret;
+    private final IntentGateway asking;
     private final MeterRegistry meters;
 
-    BotBrain(Rules rules, CardLibrary library, Secret secret, Asking asking, MeterRegistry meters) {
+    BotBrain(Rules rules, CardLibrary library, SharedSecret secret, IntentGateway asking, MeterRegistry meters) {
         this.rules = rules;
         this.library = library;
         this.secret = secret.required();
@@ -62,7 +62,7 @@ class BotBrain {
     }
 
     /**
-     * Asks for what the bot decides, and when that is refused for what is legal anyhow. Completes
+     * Asks for what the bot decides, and when that is rejected for what is legal anyhow. Completes
      * when it was accepted or the match has gone on without it; fails otherwise.
      */
     Mono<Void> answer(Match match, Seat seat, String bot) {
@@ -70,7 +70,7 @@ class BotBrain {
                 .doOnNext(moment ->
                         meters.counter("aemberlog.bots.decisions", "bot", bot).increment())
                 .then()
-                .onErrorResume(BotBrain::isRefusal, e -> refused(match, seat, bot, (Problem) e));
+                .onErrorResume(BotBrain::isRejection, e -> rejected(match, seat, bot, (Problem) e));
     }
 
     private SeatIntent decision(Match match, Seat seat, String bot) {
@@ -91,24 +91,24 @@ class BotBrain {
         return rules.legalIntents(match);
     }
 
-    private Mono<Moment> ask(Match match, Seat seat, String suffix, SeatIntent intent) {
+    private Mono<Transition> ask(Match match, Seat seat, String suffix, SeatIntent intent) {
         var id = IntentId.bot(seat, match.version() + suffix);
         var version = Optional.of(match.version());
         return asking.ask(new IntentRecord(match.state().match(), id, version, intent));
     }
 
-    private static boolean isRefusal(Throwable error) {
+    private static boolean isRejection(Throwable error) {
         return error instanceof Problem problem && problem.getStatusCode().is4xxClientError();
     }
 
     /** Should not happen; then the first legal intent has to do, which is never to concede. */
-    private Mono<Void> refused(Match match, Seat seat, String bot, Problem problem) {
+    private Mono<Void> rejected(Match match, Seat seat, String bot, Problem problem) {
         if (isOvertaken(problem)) {
             return Mono.empty();
         }
         var id = match.state().match().value();
-        LOG.error("Match {}/{}: bot {} was refused", id, match.version(), bot, problem);
-        meters.counter("aemberlog.bots.refusals", "bot", bot).increment();
+        LOG.error("Match {}/{}: bot {} was rejected", id, match.version(), bot, problem);
+        meters.counter("aemberlog.bots.rejections", "bot", bot).increment();
         return Mono.justOrEmpty(legal(match).stream().findFirst())
                 .switchIfEmpty(Mono.error(problem))
                 .flatMap(first -> ask(match, seat, "-first", first))

@@ -1,6 +1,6 @@
 package org.aemberlog.match.bots;
 
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.bot.Bots;
 import org.springframework.http.HttpStatus;
 

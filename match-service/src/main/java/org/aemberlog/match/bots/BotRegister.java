@@ -28,7 +28,7 @@ class BotRegister implements CommitListener {
 
     /** Who sits down with a commit: nobody but with the first. */
     private static List<SeatSetup> seats(Commit commit) {
-        var first = commit.facts().isEmpty() ? null : commit.facts().getFirst();
+        var first = commit.events().isEmpty() ? null : commit.events().getFirst();
         if (first instanceof MatchCreated created) {
             return created.seats();
         }

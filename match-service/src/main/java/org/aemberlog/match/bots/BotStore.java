@@ -7,8 +7,8 @@ import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.time.Instant;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.MatchId;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -20,25 +20,25 @@ import reactor.core.publisher.Mono;
 @Component
 class BotStore {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String SINCE = "since";
 
     private final MongoCollection<Document> all;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
     /** A match with bots, and when it was created. */
     record Open(MatchId match, Instant since) {}
 
-    BotStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    BotStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
-        all = Durable.collection(databases, "bots");
+        all = DurableWrites.collection(databases, "bots");
     }
 
     /** The match may need its bots. Blocks. */
     void open(MatchId match, Instant since) {
         var first = setOnInsert(SINCE, since.toEpochMilli());
         Mono.from(all.updateOne(eq("_id", match.value()), first, new UpdateOptions().upsert(true)))
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** The match needs its bots no more. */

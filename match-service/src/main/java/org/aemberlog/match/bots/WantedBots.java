@@ -3,7 +3,7 @@ package org.aemberlog.match.bots;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.state.Seat;
 

@@ -1,6 +1,6 @@
 package org.aemberlog.match.cards;
 
-import org.aemberlog.backing.broker.PoolReader;
+import org.aemberlog.support.broker.CardPoolReader;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.core.ConsumerFactory;
@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 class CardsConfiguration {
 
     @Bean
-    PoolReader pool(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
-        return new PoolReader(consumers, json);
+    CardPoolReader pool(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
+        return new CardPoolReader(consumers, json);
     }
 }

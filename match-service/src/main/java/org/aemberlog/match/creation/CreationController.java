@@ -3,9 +3,9 @@ package org.aemberlog.match.creation;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
@@ -14,9 +14,9 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.bots.Seating;
+import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.NewMatch.Player;
 import org.aemberlog.match.quota.CreationQuota;
@@ -40,20 +40,20 @@ class CreationController {
 
     private static final int ID_DIGITS = 32;
 
-    private final Bodies bodies;
-    private final DeckShelf decks;
-    private final Welcome welcome;
-    private final Secret secret;
-    private final Seating seating;
+    private final RequestReader bodies;
+    private final DeckClient decks;
+    private final MatchCreatedResponse welcome;
+    private final SharedSecret secret;
+    private final BotAssignment seating;
     private final CreationQuota quota;
     private final boolean chosenSeeds;
 
     CreationController(
-            Bodies bodies,
-            DeckShelf decks,
-            Welcome welcome,
-            Secret secret,
-            Seating seating,
+            RequestReader bodies,
+            DeckClient decks,
+            MatchCreatedResponse welcome,
+            SharedSecret secret,
+            BotAssignment seating,
             CreationQuota quota,
             @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.bodies = bodies;

@@ -3,17 +3,17 @@ package org.aemberlog.match.creation;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.problems.Bodies;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.RequestReader;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.bots.Seating;
+import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.bots.WantedBots;
-import org.aemberlog.match.live.LiveBook;
+import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.quota.CreationQuota;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -28,21 +28,21 @@ import reactor.core.publisher.Mono;
 
 /**
  * {@code POST /matches/{id}/forks}: a match for practice from anywhere in a finished one, for
- * whoever asks, as the facts of finished matches are open. Repeated, it is the same match.
+ * whoever asks, as the events of finished matches are open. Repeated, it is the same match.
  */
 @RestController
 class ForkController {
 
     private static final int ID_DIGITS = 32;
 
-    private final Bodies bodies;
-    private final Secret secret;
-    private final LiveBook book;
-    private final Seating seating;
+    private final RequestReader bodies;
+    private final SharedSecret secret;
+    private final MatchCache book;
+    private final BotAssignment seating;
     private final CreationQuota quota;
-    private final Welcome welcome;
+    private final MatchCreatedResponse welcome;
 
-    ForkController(Bodies bodies, Secret secret, LiveBook book, Seating seating, CreationQuota quota, Welcome welcome) {
+    ForkController(RequestReader bodies, SharedSecret secret, MatchCache book, BotAssignment seating, CreationQuota quota, MatchCreatedResponse welcome) {
         this.bodies = bodies;
         this.secret = secret.required();
         this.book = book;

@@ -1,7 +1,7 @@
 package org.aemberlog.match.creation;
 
 import java.util.Optional;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
 

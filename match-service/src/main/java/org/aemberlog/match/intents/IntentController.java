@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -21,13 +21,13 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.live.Asking;
-import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.seats.Ticket;
-import org.aemberlog.match.seats.Tickets;
+import org.aemberlog.match.live.IntentGateway;
+import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.seats.SeatAccess;
+import org.aemberlog.match.seats.SeatTokens;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -44,14 +44,14 @@ import reactor.core.publisher.Mono;
 @RestController
 class IntentController {
 
-    private final Bodies bodies;
-    private final Tickets tickets;
+    private final RequestReader bodies;
+    private final SeatTokens tickets;
     private final Rules rules;
     private final CardLibrary library;
-    private final LiveBook book;
-    private final Asking asking;
+    private final MatchCache book;
+    private final IntentGateway asking;
 
-    IntentController(Bodies bodies, Tickets tickets, Rules rules, CardLibrary library, LiveBook book, Asking asking) {
+    IntentController(RequestReader bodies, SeatTokens tickets, Rules rules, CardLibrary library, MatchCache book, IntentGateway asking) {
         this.bodies = bodies;
         this.tickets = tickets;
         this.rules = rules;
@@ -66,7 +66,7 @@ class IntentController {
             @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var match = bodies.matchId(id);
         return tickets.check(authorization, match)
-                .map(Ticket::seated)
+                .map(SeatAccess::seated)
                 .flatMap(seat -> book.get(match).map(live -> Json.ok(menu(live, seat))));
     }
 
@@ -134,7 +134,7 @@ class IntentController {
         });
     }
 
-    private Mono<ResponseEntity<byte[]>> asked(IntentRecord intent, Ticket ticket) {
+    private Mono<ResponseEntity<byte[]>> asked(IntentRecord intent, SeatAccess ticket) {
         return asking.ask(intent).map(moment -> Json.ok(moment.seenBy(ticket.viewer(), library)));
     }
 

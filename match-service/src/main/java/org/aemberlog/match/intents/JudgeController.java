@@ -4,8 +4,8 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.function.Function;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Correct;
@@ -15,9 +15,9 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.view.Viewer.Spectator;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.live.Asking;
-import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.live.Moment;
+import org.aemberlog.match.live.IntentGateway;
+import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.seats.Judges;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -35,13 +35,13 @@ import reactor.core.publisher.Mono;
 @RestController
 class JudgeController {
 
-    private final Bodies bodies;
+    private final RequestReader bodies;
     private final Judges judges;
-    private final LiveBook book;
-    private final Asking asking;
+    private final MatchCache book;
+    private final IntentGateway asking;
     private final CardLibrary library;
 
-    JudgeController(Bodies bodies, Judges judges, LiveBook book, Asking asking, CardLibrary library) {
+    JudgeController(RequestReader bodies, Judges judges, MatchCache book, IntentGateway asking, CardLibrary library) {
         this.bodies = bodies;
         this.judges = judges;
         this.book = book;
@@ -49,7 +49,7 @@ class JudgeController {
         this.library = library;
     }
 
-    @Operation(summary = "Corrects the match, with a judge's token, and answers with every fact")
+    @Operation(summary = "Corrects the match, with a judge's token, and answers with every event")
     @PostMapping(path = "/matches/{id}/corrections", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<byte[]>> correct(
             @PathVariable String id,
@@ -57,7 +57,7 @@ class JudgeController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         return ask(bodies.matchId(id), authorization, judge -> correction(judge, body), key)
-                .map(JudgeController::everyFact);
+                .map(JudgeController::everyEvent);
     }
 
     @Operation(summary = "Takes back the last action, with a judge's token")
@@ -74,7 +74,7 @@ class JudgeController {
     /** An intent, and the version of the match that the judge looked at. */
     private record Wish(Intent intent, Optional<Long> expectedVersion) {}
 
-    private Mono<Moment> ask(MatchId match, String authorization, Function<String, Wish> wish, String key) {
+    private Mono<Transition> ask(MatchId match, String authorization, Function<String, Wish> wish, String key) {
         return judges.check(authorization, match)
                 .map(judge -> {
                     var id = IntentId.judge(judge, bodies.key(key));
@@ -85,7 +85,7 @@ class JudgeController {
     }
 
     private Wish correction(String judge, byte[] body) {
-        var ruling = bodies.read(Ruling.class, bodies.object(body));
+        var ruling = bodies.read(CorrectionRequest.class, bodies.object(body));
         try {
             return new Wish(new Correct(judge, ruling.corrections()), ruling.expectedVersion());
         } catch (IllegalArgumentException e) {
@@ -94,14 +94,14 @@ class JudgeController {
     }
 
     private Wish rewinding(String judge, byte[] body) {
-        var wanted = bodies.read(Rewinding.class, bodies.object(body));
+        var wanted = bodies.read(RewindRequest.class, bodies.object(body));
         return new Wish(new Rewind(judge), wanted.expectedVersion());
     }
 
-    private static ResponseEntity<byte[]> everyFact(Moment moment) {
+    private static ResponseEntity<byte[]> everyEvent(Transition moment) {
         var body = new LinkedHashMap<String, Object>();
         body.put("version", moment.commit().version());
-        body.put("facts", moment.commit().facts());
+        body.put("events", moment.commit().events());
         return Json.ok(body);
     }
 }

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.game.wire.Plain;
-import org.aemberlog.match.live.Herald;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.match.live.CommitDispatcher;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,22 +21,22 @@ class KafkaFeed {
 
     private static final Logger LOG = LoggerFactory.getLogger(KafkaFeed.class);
 
-    private final Herald herald;
+    private final CommitDispatcher dispatcher;
     private final JsonMapper json;
 
-    KafkaFeed(Herald herald, JsonMapper json) {
-        this.herald = herald;
+    KafkaFeed(CommitDispatcher dispatcher, JsonMapper json) {
+        this.dispatcher = dispatcher;
         this.json = json;
     }
 
     @KafkaListener(groupId = "match-service-${aemberlog.match.instance}-events", topics = Topics.EVENTS)
     void events(List<ConsumerRecord<String, byte[]>> records) {
-        herald.take(read(Commits::read, records));
+        dispatcher.take(read(Commits::read, records));
     }
 
     @KafkaListener(groupId = "match-service-${aemberlog.match.instance}-rejections", topics = Topics.REJECTIONS)
     void rejections(List<ConsumerRecord<String, byte[]>> records) {
-        read(plain -> Plain.read(RejectionRecord.class, plain), records).forEach(herald::take);
+        read(plain -> Plain.read(RejectionRecord.class, plain), records).forEach(dispatcher::take);
     }
 
     private <T> List<T> read(Function<Map<?, ?>, T> form, List<ConsumerRecord<String, byte[]>> records) {

@@ -1,7 +1,7 @@
 package org.aemberlog.match.kafka;
 
 import org.aemberlog.game.intent.IntentRecord;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.match.Outbox;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.stereotype.Component;

@@ -19,12 +19,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -36,7 +36,7 @@ import reactor.core.publisher.Mono;
 @Component
 public class CommitStore {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
     private static final String CREATED_AT = "createdAt";
@@ -45,25 +45,25 @@ public class CommitStore {
 
     private final MongoCollection<Document> commits;
     private final MongoCollection<Document> matches;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    CommitStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    CommitStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
-        var database = Durable.database(databases);
+        var database = DurableWrites.database(databases);
         commits = database.getCollection("commits");
         matches = database.getCollection("matches");
     }
 
     @PostConstruct
     void index() {
-        Durable.uniqueIndex(commits, ascending("matchId", "version"));
-        Durable.index(matches, descending(CREATED_AT));
+        DurableWrites.uniqueIndex(commits, ascending("matchId", "version"));
+        DurableWrites.index(matches, descending(CREATED_AT));
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Commit> more) {
         insert(more.stream().map(CommitStore::document).toList());
-        list(more.stream().map(Listing::of).filter(Listing::isNews).toList());
+        list(more.stream().map(MatchListing::of).filter(MatchListing::isNews).toList());
     }
 
     private void insert(List<Document> documents) {
@@ -73,14 +73,14 @@ public class CommitStore {
     }
 
     /** In any order, and as often as they come: each adds what it knows to its match. */
-    private void list(List<Listing> news) {
+    private void list(List<MatchListing> news) {
         if (!news.isEmpty()) {
             var updates = news.stream().map(CommitStore::update).toList();
             write(matches.bulkWrite(updates, new BulkWriteOptions().ordered(false)));
         }
     }
 
-    private static UpdateOneModel<Document> update(Listing listing) {
+    private static UpdateOneModel<Document> update(MatchListing listing) {
         var known = new Document();
         listing.startedAt().ifPresent(at -> known.append(CREATED_AT, at));
         listing.endedAt().ifPresent(at -> known.append(ENDED_AT, at));
@@ -93,7 +93,7 @@ public class CommitStore {
         Mono.from(done)
                 .then()
                 .onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate)
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
@@ -139,7 +139,7 @@ public class CommitStore {
      *
      * @param over only those that are over, or only those that are not
      */
-    Flux<Listing> latest(Optional<Boolean> over, int limit) {
+    Flux<MatchListing> latest(Optional<Boolean> over, int limit) {
         var wanted = over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty);
         return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).batchSize(limit))
                 .handle(legible.each("match", CommitStore::listing))
@@ -147,7 +147,7 @@ public class CommitStore {
     }
 
     /** What a list says of a match; of one that is not known, nothing. */
-    Mono<Listing> listing(MatchId match) {
+    Mono<MatchListing> listing(MatchId match) {
         return Mono.from(matches.find(eq("_id", match.value())))
                 .defaultIfEmpty(new Document("_id", match.value()))
                 .map(CommitStore::listing);
@@ -157,11 +157,11 @@ public class CommitStore {
         return Optional.ofNullable(document.get(field)).map(at -> Plain.read(Long.class, at));
     }
 
-    private static Listing listing(Document document) {
-        return new Listing(
+    private static MatchListing listing(Document document) {
+        return new MatchListing(
                 new MatchId(document.getString("_id")),
                 time(document, CREATED_AT),
                 time(document, ENDED_AT),
-                Optional.ofNullable(document.get(FORKED_FROM)).map(from -> Plain.read(Listing.Origin.class, from)));
+                Optional.ofNullable(document.get(FORKED_FROM)).map(from -> Plain.read(MatchListing.Origin.class, from)));
     }
 }

@@ -1,12 +1,12 @@
 package org.aemberlog.match.live;
 
-import org.aemberlog.door.problems.Explained;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;
 
 /** What is stored of a match cannot be read, or does not follow from what was before it. */
-public final class DamagedException extends RuntimeException implements Explained {
+public final class DamagedException extends RuntimeException implements ProblemCause {
 
     private static final long serialVersionUID = 1;
 

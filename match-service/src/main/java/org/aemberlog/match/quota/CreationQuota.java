@@ -3,15 +3,15 @@ package org.aemberlog.match.quota;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
 import java.util.UUID;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.access.Tokens;
-import org.aemberlog.door.limits.Addresses;
-import org.aemberlog.door.limits.Allowance;
-import org.aemberlog.door.limits.Limits;
-import org.aemberlog.door.problems.Explained;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.access.Tokens;
+import org.aemberlog.support.limits.ClientAddresses;
+import org.aemberlog.support.limits.RateLimitBuckets;
+import org.aemberlog.support.limits.Limits;
+import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.server.reactive.ServerHttpRequest;
@@ -30,31 +30,31 @@ public class CreationQuota {
 
     private final CreationLimits limits;
     private final Tokens tokens;
-    private final Secret secret;
+    private final SharedSecret secret;
     private final OpenStore store;
-    private final Allowance<String> addresses;
-    private final Allowance<Caller> callers;
+    private final RateLimitBuckets<String> addresses;
+    private final RateLimitBuckets<Principal> principals;
 
     CreationQuota(
-            CreationLimits limits, Limits all, Tokens tokens, Secret secret, OpenStore store, MeterRegistry meters) {
+            CreationLimits limits, Limits all, Tokens tokens, SharedSecret secret, OpenStore store, MeterRegistry meters) {
         this.limits = limits;
         this.tokens = tokens;
         this.secret = secret.required();
         this.store = store;
-        this.addresses = new Allowance<>("creating-address", limits.address(), all.tracked(), meters);
-        this.callers = new Allowance<>("creating-caller", limits.caller(), all.tracked(), meters);
+        this.addresses = new RateLimitBuckets<>("creating-address", limits.address(), all.tracked(), meters);
+        this.principals = new RateLimitBuckets<>("creating-principal", limits.principal(), all.tracked(), meters);
     }
 
     /**
      * Creates something, or fails with "too-many-requests" or "too-many-open". What is asked for
-     * again counts once. What is refused gives back its place; where nobody knows whether it was
+     * again counts once. What is rejected gives back its place; where nobody knows whether it was
      * created, as when the rules did not answer in time, it keeps it.
      *
      * @param id of the match, series or invitation
      * @param creation fails with a problem of the client (4xx) only if it created nothing
      */
     public <T> Mono<T> admit(ServerHttpRequest request, String id, Mono<T> creation) {
-        return paced(request).flatMap(limited -> limited ? counted(Addresses.of(request), id, creation) : creation);
+        return paced(request).flatMap(limited -> limited ? counted(ClientAddresses.of(request), id, creation) : creation);
     }
 
     /** Lets something be done that creates nothing new by itself, but costs as much. */
@@ -64,22 +64,22 @@ public class CreationQuota {
 
     /** Whether who asks is limited at all; fails when it is too much. */
     private Mono<Boolean> paced(ServerHttpRequest request) {
-        return caller(request).map(caller -> {
-            if (caller.flatMap(Caller::role).equals(Optional.of(Role.SERVICE))) {
+        return principal(request).map(principal -> {
+            if (principal.flatMap(Principal::role).equals(Optional.of(Role.SERVICE))) {
                 return false;
             }
-            addresses.take(Addresses.of(request));
-            caller.filter(CreationQuota::isOnesOwn).ifPresent(callers::take);
+            addresses.take(ClientAddresses.of(request));
+            principal.filter(CreationQuota::isOnesOwn).ifPresent(principals::take);
             return true;
         });
     }
 
-    private static boolean isOnesOwn(Caller caller) {
-        return caller.role().filter(role -> role != Role.SPECTATOR).isPresent();
+    private static boolean isOnesOwn(Principal principal) {
+        return principal.role().filter(role -> role != Role.SPECTATOR).isPresent();
     }
 
     /** Whose token it is; a token that is not good is none. */
-    private Mono<Optional<Caller>> caller(ServerHttpRequest request) {
+    private Mono<Optional<Principal>> principal(ServerHttpRequest request) {
         var authorization = request.getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
         return authorization == null
                 ? Mono.just(Optional.empty())
@@ -99,13 +99,13 @@ public class CreationQuota {
     private <T> Mono<T> unlessTooMuch(String by, Mono<T> creation, Mono<Void> giveBack) {
         return isTooMuch(by)
                 .flatMap(tooMuch -> tooMuch ? Mono.<T>error(tooManyOpen()) : creation)
-                .onErrorResume(CreationQuota::isRefusal, e -> giveBack.then(Mono.error(e)));
+                .onErrorResume(CreationQuota::isRejection, e -> giveBack.then(Mono.error(e)));
     }
 
-    private static boolean isRefusal(Throwable error) {
+    private static boolean isRejection(Throwable error) {
         return switch (error) {
             case Problem problem -> problem.getStatusCode().is4xxClientError();
-            case Explained explained -> explained.problem().getStatusCode().is4xxClientError();
+            case ProblemCause explained -> explained.problem().getStatusCode().is4xxClientError();
             default -> false;
         };
     }

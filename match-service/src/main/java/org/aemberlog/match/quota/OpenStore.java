@@ -13,7 +13,7 @@ import com.mongodb.client.model.CountOptions;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import org.aemberlog.backing.store.Durable;
+import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.match.store.Versioned;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -33,13 +33,13 @@ class OpenStore {
     private final MongoCollection<Document> all;
 
     OpenStore(ReactiveMongoDatabaseFactory databases) {
-        all = Durable.collection(databases, "created");
+        all = DurableWrites.collection(databases, "created");
     }
 
     @PostConstruct
     void index() {
-        Durable.index(all, ascending(BY));
-        Durable.index(all, ascending(AT));
+        DurableWrites.index(all, ascending(BY));
+        DurableWrites.index(all, ascending(AT));
     }
 
     /**

@@ -1,2 +1,2 @@
-/** How many matches, series and invitations one address or one caller may make. */
+/** How many matches, series and invitations one address or one principal may make. */
 package org.aemberlog.match.quota;

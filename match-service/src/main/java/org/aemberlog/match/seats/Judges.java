@@ -1,11 +1,11 @@
 package org.aemberlog.match.seats;
 
 import java.util.Set;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Doorkeeper;
-import org.aemberlog.door.access.Gate;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -19,17 +19,17 @@ import reactor.core.publisher.Mono;
 public class Judges {
 
     private static final String NO_JUDGE = "no-judge";
-    private static final Gate JUDGES = new Gate(
+    private static final AccessRule JUDGES = new AccessRule(
             Set.of(Role.JUDGE),
             NO_JUDGE,
             "Only a judge corrects a match",
             "Use a token with the role 'judge'; whoever runs the event issues them.");
     private static final int LONGEST_NAME = 64;
 
-    private final Doorkeeper doorkeeper;
+    private final AccessControl accessControl;
 
-    Judges(Doorkeeper doorkeeper) {
-        this.doorkeeper = doorkeeper;
+    Judges(AccessControl accessControl) {
+        this.accessControl = accessControl;
     }
 
     /**
@@ -38,10 +38,10 @@ public class Judges {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<String> check(String authorization, MatchId match) {
-        return doorkeeper.admit(JUDGES, authorization, match).map(Judges::named);
+        return accessControl.admit(JUDGES, authorization, match).map(Judges::named);
     }
 
-    private static String named(Caller judge) {
+    private static String named(Principal judge) {
         if (judge.name().isBlank() || judge.name().length() > LONGEST_NAME) {
             throw Problem.of(
                     HttpStatus.FORBIDDEN,

@@ -5,10 +5,10 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Doorkeeper;
-import org.aemberlog.door.access.Gate;
-import org.aemberlog.door.access.Role;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
 import org.aemberlog.match.Json;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -23,30 +23,30 @@ import reactor.core.publisher.Mono;
 @RestController
 class TokenController {
 
-    private static final Gate ANYBODY = new Gate(
+    private static final AccessRule ANYBODY = new AccessRule(
             EnumSet.allOf(Role.class),
             "no-role",
             "The token is good for nothing here",
             "Use a token that gives one of the roles of docs/contracts.md.");
 
-    private final Doorkeeper doorkeeper;
+    private final AccessControl accessControl;
 
-    TokenController(Doorkeeper doorkeeper) {
-        this.doorkeeper = doorkeeper;
+    TokenController(AccessControl accessControl) {
+        this.accessControl = accessControl;
     }
 
     @Operation(summary = "What the token is good for: its role, match or series, and seat")
     @GetMapping("/token")
     Mono<ResponseEntity<byte[]>> said(@RequestHeader(name = "Authorization", required = false) String authorization) {
-        return doorkeeper.admit(ANYBODY, authorization).map(caller -> Json.ok(of(caller)));
+        return accessControl.admit(ANYBODY, authorization).map(principal -> Json.ok(of(principal)));
     }
 
-    private static Map<String, Object> of(Caller caller) {
+    private static Map<String, Object> of(Principal principal) {
         var said = new LinkedHashMap<String, Object>();
-        caller.role().ifPresent(role -> said.put("role", role.text()));
-        caller.match().ifPresent(match -> said.put("match", match));
-        caller.series().ifPresent(series -> said.put("series", series));
-        caller.seat().ifPresent(seat -> said.put("seat", seat.name().toLowerCase(Locale.ROOT)));
+        principal.role().ifPresent(role -> said.put("role", role.text()));
+        principal.match().ifPresent(match -> said.put("match", match));
+        principal.series().ifPresent(series -> said.put("series", series));
+        principal.seat().ifPresent(seat -> said.put("seat", seat.name().toLowerCase(Locale.ROOT)));
         return said;
     }
 }

@@ -33,29 +33,29 @@ public record Bidding(String deck, List<Bid> bids, boolean over) {
         return over ? Optional.empty() : highest().map(bid -> bid.by().opponent());
     }
 
-    Optional<Objection> objectionToBid(Seat by, int chains) {
+    Optional<SeriesRejection> objectionToBid(Seat by, int chains) {
         if (over) {
-            return Optional.of(new Objection.BiddingOver());
+            return Optional.of(new SeriesRejection.BiddingOver());
         }
         if (!Chains.inChart(chains)) {
-            return Optional.of(new Objection.BidOutOfRange(chains));
+            return Optional.of(new SeriesRejection.BidOutOfRange(chains));
         }
         if (next().isPresent() && next().get() != by) {
-            return Optional.of(new Objection.NotYourBid());
+            return Optional.of(new SeriesRejection.NotYourBid());
         }
         return highest()
                 .filter(bid -> chains <= bid.chains())
-                .map(bid -> new Objection.BidNotHigher(bid.chains(), chains));
+                .map(bid -> new SeriesRejection.BidNotHigher(bid.chains(), chains));
     }
 
-    Optional<Objection> objectionToPass(Seat by) {
+    Optional<SeriesRejection> objectionToPass(Seat by) {
         if (over) {
-            return Optional.of(new Objection.BiddingOver());
+            return Optional.of(new SeriesRejection.BiddingOver());
         }
         if (bids.isEmpty()) {
-            return Optional.of(new Objection.NothingToPassOn());
+            return Optional.of(new SeriesRejection.NothingToPassOn());
         }
-        return next().get() == by ? Optional.empty() : Optional.of(new Objection.NotYourBid());
+        return next().get() == by ? Optional.empty() : Optional.of(new SeriesRejection.NotYourBid());
     }
 
     Bidding with(Bid bid) {

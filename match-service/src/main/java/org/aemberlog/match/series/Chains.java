@@ -7,11 +7,11 @@ public final class Chains {
     public static final int NONE = 0;
 
     /** Where the chart ends. */
-    public static final int MOST = 24;
+    public static final int MAX = 24;
 
     private Chains() {}
 
     static boolean inChart(int chains) {
-        return chains >= NONE && chains <= MOST;
+        return chains >= NONE && chains <= MAX;
     }
 }

@@ -28,6 +28,6 @@ public record Handicap(int chains, int streak) {
     }
 
     private int adjusted(boolean up) {
-        return up ? Math.min(chains + 1, Chains.MOST) : Math.max(chains - 1, Chains.NONE);
+        return up ? Math.min(chains + 1, Chains.MAX) : Math.max(chains - 1, Chains.NONE);
     }
 }

@@ -33,23 +33,23 @@ public record Series(SeriesId id, long version, Terms terms, Optional<Bidding> b
     }
 
     /** Bids for the deck. */
-    public Verdict bid(Seat by, int chains) {
+    public SeriesDecision bid(Seat by, int chains) {
         return during(bidding.flatMap(open -> open.objectionToBid(by, chains)))
-                .orElseGet(() -> new Verdict.Granted(with(bidding.get().with(new Bid(by, chains)))));
+                .orElseGet(() -> new SeriesDecision.Granted(with(bidding.get().with(new Bid(by, chains)))));
     }
 
     /** Lets the highest bid stand, which settles who uses which deck and the first game. */
-    public Verdict pass(Seat by) {
+    public SeriesDecision pass(Seat by) {
         return during(bidding.flatMap(open -> open.objectionToPass(by))).orElseGet(() -> {
             var settled = with(bidding.get().closed());
             var first = settled.next(Optional.empty(), Chains.NONE);
-            return new Verdict.Granted(settled.at(settled.version, List.of(first)));
+            return new SeriesDecision.Granted(settled.at(settled.version, List.of(first)));
         });
     }
 
-    private Optional<Verdict> during(Optional<Objection> objection) {
-        var reason = bidding.isEmpty() ? Optional.of(new Objection.NoBidding()) : objection;
-        return reason.map(Verdict.Refused::new);
+    private Optional<SeriesDecision> during(Optional<SeriesRejection> objection) {
+        var reason = bidding.isEmpty() ? Optional.of(new SeriesRejection.NoBidding()) : objection;
+        return reason.map(SeriesDecision.Rejected::new);
     }
 
     /**
@@ -57,31 +57,31 @@ public record Series(SeriesId id, long version, Terms terms, Optional<Bidding> b
      *
      * @param suggested the chains of the handicap; without effect when there is none
      */
-    public Verdict choose(Seat by, Seat first, int suggested) {
+    public SeriesDecision choose(Seat by, Seat first, int suggested) {
         var objection = objectionToChoice(by);
         if (objection.isPresent()) {
-            return new Verdict.Refused(objection.get());
+            return new SeriesDecision.Rejected(objection.get());
         }
         var more = new ArrayList<>(games);
         more.add(next(Optional.of(first), suggested));
-        return new Verdict.Granted(at(version + 1, more));
+        return new SeriesDecision.Granted(at(version + 1, more));
     }
 
-    private Optional<Objection> objectionToChoice(Seat by) {
+    private Optional<SeriesRejection> objectionToChoice(Seat by) {
         if (games.isEmpty()) {
-            return Optional.of(new Objection.BiddingOpen());
+            return Optional.of(new SeriesRejection.BiddingOpen());
         }
         if (winner().isPresent()) {
-            return Optional.of(new Objection.SeriesOver(winner().get()));
+            return Optional.of(new SeriesRejection.SeriesOver(winner().get()));
         }
         if (expired()) {
-            return Optional.of(new Objection.SeriesExpired());
+            return Optional.of(new SeriesRejection.SeriesExpired());
         }
         return chooser()
-                .<Optional<Objection>>map(
-                        chooser -> chooser == by ? Optional.empty() : Optional.of(new Objection.NotYourChoice(chooser)))
+                .<Optional<SeriesRejection>>map(
+                        chooser -> chooser == by ? Optional.empty() : Optional.of(new SeriesRejection.NotYourChoice(chooser)))
                 .orElseGet(() ->
-                        Optional.of(new Objection.GameRunning(games.getLast().match())));
+                        Optional.of(new SeriesRejection.GameRunning(games.getLast().match())));
     }
 
     private Game next(Optional<Seat> first, int suggested) {

@@ -29,7 +29,7 @@ public record Terms(
         Map<Seat, String> bots) {
 
     /** The longest series. */
-    public static final int MOST_GAMES = 9;
+    public static final int MAX_GAMES = 9;
 
     private static final int LONGEST_NAME = 40;
 
@@ -37,9 +37,9 @@ public record Terms(
         players = List.copyOf(players);
         decks = List.copyOf(decks);
         bots = Map.copyOf(bots);
-        if (bestOf < 1 || bestOf > MOST_GAMES || bestOf % 2 == 0) {
+        if (bestOf < 1 || bestOf > MAX_GAMES || bestOf % 2 == 0) {
             throw new IllegalArgumentException(
-                    "bestOf: expected an odd number from 1 to " + MOST_GAMES + ", found " + bestOf);
+                    "bestOf: expected an odd number from 1 to " + MAX_GAMES + ", found " + bestOf);
         }
         for (var player : players) {
             if (player.isBlank() || player.length() > LONGEST_NAME) {
@@ -64,7 +64,7 @@ public record Terms(
     private static void requireInChart(String field, int found) {
         if (!Chains.inChart(found)) {
             throw new IllegalArgumentException(
-                    "%s: expected %d to %d, found %d".formatted(field, Chains.NONE, Chains.MOST, found));
+                    "%s: expected %d to %d, found %d".formatted(field, Chains.NONE, Chains.MAX, found));
         }
     }
 

@@ -3,12 +3,12 @@ package org.aemberlog.match.stream;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.door.storage.KeepsNothing;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.storage.StoresNothing;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.seats.Tickets;
+import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.seats.SeatTokens;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -21,13 +21,13 @@ import reactor.core.publisher.Mono;
 @RestController
 class SpectatorController {
 
-    private final LiveBook book;
-    private final Bodies bodies;
-    private final Tickets tickets;
+    private final MatchCache book;
+    private final RequestReader bodies;
+    private final SeatTokens tickets;
     private final boolean allowed;
 
     SpectatorController(
-            LiveBook book, Bodies bodies, Tickets tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
+            MatchCache book, RequestReader bodies, SeatTokens tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
         this.book = book;
         this.bodies = bodies;
         this.tickets = tickets;
@@ -36,7 +36,7 @@ class SpectatorController {
 
     @Operation(summary = "Gives whoever asks a spectator's token for the match")
     @PostMapping("/matches/{id}/spectators")
-    @KeepsNothing
+    @StoresNothing
     Mono<ResponseEntity<byte[]>> watch(@PathVariable String id) {
         var match = bodies.matchId(id);
         if (!allowed) {

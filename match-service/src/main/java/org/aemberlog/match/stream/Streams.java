@@ -4,15 +4,15 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import org.aemberlog.door.limits.Allowance;
-import org.aemberlog.door.limits.Rate;
+import org.aemberlog.support.limits.RateLimitBuckets;
+import org.aemberlog.support.limits.Rate;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.match.live.Herald;
-import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.live.Moment;
-import org.aemberlog.match.seats.Ticket;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.match.live.CommitDispatcher;
+import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.live.Transition;
+import org.aemberlog.match.seats.SeatAccess;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.http.codec.ServerSentEvent;
@@ -27,14 +27,14 @@ import reactor.core.publisher.Sinks;
 @Component
 class Streams implements SmartLifecycle {
 
-    private final LiveBook book;
-    private final Herald herald;
+    private final MatchCache book;
+    private final CommitDispatcher dispatcher;
     private final Limits limits;
     private final CardLibrary library;
-    private final Counted addresses;
-    private final Counted seats;
-    private final Allowance<String> openedByAddress;
-    private final Allowance<Ticket> openedBySeat;
+    private final StreamCounts addresses;
+    private final StreamCounts seats;
+    private final RateLimitBuckets<String> openedByAddress;
+    private final RateLimitBuckets<SeatAccess> openedBySeat;
     private volatile Sinks.One<Boolean> closing = Sinks.one();
     private volatile boolean running;
 
@@ -55,22 +55,22 @@ class Streams implements SmartLifecycle {
     }
 
     Streams(
-            LiveBook book,
-            Herald herald,
+            MatchCache book,
+            CommitDispatcher dispatcher,
             Limits limits,
-            org.aemberlog.door.limits.Limits all,
+            org.aemberlog.support.limits.Limits all,
             CardLibrary library,
             MeterRegistry meters) {
         this.book = book;
-        this.herald = herald;
+        this.dispatcher = dispatcher;
         this.limits = limits;
         this.library = library;
-        this.addresses = new Counted("address", limits.perAddress());
-        this.seats = new Counted("seat", limits.perSeat());
+        this.addresses = new StreamCounts("address", limits.perAddress());
+        this.seats = new StreamCounts("seat", limits.perSeat());
         this.openedByAddress =
-                new Allowance<>("opening-address", limits.opening().address(), all.tracked(), meters);
-        this.openedBySeat = new Allowance<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
-        Gauge.builder("aemberlog.streams", addresses, Counted::total).register(meters);
+                new RateLimitBuckets<>("opening-address", limits.opening().address(), all.tracked(), meters);
+        this.openedBySeat = new RateLimitBuckets<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
+        Gauge.builder("aemberlog.streams", addresses, StreamCounts::total).register(meters);
     }
 
     @Override
@@ -98,7 +98,7 @@ class Streams implements SmartLifecycle {
      *
      * @param address from where it is read
      */
-    Flux<ServerSentEvent<String>> open(String address, Ticket ticket, long after) {
+    Flux<ServerSentEvent<String>> open(String address, SeatAccess ticket, long after) {
         return Flux.defer(() -> {
             openedByAddress.take(address);
             if (ticket.seat().isPresent()) {
@@ -109,12 +109,12 @@ class Streams implements SmartLifecycle {
     }
 
     /** Spectators are whoever asks, with as many tokens as they like: only their address counts. */
-    private Flux<ServerSentEvent<String>> seated(Ticket ticket, long after) {
+    private Flux<ServerSentEvent<String>> seated(SeatAccess ticket, long after) {
         var stream = withHeartbeat(commits(ticket, after)).takeUntilOther(closing.asMono());
         return ticket.seat().isPresent() ? counted(seats, ticket, stream) : stream;
     }
 
-    private static <T> Flux<T> counted(Counted counted, Object who, Flux<T> stream) {
+    private static <T> Flux<T> counted(StreamCounts counted, Object who, Flux<T> stream) {
         return Flux.using(
                 () -> {
                     counted.enter(who);
@@ -138,18 +138,18 @@ class Streams implements SmartLifecycle {
     }
 
     /** Listens from before the store is read, so that nothing falls in between. */
-    private Flux<ServerSentEvent<String>> commits(Ticket ticket, long after) {
+    private Flux<ServerSentEvent<String>> commits(SeatAccess ticket, long after) {
         return Flux.using(
-                        () -> new Tap(herald, ticket.match()),
+                        () -> new MatchSubscription(dispatcher, ticket.match()),
                         tap -> book.moments(ticket.match(), after).concatWith(tap.live()),
-                        Tap::close)
+                        MatchSubscription::close)
                 .takeUntil(moment -> moment.after().state().over())
                 .transform(moments -> eachOnce(moments, after))
                 .map(moment -> event(moment, ticket.viewer()));
     }
 
     /** Drops what the reader has; the store and the live feed overlap. */
-    private static Flux<Moment> eachOnce(Flux<Moment> moments, long after) {
+    private static Flux<Transition> eachOnce(Flux<Transition> moments, long after) {
         return Flux.defer(() -> {
             var last = new AtomicLong(after);
             return moments.filter(moment -> moment.commit().version() > last.get())
@@ -157,7 +157,7 @@ class Streams implements SmartLifecycle {
         });
     }
 
-    private ServerSentEvent<String> event(Moment moment, Viewer viewer) {
+    private ServerSentEvent<String> event(Transition moment, Viewer viewer) {
         return ServerSentEvent.<String>builder()
                 .id(String.valueOf(moment.commit().version()))
                 .event("commit")

@@ -6,19 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.limits.Addresses;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.limits.ClientAddresses;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Tables;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.live.LiveBook;
-import org.aemberlog.match.seats.Ticket;
-import org.aemberlog.match.seats.Tickets;
+import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.seats.SeatAccess;
+import org.aemberlog.match.seats.SeatTokens;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
@@ -35,15 +35,15 @@ import reactor.core.publisher.Mono;
 @RestController
 class WatchController {
 
-    private static final int MOST_MATCHES = 100;
+    private static final int MAX_MATCHES = 100;
 
-    private final LiveBook book;
+    private final MatchCache book;
     private final CardLibrary library;
-    private final Bodies bodies;
-    private final Tickets tickets;
+    private final RequestReader bodies;
+    private final SeatTokens tickets;
     private final Streams streams;
 
-    WatchController(LiveBook book, CardLibrary library, Bodies bodies, Tickets tickets, Streams streams) {
+    WatchController(MatchCache book, CardLibrary library, RequestReader bodies, SeatTokens tickets, Streams streams) {
         this.book = book;
         this.library = library;
         this.bodies = bodies;
@@ -55,8 +55,8 @@ class WatchController {
     @GetMapping("/matches")
     Mono<ResponseEntity<byte[]>> latest(
             @RequestParam(defaultValue = "20") int limit, @RequestParam(required = false) String state) {
-        if (limit < 1 || limit > MOST_MATCHES) {
-            throw Problem.malformed("limit: expected 1 to " + MOST_MATCHES + ", found " + limit);
+        if (limit < 1 || limit > MAX_MATCHES) {
+            throw Problem.malformed("limit: expected 1 to " + MAX_MATCHES + ", found " + limit);
         }
         return book.latest(Optional.ofNullable(state).map(WatchController::isOver), limit)
                 .map(WatchController::summary)
@@ -78,7 +78,7 @@ class WatchController {
         return book.listed(bodies.matchId(id)).map(listed -> Json.ok(summary(listed)));
     }
 
-    private static Map<String, Object> summary(LiveBook.Listed listed) {
+    private static Map<String, Object> summary(MatchCache.Listed listed) {
         var listing = listed.listing();
         var body = new LinkedHashMap<String, Object>();
         body.put("match", listing.match());
@@ -124,7 +124,7 @@ class WatchController {
                 .flatMap(ticket -> book.get(ticket.match()).map(match -> Json.ok(view(match, ticket))));
     }
 
-    private Map<String, Object> view(Match match, Ticket ticket) {
+    private Map<String, Object> view(Match match, SeatAccess ticket) {
         var bots = match.state().bots();
         var body = new LinkedHashMap<String, Object>();
         body.put("version", match.version());
@@ -135,7 +135,7 @@ class WatchController {
         return body;
     }
 
-    @Operation(summary = "The facts as they happen, each as the token's holder may see it")
+    @Operation(summary = "The events as they happen, each as the token's holder may see it")
     @GetMapping(path = "/matches/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
     Flux<ServerSentEvent<String>> stream(
             @PathVariable String id,
@@ -146,6 +146,6 @@ class WatchController {
         long from = lastEventId != null ? lastEventId : after != null ? after : 0;
         return tickets.check(authorization, bodies.matchId(id))
                 .flatMap(ticket -> book.get(ticket.match()).thenReturn(ticket))
-                .flatMapMany(ticket -> streams.open(Addresses.of(request), ticket, from));
+                .flatMapMany(ticket -> streams.open(ClientAddresses.of(request), ticket, from));
     }
 }

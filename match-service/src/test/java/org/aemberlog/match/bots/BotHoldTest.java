@@ -20,7 +20,7 @@ import org.springframework.test.context.TestPropertySource;
 class BotHoldTest extends BotDoorTest {
 
     @Autowired
-    private BotTables tables;
+    private BotSessions tables;
 
     @Test
     void botsAreFreeAgainAfterIdlePeopleAndComeBackWhenTheyAct() {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class ParallelSeatsTest extends BotDoorTest {
 
     private static final int KEYS = 8;
-    private static final int AT_ONCE = 12;
+    private static final int CONCURRENCY = 12;
     private static final List<String> WHO = List.of("person", "person", "sensible", "random");
 
     private final long seed = new SplittableRandom().nextLong();
@@ -52,7 +52,7 @@ class ParallelSeatsTest extends BotDoorTest {
     private List<Answer> ask(String path, Function<Map<String, String>, Object> body) throws Exception {
         var key = UUID.randomUUID().toString();
         var calls = new ArrayList<Callable<Answer>>();
-        for (int i = 0; i < AT_ONCE; i++) {
+        for (int i = 0; i < CONCURRENCY; i++) {
             var bots = bots();
             calls.add(() -> {
                 var found = post(path, body.apply(bots), key)
@@ -62,7 +62,7 @@ class ParallelSeatsTest extends BotDoorTest {
             });
         }
         var answers = new ArrayList<Answer>();
-        try (var threads = Executors.newFixedThreadPool(AT_ONCE)) {
+        try (var threads = Executors.newFixedThreadPool(CONCURRENCY)) {
             for (var answer : threads.invokeAll(calls)) {
                 answers.add(answer.get());
             }
@@ -71,7 +71,7 @@ class ParallelSeatsTest extends BotDoorTest {
     }
 
     /** All who were answered asked for the same, and have no tokens of bots. */
-    private List<Answer> checked(List<Answer> answers, String refusal) {
+    private List<Answer> checked(List<Answer> answers, String rejection) {
         var created = answers.stream().filter(it -> it.status() == 201).toList();
         assertThat(created).as("seed %d", seed).isNotEmpty();
         var bots = created.getFirst().bots();
@@ -86,7 +86,7 @@ class ParallelSeatsTest extends BotDoorTest {
                 .as("seed %d", seed)
                 .allSatisfy(answer -> {
                     assertThat(answer.status()).isEqualTo(409);
-                    assertThat(answer.body()).containsEntry("type", "/problems/" + refusal);
+                    assertThat(answer.body()).containsEntry("type", "/problems/" + rejection);
                 });
         return created;
     }

@@ -1,6 +1,6 @@
 package org.aemberlog.match.cards;
 
-import org.aemberlog.backing.broker.PoolReader;
+import org.aemberlog.support.broker.CardPoolReader;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;
@@ -23,7 +23,7 @@ class UnreadPoolTest extends DoorTest {
         @Primary
         CardLibrary pool() {
             var decks = new TestDecks();
-            var pool = new PoolReader(null, new JsonMapper());
+            var pool = new CardPoolReader(null, new JsonMapper());
             return pinned -> (unread ? pool : decks).find(pinned);
         }
     }

@@ -61,7 +61,7 @@ class CreationTest extends DoorTest {
     }
 
     @Test
-    void theSameKeyWithAnotherBodyIsRefused() {
+    void theSameKeyWithAnotherBodyIsRejected() {
         var match = created(wanted(GIANTS, KNIGHTS), "used-twice");
         var other = post(wanted(KNIGHTS, GIANTS), "used-twice");
         expectProblem(other, 409, "intent-id-reused");
@@ -69,7 +69,7 @@ class CreationTest extends DoorTest {
     }
 
     @Test
-    void aDeckThatIsNoDeckIsRefusedByTheRules() {
+    void aDeckThatIsNoDeckIsRejectedByTheRules() {
         var problem = expectProblem(post(wanted(GIANTS, TestDecks.SHORT), null), 422, "deck-not-legal");
         assertThat(problem).containsEntry("section", "Houses").containsEntry("version", 0);
         assertThat(referee.commits(referee.sent().getLast().match())).isEmpty();

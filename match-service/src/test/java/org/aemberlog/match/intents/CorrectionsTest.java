@@ -80,7 +80,7 @@ class CorrectionsTest extends DoorTest {
         long version = version(game.id());
         var answer = game.accepted(correct(game, judge(), body(FIVE)));
         assertThat(answer).containsEntry("version", (int) version + 1);
-        assertThat(objects(answer.get("facts"))).containsExactly(Map.of("type", "corrected.v1", "what", FIVE));
+        assertThat(objects(answer.get("events"))).containsExactly(Map.of("type", "corrected.v1", "what", FIVE));
         for (var seat : List.of("a", "b", "spectator")) {
             var table = (Map<?, ?>) game.get(seat, "/view").get("table");
             assertThat(((Map<?, ?>) table.get("a")).get("aember"))

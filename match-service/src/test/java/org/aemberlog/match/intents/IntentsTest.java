@@ -84,12 +84,12 @@ class IntentsTest extends DoorTest {
     }
 
     @Test
-    void anAcceptedIntentIsAnsweredWithTheFactsAndNamesItsSeatMaySee() {
+    void anAcceptedIntentIsAnsweredWithTheEventsAndNamesItsSeatMaySee() {
         var game = gameInMainStep();
         var answer = game.askFirst("play-card");
         assertThat(answer).containsEntry("version", 5);
-        assertThat(objects(answer.get("facts")))
-                .extracting(fact -> fact.get("type"))
+        assertThat(objects(answer.get("events")))
+                .extracting(event -> event.get("type"))
                 .startsWith("card-played.v1");
         assertThat(game.get(game.decider(), "/view")).containsEntry("version", 5);
         assertThat(((Map<?, ?>) answer.get("names"))).hasSize(1);
@@ -170,7 +170,7 @@ class IntentsTest extends DoorTest {
     }
 
     @Test
-    void theSameKeyWithAnotherBodyIsRefused() {
+    void theSameKeyWithAnotherBodyIsRejected() {
         var game = newGame();
         game.accepted(game.ask(game.decider(), KEEP, "k"));
         var seat = game.other();
@@ -179,7 +179,7 @@ class IntentsTest extends DoorTest {
     }
 
     @Test
-    void theSameKeyWithAnotherBodyIsRefusedAlsoWhileTheFirstWaits() {
+    void theSameKeyWithAnotherBodyIsRejectedAlsoWhileTheFirstWaits() {
         var game = newGame();
         var seat = game.decider();
         referee.hold();
@@ -202,7 +202,7 @@ class IntentsTest extends DoorTest {
     }
 
     @Test
-    void whileTheRulesCannotBeReachedTheCallerIsTold() {
+    void whileTheRulesCannotBeReachedThePrincipalIsTold() {
         var game = newGame();
         var seat = game.decider();
         referee.goAway();
@@ -214,12 +214,12 @@ class IntentsTest extends DoorTest {
     @Test
     void outcomesAreCounted() {
         var accepted = counted("accepted");
-        var refused = counted("refused");
+        var rejected = counted("rejected");
         var game = newGame();
         game.askFirst("keep-hand");
         expectProblem(game.ask(game.decider(), Map.of("type", "end-turn")), 409, "wrong-step");
         assertThat(counted("accepted") - accepted).isEqualTo(2);
-        assertThat(counted("refused") - refused).isEqualTo(1);
+        assertThat(counted("rejected") - rejected).isEqualTo(1);
         assertThat(meters.get("aemberlog.intent.wait").timer().count()).isPositive();
     }
 
@@ -277,8 +277,8 @@ class IntentsTest extends DoorTest {
         assertThat(referee.sent()).hasSize(before);
     }
 
-    /** What the rules refuse. */
-    static Stream<Row> refused() {
+    /** What the rules reject. */
+    static Stream<Row> rejected() {
         return Stream.of(
                 row("a card of the other deck", foreignCard(), 409, "card-not-in-hand"),
                 row("a card that no deck has", card("play-card", 99), 409, "card-not-in-hand"),
@@ -309,8 +309,8 @@ class IntentsTest extends DoorTest {
     }
 
     @ParameterizedTest
-    @MethodSource("refused")
-    void whatTheRulesRefuseChangesNothing(Row row) {
+    @MethodSource("rejected")
+    void whatTheRulesRejectChangesNothing(Row row) {
         var game = gameInMainStep();
         var before = game.get("a", "/view");
         var problem = expectProblem(row.ask().apply(game), row.status(), row.type());
@@ -320,8 +320,8 @@ class IntentsTest extends DoorTest {
         assertThat(version(game.id())).isEqualTo(4);
     }
 
-    /** What the rules refuse while a choice waits. */
-    static Stream<Row> refusedWhileAChoiceWaits() {
+    /** What the rules reject while a choice waits. */
+    static Stream<Row> rejectedWhileAChoiceWaits() {
         return Stream.of(
                 row("something else", Map.of("type", "end-turn"), 409, "choice-pending"),
                 row("another choice", choose(99, 0), 409, "no-such-choice"),
@@ -332,7 +332,7 @@ class IntentsTest extends DoorTest {
     }
 
     @ParameterizedTest
-    @MethodSource("refusedWhileAChoiceWaits")
+    @MethodSource("rejectedWhileAChoiceWaits")
     void wrongAnswersChangeNothing(Row row) {
         var game = gameWithChoice();
         var before = game.get("a", "/view");

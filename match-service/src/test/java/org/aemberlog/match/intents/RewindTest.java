@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.access.Tokens;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.table.DoorTest;
@@ -23,7 +23,7 @@ class RewindTest extends DoorTest {
     private Tokens tokens;
 
     private String token(Role role, Optional<MatchId> match) {
-        return tokens.issue(Caller.official("Judy", role, match)).orElseThrow();
+        return tokens.issue(Principal.official("Judy", role, match)).orElseThrow();
     }
 
     private WebTestClient.ResponseSpec rewind(Game game, String token, Object body) {
@@ -40,7 +40,7 @@ class RewindTest extends DoorTest {
         var before = game.get("spectator", "/view").get("table");
         game.askFirst("end-turn");
         var answer = game.accepted(rewind(game, token(Role.JUDGE, Optional.empty()), Map.of()));
-        assertThat(objects(answer.get("facts"))).containsExactly(Map.of("type", "taken-back.v1"));
+        assertThat(objects(answer.get("events"))).containsExactly(Map.of("type", "taken-back.v1"));
         assertThat(game.get("spectator", "/view").get("table")).isEqualTo(before);
         assertThat(referee.commits(game.id()).getLast().intent()).isEqualTo(new Rewind("Judy"));
     }

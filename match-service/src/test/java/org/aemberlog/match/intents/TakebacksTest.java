@@ -61,7 +61,7 @@ class TakebacksTest extends DoorTest {
         assertThat(tables(game)).isEqualTo(before);
         assertThat(takeback(game, player)).isNull();
         for (var who : VIEWERS) {
-            assertThat(objects(told(game, who).get("facts")))
+            assertThat(objects(told(game, who).get("events")))
                     .as("told to %s", who)
                     .containsExactly(Map.of("type", "taken-back.v1", "seat", player));
         }

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.access.Tokens;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
@@ -31,9 +31,9 @@ import org.springframework.test.web.reactive.server.WebTestClient;
             "aemberlog.creation.address.requests=1",
             "aemberlog.creation.address.per=1h",
             "aemberlog.creation.address.burst=12",
-            "aemberlog.creation.caller.requests=1",
-            "aemberlog.creation.caller.per=1h",
-            "aemberlog.creation.caller.burst=2",
+            "aemberlog.creation.principal.requests=1",
+            "aemberlog.creation.principal.per=1h",
+            "aemberlog.creation.principal.burst=2",
             "aemberlog.creation.open=3",
             "server.forward-headers-strategy=native",
             "spring.mongodb.database=quotas"
@@ -82,7 +82,7 @@ class CreationQuotaTest extends DoorTest {
     }
 
     @Test
-    void tooManyMatchesThatAreNotOverAreRefusedAndOthersStillCreate() {
+    void tooManyMatchesThatAreNotOverAreRejectedAndOthersStillCreate() {
         for (int i = 0; i < 3; i++) {
             game(create(here));
         }
@@ -91,7 +91,7 @@ class CreationQuotaTest extends DoorTest {
     }
 
     @Test
-    void tooManyCreationsInAShortTimeAreRefusedAndOthersStillCreate() {
+    void tooManyCreationsInAShortTimeAreRejectedAndOthersStillCreate() {
         for (int i = 0; i < 12; i++) {
             var game = game(create(here));
             game.accepted(game.ask("a", Map.of("type", "concede")));
@@ -181,16 +181,16 @@ class CreationQuotaTest extends DoorTest {
         expectTooManyOpen(create(here));
     }
 
-    /** Refused by the rules, whose word nobody knows before something is counted. */
-    private void refused(String key) {
+    /** Rejected by the rules, whose word nobody knows before something is counted. */
+    private void rejected(String key) {
         var body = new LinkedHashMap<>(wanted(TestDecks.GIANTS, TestDecks.SHORT));
         expectProblem(post(here, "/matches", body, key), 422, "deck-not-legal");
     }
 
     @Test
-    void whatIsRefusedCountsNoMore() {
+    void whatIsRejectedCountsNoMore() {
         for (int i = 0; i < 4; i++) {
-            refused("refused-" + i + here);
+            rejected("rejected-" + i + here);
         }
         var tooShort = Map.of("name", "Alice", "deck", TestDecks.SHORT);
         expectProblem(post(here, "/invitations", tooShort, "invited-" + here), 422, "deck-not-legal");
@@ -201,7 +201,7 @@ class CreationQuotaTest extends DoorTest {
     }
 
     @Test
-    void aRefusalGivesNoPlaceBackThatAnotherRequestHas() {
+    void aRejectionGivesNoPlaceBackThatAnotherRequestHas() {
         for (int i = 0; i < 3; i++) {
             game(post(here, "/matches", match(), "kept-" + i + here));
         }
@@ -227,8 +227,8 @@ class CreationQuotaTest extends DoorTest {
     }
 
     @Test
-    void oneCallerHasOneAllowanceWhateverTheAddress() {
-        var judge = tokens.issue(Caller.official("Judy", Role.JUDGE, Optional.empty()));
+    void onePrincipalHasOneAllowanceWhateverTheAddress() {
+        var judge = tokens.issue(Principal.official("Judy", Role.JUDGE, Optional.empty()));
         var statuses = new ArrayList<Integer>();
         for (int i = 0; i < 4; i++) {
             statuses.add(createAs(judge.orElseThrow(), "203.0.113." + i));
@@ -238,7 +238,7 @@ class CreationQuotaTest extends DoorTest {
 
     @Test
     void aServiceCreatesWhatItWants() {
-        var service = tokens.issue(Caller.official("tournament", Role.SERVICE, Optional.empty()));
+        var service = tokens.issue(Principal.official("tournament", Role.SERVICE, Optional.empty()));
         for (int i = 0; i < 15; i++) {
             assertThat(createAs(service.orElseThrow(), here)).isEqualTo(201);
         }

@@ -177,7 +177,7 @@ class TokensTest extends DoorTest {
     }
 
     @Test
-    void theTokenOfTheOtherMatchIsRefused() {
+    void theTokenOfTheOtherMatchIsRejected() {
         var game = newGame();
         var other = newGame();
         var answer = http.post()
@@ -191,7 +191,7 @@ class TokensTest extends DoorTest {
     }
 
     @Test
-    void aRefusedTokenIsToldWhatScheme() {
+    void aRejectedTokenIsToldWhatScheme() {
         http.get().uri(newGame().path("/view")).exchange().expectHeader().valueEquals("WWW-Authenticate", "Bearer");
     }
 }

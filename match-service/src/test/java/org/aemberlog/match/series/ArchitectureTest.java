@@ -22,5 +22,5 @@ class ArchitectureTest {
                     "java.util..",
                     "org.aemberlog.match.series",
                     "org.aemberlog.game.state",
-                    "org.aemberlog.game.wire");
+                    "org.aemberlog.game.json");
 }

@@ -6,7 +6,7 @@ import static org.aemberlog.match.series.TerryAndJulie.JULIE;
 import static org.aemberlog.match.series.TerryAndJulie.MAHOSPOT;
 import static org.aemberlog.match.series.TerryAndJulie.TERRY;
 import static org.aemberlog.match.series.TerryAndJulie.granted;
-import static org.aemberlog.match.series.TerryAndJulie.refused;
+import static org.aemberlog.match.series.TerryAndJulie.rejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -76,50 +76,50 @@ class BiddingTest {
     @ValueSource(ints = {5, 4, 0})
     void aBidHasToBeHigherThanTheLast(int chains) {
         var five = granted(forMahospot().bid(JULIE, 5));
-        assertThat(refused(five.bid(TERRY, chains))).isEqualTo(new Objection.BidNotHigher(5, chains));
+        assertThat(rejected(five.bid(TERRY, chains))).isEqualTo(new SeriesRejection.BidNotHigher(5, chains));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 25, Integer.MAX_VALUE})
     void aBidIsWithinTheChart(int chains) {
-        assertThat(refused(forMahospot().bid(JULIE, chains))).isEqualTo(new Objection.BidOutOfRange(chains));
+        assertThat(rejected(forMahospot().bid(JULIE, chains))).isEqualTo(new SeriesRejection.BidOutOfRange(chains));
     }
 
     @Test
     void twentyFourCannotBeBeaten() {
         var most = granted(forMahospot().bid(JULIE, 24));
-        assertThat(refused(most.bid(TERRY, 25))).isEqualTo(new Objection.BidOutOfRange(25));
+        assertThat(rejected(most.bid(TERRY, 25))).isEqualTo(new SeriesRejection.BidOutOfRange(25));
         assertThat(granted(most.pass(TERRY)).games().getFirst().chains()).containsExactly(0, 24);
     }
 
     @Test
     void playersTakeTurns() {
         var five = granted(forMahospot().bid(JULIE, 5));
-        assertThat(refused(five.bid(JULIE, 6))).isEqualTo(new Objection.NotYourBid());
-        assertThat(refused(five.pass(JULIE))).isEqualTo(new Objection.NotYourBid());
+        assertThat(rejected(five.bid(JULIE, 6))).isEqualTo(new SeriesRejection.NotYourBid());
+        assertThat(rejected(five.pass(JULIE))).isEqualTo(new SeriesRejection.NotYourBid());
     }
 
     @Test
     void nobodyPassesBeforeABid() {
-        assertThat(refused(forMahospot().pass(JULIE))).isEqualTo(new Objection.NothingToPassOn());
+        assertThat(rejected(forMahospot().pass(JULIE))).isEqualTo(new SeriesRejection.NothingToPassOn());
     }
 
     @Test
     void nobodyBidsAfterAPass() {
         var settled = granted(granted(forMahospot().bid(JULIE, 5)).pass(TERRY));
-        assertThat(refused(settled.bid(JULIE, 6))).isEqualTo(new Objection.BiddingOver());
-        assertThat(refused(settled.pass(TERRY))).isEqualTo(new Objection.BiddingOver());
+        assertThat(rejected(settled.bid(JULIE, 6))).isEqualTo(new SeriesRejection.BiddingOver());
+        assertThat(rejected(settled.pass(TERRY))).isEqualTo(new SeriesRejection.BiddingOver());
     }
 
     @Test
     void nobodyBidsWhereEachHasADeck() {
         var plain = Series.opened(ID, TerryAndJulie.plain(1), 4);
-        assertThat(refused(plain.bid(JULIE, 6))).isEqualTo(new Objection.NoBidding());
-        assertThat(refused(plain.pass(JULIE))).isEqualTo(new Objection.NoBidding());
+        assertThat(rejected(plain.bid(JULIE, 6))).isEqualTo(new SeriesRejection.NoBidding());
+        assertThat(rejected(plain.pass(JULIE))).isEqualTo(new SeriesRejection.NoBidding());
     }
 
     @Test
     void nobodyChoosesAFirstPlayerBeforeTheDecksAreSettled() {
-        assertThat(refused(forMahospot().choose(JULIE, JULIE, 4))).isEqualTo(new Objection.BiddingOpen());
+        assertThat(rejected(forMahospot().choose(JULIE, JULIE, 4))).isEqualTo(new SeriesRejection.BiddingOpen());
     }
 }

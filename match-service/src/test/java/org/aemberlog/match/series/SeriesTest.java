@@ -6,7 +6,7 @@ import static org.aemberlog.match.series.TerryAndJulie.JULIE;
 import static org.aemberlog.match.series.TerryAndJulie.MAHOSPOT;
 import static org.aemberlog.match.series.TerryAndJulie.TERRY;
 import static org.aemberlog.match.series.TerryAndJulie.granted;
-import static org.aemberlog.match.series.TerryAndJulie.refused;
+import static org.aemberlog.match.series.TerryAndJulie.rejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,14 +57,14 @@ class SeriesTest {
     @Test
     void theWinnerOfTheLastGameDoesNotChoose() {
         var lostByTerry = after(bestOf(3), JULIE);
-        assertThat(refused(lostByTerry.choose(JULIE, JULIE, 4))).isEqualTo(new Objection.NotYourChoice(TERRY));
+        assertThat(rejected(lostByTerry.choose(JULIE, JULIE, 4))).isEqualTo(new SeriesRejection.NotYourChoice(TERRY));
     }
 
     @Test
     void nobodyChoosesWhileAGameIsPlayed() {
-        assertThat(refused(bestOf(3).choose(TERRY, TERRY, 4))).isEqualTo(new Objection.GameRunning(ID.game(1)));
+        assertThat(rejected(bestOf(3).choose(TERRY, TERRY, 4))).isEqualTo(new SeriesRejection.GameRunning(ID.game(1)));
         var second = granted(after(bestOf(3), JULIE).choose(TERRY, TERRY, 4));
-        assertThat(refused(second.choose(TERRY, TERRY, 4))).isEqualTo(new Objection.GameRunning(ID.game(2)));
+        assertThat(rejected(second.choose(TERRY, TERRY, 4))).isEqualTo(new SeriesRejection.GameRunning(ID.game(2)));
     }
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class SeriesTest {
         series = after(series, JULIE);
         assertThat(series.winner()).contains(JULIE);
         assertThat(series.chooser()).isEmpty();
-        assertThat(refused(series.choose(TERRY, TERRY, 4))).isEqualTo(new Objection.SeriesOver(JULIE));
+        assertThat(rejected(series.choose(TERRY, TERRY, 4))).isEqualTo(new SeriesRejection.SeriesOver(JULIE));
     }
 
     @Test
@@ -183,11 +183,11 @@ class SeriesTest {
     @Test
     void aMatchSaysItsSeries() {
         var ids = new HashSet<MatchId>();
-        for (int number = 1; number <= Terms.MOST_GAMES; number++) {
+        for (int number = 1; number <= Terms.MAX_GAMES; number++) {
             assertThat(SeriesId.of(ID.game(number))).contains(ID);
             ids.add(ID.game(number));
         }
-        assertThat(ids).hasSize(Terms.MOST_GAMES);
+        assertThat(ids).hasSize(Terms.MAX_GAMES);
         assertThat(SeriesId.of(new MatchId(ID.value()))).isEmpty();
         assertThat(SeriesId.of(new MatchId("bench-1"))).isEmpty();
     }

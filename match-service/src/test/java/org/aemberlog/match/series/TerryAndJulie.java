@@ -44,16 +44,16 @@ final class TerryAndJulie {
         return new Terms(List.of("Terry", "Julie"), BOTH, 3, stronger, bidFor, Optional.empty(), Optional.of(chains));
     }
 
-    static Series granted(Verdict verdict) {
-        if (verdict instanceof Verdict.Granted granted) {
+    static Series granted(SeriesDecision verdict) {
+        if (verdict instanceof SeriesDecision.Granted granted) {
             return granted.series();
         }
-        throw new AssertionError("Refused: " + verdict);
+        throw new AssertionError("Rejected: " + verdict);
     }
 
-    static Objection refused(Verdict verdict) {
-        if (verdict instanceof Verdict.Refused refused) {
-            return refused.reason();
+    static SeriesRejection rejected(SeriesDecision verdict) {
+        if (verdict instanceof SeriesDecision.Rejected rejected) {
+            return rejected.reason();
         }
         throw new AssertionError("Granted: " + verdict);
     }

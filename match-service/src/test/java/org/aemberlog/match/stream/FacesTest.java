@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.aemberlog.game.card.text.Face;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.seats.Tickets;
+import org.aemberlog.match.seats.SeatTokens;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
 import org.awaitility.Awaitility;
@@ -42,7 +42,7 @@ class StreamTest extends DoorTest {
     private MeterRegistry meters;
 
     @Autowired
-    private Tickets tokens;
+    private SeatTokens tokens;
 
     @Autowired
     private ReactiveMongoDatabaseFactory databases;
@@ -83,11 +83,11 @@ class StreamTest extends DoorTest {
     }
 
     @Test
-    void anEventHasTheVersionAsIdAndHoldsFactsAndNames() {
+    void anEventHasTheVersionAsIdAndHoldsEventsAndNames() {
         var first = commits(finishedGame(), "a", null).blockFirst(SOON);
         assertThat(first.id()).isEqualTo("1");
         assertThat(first.event()).isEqualTo("commit");
-        assertThat(data(first)).containsKeys("version", "facts", "names");
+        assertThat(data(first)).containsKeys("version", "events", "names");
     }
 
     @Test
@@ -127,7 +127,7 @@ class StreamTest extends DoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"access_token", "access%5Ftoken", "after=0&access_token"})
-    void aTokenInTheUrlIsRefusedEvenBesideAHeader(String name) {
+    void aTokenInTheUrlIsRejectedEvenBesideAHeader(String name) {
         var game = finishedGame();
         for (var path : List.of("/stream", "/view")) {
             var token = game.token("b");
@@ -139,7 +139,7 @@ class StreamTest extends DoorTest {
     }
 
     @Test
-    void nobodySeesAnothersHandAndEverybodySeesTheSameNumberOfFacts() {
+    void nobodySeesAnothersHandAndEverybodySeesTheSameNumberOfEvents() {
         var game = newGame();
         var first = commits(game, "a", null).blockFirst(SOON);
         var spectated = commits(game, "spectator", null).blockFirst(SOON);
@@ -148,16 +148,16 @@ class StreamTest extends DoorTest {
         assertThat(drawn(spectated, "a")).isNotEmpty().containsOnly(-1);
         assertThat(data(spectated).get("names")).isEqualTo(Map.of());
         assertThat(first.data()).doesNotContain("a seed for tests");
-        assertThat(objects(data(first).get("facts")))
-                .hasSameSizeAs(objects(data(spectated).get("facts")));
+        assertThat(objects(data(first).get("events")))
+                .hasSameSizeAs(objects(data(spectated).get("events")));
     }
 
     @SuppressWarnings("unchecked")
     private List<Object> drawn(ServerSentEvent<String> sent, String seat) {
-        return objects(data(sent).get("facts")).stream()
-                .filter(fact -> fact.get("type").equals("cards-drawn.v1"))
-                .filter(fact -> fact.get("seat").equals(seat))
-                .flatMap(fact -> ((List<Object>) fact.get("cards")).stream())
+        return objects(data(sent).get("events")).stream()
+                .filter(event -> event.get("type").equals("cards-drawn.v1"))
+                .filter(event -> event.get("seat").equals(seat))
+                .flatMap(event -> ((List<Object>) event.get("cards")).stream())
                 .toList();
     }
 
@@ -232,7 +232,7 @@ class StreamTest extends DoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "1.5", "99999999999999999999"})
-    void aVersionThatIsNoneIsRefused(String version) {
+    void aVersionThatIsNoneIsRejected(String version) {
         var game = newGame();
         var answer = http.get()
                 .uri(game.path("/stream"))

@@ -114,7 +114,7 @@ class WatchTest extends DoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/matches/a.b", "/matches/a%20b/view", "/matches/%C3%A4/intents"})
-    void anIdThatIsNoneIsRefused(String path) {
+    void anIdThatIsNoneIsRejected(String path) {
         var uri = URI.create(base() + path);
         expectProblem(http.get().uri(uri).exchange(), 400, "malformed");
     }
@@ -127,7 +127,7 @@ class WatchTest extends DoorTest {
     }
 
     @Test
-    void aMethodThatIsNotThereIsRefused() {
+    void aMethodThatIsNotThereIsRejected() {
         var answer = http.method(HttpMethod.DELETE).uri("/matches").exchange();
         answer.expectHeader().value("Allow", allow -> assertThat(allow).contains("GET", "POST"));
         expectProblem(answer, 405, "method-not-allowed");

@@ -1,7 +1,7 @@
 package org.aemberlog.match.table;
 
 import java.util.Map;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import reactor.core.publisher.Mono;
 import reactor.netty.DisposableServer;
 import reactor.netty.http.server.HttpServer;

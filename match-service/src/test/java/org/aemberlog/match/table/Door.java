@@ -3,7 +3,7 @@ package org.aemberlog.match.table;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.match.MatchServiceApplication;
-import org.aemberlog.match.live.Herald;
+import org.aemberlog.match.live.CommitDispatcher;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -37,7 +37,7 @@ class Door {
     }
 
     @Bean
-    Referee referee(Rules rules, Herald herald) {
-        return new Referee(rules, herald);
+    Referee referee(Rules rules, CommitDispatcher dispatcher) {
+        return new Referee(rules, dispatcher);
     }
 }

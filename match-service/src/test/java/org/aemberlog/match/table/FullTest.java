@@ -3,7 +3,7 @@ package org.aemberlog.match.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.door.storage.FullWalk;
+import org.aemberlog.support.storage.FullWalk;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -28,7 +28,7 @@ class FullTest extends DoorTest {
     }
 
     @Test
-    void everythingThatWouldBeKeptIsRefused() {
+    void everythingThatWouldBeKeptIsRejected() {
         assertThat(FullWalk.letIn(
                         service, http, path -> path.replace("{id}", path.startsWith("/matches") ? "m" : SERIES)))
                 .containsExactly("POST /matches/{id}/spectators");

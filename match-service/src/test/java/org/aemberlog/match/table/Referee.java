@@ -18,11 +18,11 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.Outbox;
-import org.aemberlog.match.live.Herald;
+import org.aemberlog.match.live.CommitDispatcher;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
@@ -33,7 +33,7 @@ import reactor.core.scheduler.Schedulers;
 public final class Referee implements Outbox, AutoCloseable {
 
     private final Rules rules;
-    private final Herald herald;
+    private final CommitDispatcher dispatcher;
     private final List<IntentRecord> sent = new CopyOnWriteArrayList<>();
     private final List<IntentRecord> held = new ArrayList<>();
     private final Map<MatchId, List<Commit>> commits = new HashMap<>();
@@ -43,9 +43,9 @@ public final class Referee implements Outbox, AutoCloseable {
     private boolean holding;
     private boolean gone;
 
-    public Referee(Rules rules, Herald herald) {
+    public Referee(Rules rules, CommitDispatcher dispatcher) {
         this.rules = rules;
-        this.herald = herald;
+        this.dispatcher = dispatcher;
     }
 
     /** What was sent, in order. */
@@ -60,7 +60,7 @@ public final class Referee implements Outbox, AutoCloseable {
 
     /** Brings all commits of a match once more, as Kafka may. */
     public void tellAgain(MatchId match) {
-        herald.take(commits(match));
+        dispatcher.take(commits(match));
     }
 
     /** From now on intents wait for {@link #release}. */
@@ -121,20 +121,20 @@ public final class Referee implements Outbox, AutoCloseable {
         var before = known(intent);
         if (before.isPresent()) {
             if (before.get().intent().equals(intent.intent())) {
-                herald.take(List.of(before.get()));
+                dispatcher.take(List.of(before.get()));
             } else {
-                refuse(intent, new Refusal.IntentIdReused(intent.intentId()));
+                reject(intent, new Rejection.IntentIdReused(intent.intentId()));
             }
             return;
         }
         long version = commits(intent.match()).size();
         if (intent.expectedVersion().isPresent() && intent.expectedVersion().get() != version) {
-            refuse(intent, new Refusal.StaleVersion(intent.expectedVersion().get(), version));
+            reject(intent, new Rejection.StaleVersion(intent.expectedVersion().get(), version));
             return;
         }
         switch (decide(intent)) {
-            case Decision.Accepted a -> accept(intent, a.facts());
-            case Decision.Rejected r -> refuse(intent, r.reason());
+            case Decision.Accepted a -> accept(intent, a.events());
+            case Decision.Rejected r -> reject(intent, r.reason());
         }
     }
 
@@ -157,7 +157,7 @@ public final class Referee implements Outbox, AutoCloseable {
         Match origin = null;
         for (var commit : commits(fork.from())) {
             if (commit.version() <= fork.version()) {
-                origin = origin == null ? Match.created(commit.facts()) : origin.after(commit.intent(), commit.facts());
+                origin = origin == null ? Match.created(commit.events()) : origin.after(commit.intent(), commit.events());
             }
         }
         return rules.fork(fork, origin, matches.get(fork.from()).state().over());
@@ -173,7 +173,7 @@ public final class Referee implements Outbox, AutoCloseable {
         deal(intent);
     }
 
-    private void accept(IntentRecord intent, List<MatchEvent> facts) {
+    private void accept(IntentRecord intent, List<MatchEvent> events) {
         var all = commits.computeIfAbsent(intent.match(), id -> new ArrayList<>());
         var commit = Commits.seal(
                 intent.match(),
@@ -181,17 +181,17 @@ public final class Referee implements Outbox, AutoCloseable {
                 intent.intentId(),
                 ++clock,
                 intent.intent(),
-                facts,
+                events,
                 all.isEmpty() ? Commits.GENESIS : all.getLast().hash());
         all.add(commit);
         matches.compute(
                 intent.match(),
-                (id, match) -> match == null ? Match.created(facts) : match.after(intent.intent(), facts));
-        herald.take(List.of(commit));
+                (id, match) -> match == null ? Match.created(events) : match.after(intent.intent(), events));
+        dispatcher.take(List.of(commit));
     }
 
-    private void refuse(IntentRecord intent, Refusal reason) {
+    private void reject(IntentRecord intent, Rejection reason) {
         long version = commits(intent.match()).size();
-        herald.take(new RejectionRecord(intent.match(), intent.intentId(), version, reason));
+        dispatcher.take(new RejectionRecord(intent.match(), intent.intentId(), version, reason));
     }
 }

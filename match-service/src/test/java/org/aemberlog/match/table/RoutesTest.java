@@ -1,6 +1,6 @@
 package org.aemberlog.match.table;
 
-import org.aemberlog.door.access.AccessWalk;
+import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.game.state.MatchId;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.util.Base64;
-import org.aemberlog.door.OwnLoops;
+import org.aemberlog.support.OwnLoops;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;

@@ -1,7 +1,7 @@
 package org.aemberlog.match.table;
 
 import com.mongodb.MongoTimeoutException;
-import org.aemberlog.door.StoreGone;
+import org.aemberlog.support.StoreGone;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

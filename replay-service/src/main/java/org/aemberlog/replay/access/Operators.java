@@ -1,10 +1,10 @@
 package org.aemberlog.replay.access;
 
 import java.util.Set;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Doorkeeper;
-import org.aemberlog.door.access.Gate;
-import org.aemberlog.door.access.Role;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
@@ -12,24 +12,24 @@ import reactor.core.publisher.Mono;
 @Component
 public class Operators {
 
-    private static final Gate OPERATORS = new Gate(
+    private static final AccessRule OPERATORS = new AccessRule(
             Set.of(Role.AUDITOR, Role.SERVICE),
             "no-operator",
             "This token may not do this",
             "Use a token with the role 'auditor' or 'service', as './aemberlog token' gives" + " them.");
 
-    private final Doorkeeper doorkeeper;
+    private final AccessControl accessControl;
 
-    Operators(Doorkeeper doorkeeper) {
-        this.doorkeeper = doorkeeper;
+    Operators(AccessControl accessControl) {
+        this.accessControl = accessControl;
     }
 
     /**
-     * Refuses everybody else.
+     * Rejects everybody else.
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
-    public Mono<Caller> require(String authorization) {
-        return doorkeeper.admit(OPERATORS, authorization);
+    public Mono<Principal> require(String authorization) {
+        return accessControl.admit(OPERATORS, authorization);
     }
 }

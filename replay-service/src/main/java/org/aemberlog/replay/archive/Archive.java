@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
-import org.aemberlog.backing.store.Durable;
+import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
@@ -25,7 +25,7 @@ import reactor.core.publisher.Flux;
 @Component
 public class Archive {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final long PAGE = 100;
     private static final String VERSION = "version";
     private static final String TEXT = "text";
@@ -38,18 +38,18 @@ public class Archive {
 
     Archive(ReactiveMongoDatabaseFactory databases, CommitTexts texts) {
         this.texts = texts;
-        this.commits = Durable.collection(databases, "commits");
+        this.commits = DurableWrites.collection(databases, "commits");
     }
 
     @PostConstruct
     void index() {
-        Durable.uniqueIndex(commits, ascending("matchId", VERSION));
+        DurableWrites.uniqueIndex(commits, ascending("matchId", VERSION));
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Archived> more) {
         Writes.insertAbsent(commits, more.stream().map(Archive::document).toList())
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     private static Document document(Archived archived) {
@@ -96,21 +96,21 @@ public class Archive {
      * Whole matches, read together: each from its creation to its entry's version, or to the first
      * gap. Those whose creation is not there are left out. Blocks.
      */
-    public List<Course> courses(Collection<Catalogue.Entry> entries) {
+    public List<MatchHistory> courses(Collection<MatchIndex.Entry> entries) {
         var ids = entries.stream()
                 .flatMap(entry ->
                         LongStream.rangeClosed(1, entry.version()).mapToObj(version -> id(entry.match(), version)))
                 .toList();
         var documents = Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
                 .collectMultimap(document -> document.getString("matchId"))
-                .block(PATIENCE);
+                .block(TIMEOUT);
         return documents.values().parallelStream()
                 .map(this::course)
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private List<Course> course(Collection<Document> documents) {
+    private List<MatchHistory> course(Collection<Document> documents) {
         var sorted = documents.stream().sorted(BY_VERSION).toList();
         int whole = 0;
         while (whole < sorted.size() && sorted.get(whole).getLong(VERSION) == whole + 1) {
@@ -121,7 +121,7 @@ public class Archive {
         }
         var read = sorted.subList(0, whole).stream().map(d -> texts.kept(d.getString(TEXT)));
         var match = new MatchId(sorted.getFirst().getString("matchId"));
-        return List.of(new Course(match, read.toList()));
+        return List.of(new MatchHistory(match, read.toList()));
     }
 
     private static String id(MatchId match, long version) {

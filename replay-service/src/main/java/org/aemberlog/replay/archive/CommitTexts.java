@@ -32,7 +32,7 @@ class CommitTexts {
         return new Archived(commit, oneLine ? text : json.writeValueAsString(raw));
     }
 
-    /** The commit of a text that was kept, in the form that its facts have today. */
+    /** The commit of a text that was kept, in the form that its events have today. */
     Commit kept(String text) {
         return Commits.read(json.readValue(text, Map.class));
     }

@@ -4,11 +4,11 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.net.URI;
 import java.nio.file.Files;
 import java.util.LinkedHashMap;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.Verdict;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.access.Operators;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
@@ -26,16 +26,16 @@ import reactor.core.publisher.Mono;
 class AuditController {
 
     /** The longest file that is taken over HTTP; a long match has a fifth of it. */
-    private static final int MOST_BYTES = 16 << 20;
+    private static final int MAX_BYTES = 16 << 20;
 
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl");
 
-    private final Desk desk;
+    private final VerificationExecutor desk;
     private final ReplayFiles files;
     private final Operators operators;
-    private final Spool spool;
+    private final UploadSpool spool;
 
-    AuditController(Desk desk, ReplayFiles files, Operators operators, Spool spool) {
+    AuditController(VerificationExecutor desk, ReplayFiles files, Operators operators, UploadSpool spool) {
         this.desk = desk;
         this.files = files;
         this.operators = operators;
@@ -70,7 +70,7 @@ class AuditController {
     Mono<ResponseEntity<byte[]>> verify(ServerHttpRequest request) {
         desk.requireTrust();
         return spool.keep(
-                        request.getBody(), MOST_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
+                        request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
                 .map(verdict -> ResponseEntity.ok()
                         .contentType(MediaType.APPLICATION_JSON)
                         .body(Canonical.bytes(verdict)));
@@ -84,7 +84,7 @@ class AuditController {
                 .require(authorization)
                 .doOnNext(_ -> desk.requireTrust())
                 .then(spool.keep(
-                        request.getBody(), MOST_BYTES, file -> desk.work(() -> taken(Files.readAllBytes(file)))));
+                        request.getBody(), MAX_BYTES, file -> desk.work(() -> taken(Files.readAllBytes(file)))));
     }
 
     private ResponseEntity<byte[]> taken(byte[] bytes) {

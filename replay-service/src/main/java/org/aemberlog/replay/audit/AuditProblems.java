@@ -1,6 +1,6 @@
 package org.aemberlog.replay.audit;
 
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.Finding;
 import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;

@@ -6,7 +6,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Map;
-import org.aemberlog.backing.store.Durable;
+import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -20,12 +20,12 @@ import reactor.core.publisher.Flux;
 @Component
 public class Definitions {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> definitions;
 
     Definitions(ReactiveMongoDatabaseFactory databases) {
-        definitions = Durable.collection(databases, "definitions");
+        definitions = DurableWrites.collection(databases, "definitions");
     }
 
     /** Keeps definitions whose names hold their hashes; those that are there stay as they are. */
@@ -33,7 +33,7 @@ public class Definitions {
         var documents = pinned.entrySet().stream()
                 .map(each -> new Document("_id", each.getKey()).append("definition", each.getValue()))
                 .toList();
-        Writes.insertAbsent(definitions, documents).block(PATIENCE);
+        Writes.insertAbsent(definitions, documents).block(TIMEOUT);
     }
 
     /** Those of the named definitions that are there. */
@@ -41,6 +41,6 @@ public class Definitions {
         return Flux.from(definitions.find(in("_id", names)))
                 .collectMap(
                         document -> document.getString("_id"), document -> document.get("definition", Document.class))
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 }

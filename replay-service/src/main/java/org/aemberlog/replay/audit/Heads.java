@@ -7,10 +7,10 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.backing.store.Durable;
+import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
@@ -20,12 +20,12 @@ import reactor.core.publisher.Mono;
 @Component
 class Heads {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> heads;
 
     Heads(ReactiveMongoDatabaseFactory databases) {
-        heads = Durable.collection(databases, "heads");
+        heads = DurableWrites.collection(databases, "heads");
     }
 
     /** Keeps a head. A match has one; what comes again, perhaps by a newer key, takes its place. */
@@ -33,13 +33,13 @@ class Heads {
         var document = new Document("_id", head.match().value()).append("head", new Document(Plain.map(head)));
         var upsert = new ReplaceOptions().upsert(true);
         Mono.from(heads.replaceOne(eq("_id", head.match().value()), document, upsert))
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** The head of a match; empty while there is none. */
     Optional<SignedHead> find(MatchId match) {
         return Mono.from(heads.find(eq("_id", match.value())).first())
-                .blockOptional(PATIENCE)
+                .blockOptional(TIMEOUT)
                 .map(document -> Plain.read(SignedHead.class, document.get("head", Map.class)));
     }
 }

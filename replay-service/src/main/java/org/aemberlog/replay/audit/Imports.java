@@ -6,7 +6,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.backing.store.Durable;
+import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
@@ -18,13 +18,13 @@ import reactor.core.publisher.Mono;
 @Component
 class Imports {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String HASH = "hash";
 
     private final MongoCollection<Document> imports;
 
     Imports(ReactiveMongoDatabaseFactory databases) {
-        imports = Durable.collection(databases, "imports");
+        imports = DurableWrites.collection(databases, "imports");
     }
 
     /**
@@ -36,14 +36,14 @@ class Imports {
      */
     String mark(MatchId match, String hash) {
         var document = new Document("_id", match.value()).append(HASH, hash);
-        Writes.insertAbsent(imports, List.of(document)).block(PATIENCE);
+        Writes.insertAbsent(imports, List.of(document)).block(TIMEOUT);
         return find(match).orElseThrow();
     }
 
     /** The hash of the last commit of an imported match; empty for one that was played here. */
     Optional<String> find(MatchId match) {
         return Mono.from(imports.find(eq("_id", match.value())).first())
-                .blockOptional(PATIENCE)
+                .blockOptional(TIMEOUT)
                 .map(document -> document.getString(HASH));
     }
 }

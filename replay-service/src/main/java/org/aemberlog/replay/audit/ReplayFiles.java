@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.AuditException;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.replay.archive.Accession;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.replay.archive.ArchiveWriter;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.Archived;
 import org.aemberlog.replay.matches.Summaries;
@@ -22,11 +22,11 @@ import org.springframework.stereotype.Component;
 @Component
 class ReplayFiles {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final int AT_ONCE = 500;
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final int CONCURRENCY = 500;
 
     private final Archive archive;
-    private final Accession accession;
+    private final ArchiveWriter accession;
     private final Summaries summaries;
     private final Heads heads;
     private final Definitions definitions;
@@ -34,7 +34,7 @@ class ReplayFiles {
 
     ReplayFiles(
             Archive archive,
-            Accession accession,
+            ArchiveWriter accession,
             Summaries summaries,
             Heads heads,
             Definitions definitions,
@@ -49,12 +49,12 @@ class ReplayFiles {
 
     /** The file of a match that is over; a problem for any other. */
     ReplayFile of(MatchId match) {
-        var summary = summaries.find(match).blockOptional(PATIENCE).orElseThrow(() -> Problem.noSuchMatch(match));
+        var summary = summaries.find(match).blockOptional(TIMEOUT).orElseThrow(() -> Problem.noSuchMatch(match));
         if (summary.endedAt().isEmpty()) {
             throw AuditProblems.notOver(match);
         }
         var head = heads.find(match).orElseThrow(() -> AuditProblems.noHead(match));
-        var commits = archive.texts(match, 1, head.version()).collectList().block(PATIENCE);
+        var commits = archive.texts(match, 1, head.version()).collectList().block(TIMEOUT);
         if (commits.size() < head.version()) {
             throw AuditProblems.incomplete(match, "only " + commits.size() + " commits are here");
         }
@@ -83,7 +83,7 @@ class ReplayFiles {
             return false;
         }
         boolean begun = imports.find(match).isPresent();
-        boolean played = archive.present(Map.of(match, 1L)).hasElements().block(PATIENCE);
+        boolean played = archive.present(Map.of(match, 1L)).hasElements().block(TIMEOUT);
         if (played && !begun) {
             throw AuditProblems.exists(match);
         }
@@ -92,8 +92,8 @@ class ReplayFiles {
         file.definitions().forEach(cards::put);
         definitions.keep(cards);
         var commits = file.commits();
-        for (int from = 0; from < commits.size(); from += AT_ONCE) {
-            accession.take(read(commits.subList(from, Math.min(from + AT_ONCE, commits.size()))));
+        for (int from = 0; from < commits.size(); from += CONCURRENCY) {
+            accession.take(read(commits.subList(from, Math.min(from + CONCURRENCY, commits.size()))));
         }
         heads.keep(head);
         return true;

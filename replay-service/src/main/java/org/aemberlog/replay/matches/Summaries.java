@@ -20,19 +20,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.replay.archive.Catalogue;
-import org.aemberlog.replay.archive.Course;
-import org.aemberlog.replay.projections.Arrivals;
+import org.aemberlog.replay.archive.MatchIndex;
+import org.aemberlog.replay.archive.MatchHistory;
+import org.aemberlog.replay.projections.CommitBatch;
 import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.Projection;
-import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.slf4j.Logger;
@@ -49,16 +49,16 @@ import reactor.core.publisher.Mono;
 public class Summaries implements Projection {
 
     private static final Logger LOG = LoggerFactory.getLogger(Summaries.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
     private static final String STARTED_AT = "startedAt";
 
-    private final Register register;
+    private final ProjectionRepository register;
     private final Archive archive;
     private final Counter unfoldable;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Summaries(Register register, Archive archive, MeterRegistry meters, Legible legible) {
+    Summaries(ProjectionRepository register, Archive archive, MeterRegistry meters, ReadableDocuments legible) {
         this.legible = legible;
         this.register = register;
         this.archive = archive;
@@ -77,7 +77,7 @@ public class Summaries implements Projection {
 
     @Override
     public void prepare(Generation generation) {
-        Durable.index(summaries(generation), descending(STARTED_AT));
+        DurableWrites.index(summaries(generation), descending(STARTED_AT));
     }
 
     private MongoCollection<Document> summaries(Generation generation) {
@@ -89,7 +89,7 @@ public class Summaries implements Projection {
      * and written once, however many of its commits there are. Blocks.
      */
     @Override
-    public void take(Generation generation, Arrivals arrivals) {
+    public void take(Generation generation, CommitBatch arrivals) {
         var summaries = summaries(generation);
         var byMatch = arrivals.commits().stream().collect(Collectors.groupingBy(Commit::match));
         var before = stored(summaries, byMatch.keySet());
@@ -97,7 +97,7 @@ public class Summaries implements Projection {
         byMatch.forEach((match, more) -> fold(match, more, after));
         archive.present(nextOf(byMatch.keySet(), after))
                 .collectList()
-                .block(PATIENCE)
+                .block(TIMEOUT)
                 .forEach(match -> fold(match, waiting(match, after), after));
         keep(
                 summaries,
@@ -107,11 +107,11 @@ public class Summaries implements Projection {
     }
 
     @Override
-    public void rebuild(Generation generation, List<Course> matches) {
+    public void rebuild(Generation generation, List<MatchHistory> matches) {
         keep(summaries(generation), matches.stream().flatMap(this::whole).toList());
     }
 
-    private Stream<Summary> whole(Course course) {
+    private Stream<Summary> whole(MatchHistory course) {
         try {
             return Stream.of(Summary.of(course));
         } catch (RuntimeException e) {
@@ -130,7 +130,7 @@ public class Summaries implements Projection {
         return Flux.from(summaries.find(in("_id", ids)))
                 .flatMapIterable(Summaries::readable)
                 .collectMap(Summary::match)
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** What cannot be read, as when another release wrote it, is folded again from the archive. */
@@ -159,14 +159,14 @@ public class Summaries implements Projection {
     /** Where something is taken back, the whole match says what still counts. */
     private Summary after(Commit next, Summary known) {
         if (known == null) {
-            return Summary.of(new Course(next.match(), List.of(next)));
+            return Summary.of(new MatchHistory(next.match(), List.of(next)));
         }
-        boolean back = next.facts().stream().anyMatch(MatchEvent.TakenBack.class::isInstance);
+        boolean back = next.events().stream().anyMatch(MatchEvent.TakenBack.class::isInstance);
         return back ? Summary.of(whole(next)) : known.after(next);
     }
 
-    private Course whole(Commit head) {
-        var entry = new Catalogue.Entry(head.match(), head.version());
+    private MatchHistory whole(Commit head) {
+        var entry = new MatchIndex.Entry(head.match(), head.version());
         return archive.courses(List.of(entry)).getFirst();
     }
 
@@ -182,12 +182,12 @@ public class Summaries implements Projection {
     private List<Commit> waiting(MatchId match, Map<MatchId, Summary> summaries) {
         return archive.commitsFrom(match, nextOf(match, summaries))
                 .collectList()
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     private static void keep(MongoCollection<Document> summaries, List<Summary> changed) {
         var writes = changed.stream().map(Summaries::replacement).toList();
-        Writes.guarded(summaries, writes).block(PATIENCE);
+        Writes.guarded(summaries, writes).block(TIMEOUT);
     }
 
     /** Never replaces a newer summary, which makes it a duplicate. */

@@ -13,7 +13,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.replay.archive.Course;
+import org.aemberlog.replay.archive.MatchHistory;
 
 /**
  * A match in a few lines. Nothing in it is hidden from anybody.
@@ -29,7 +29,7 @@ public record Summary(
         long version,
         long startedAt,
         Optional<Long> endedAt,
-        int facts,
+        int events,
         int turns,
         Optional<Seat> first,
         Part a,
@@ -87,16 +87,16 @@ public record Summary(
     }
 
     /** The summary of a match so far. What was taken back does not count. */
-    static Summary of(Course course) {
+    static Summary of(MatchHistory course) {
         var s = begun(course);
-        for (var fact : course.standing()) {
-            s = s.after(fact, course.head().at());
+        for (var event : course.standing()) {
+            s = s.after(event, course.head().at());
         }
-        return s.upTo(course.head().version(), Math.toIntExact(course.facts()));
+        return s.upTo(course.head().version(), Math.toIntExact(course.events()));
     }
 
     /** A match that was forked goes on from where the other one was. */
-    private static Summary begun(Course course) {
+    private static Summary begun(MatchHistory course) {
         var state = MatchState.begun(course.first());
         return new Summary(
                 course.match(),
@@ -116,23 +116,23 @@ public record Summary(
     /** The summary with a commit that takes nothing back. */
     Summary after(Commit commit) {
         var s = this;
-        for (var fact : commit.facts()) {
-            s = s.after(fact, commit.at());
+        for (var event : commit.events()) {
+            s = s.after(event, commit.at());
         }
-        return s.upTo(commit.version(), facts + commit.facts().size());
+        return s.upTo(commit.version(), events + commit.events().size());
     }
 
-    private Summary upTo(long lastVersion, int allFacts) {
+    private Summary upTo(long lastVersion, int allEvents) {
         return new Summary(
-                match, lastVersion, startedAt, endedAt, allFacts, turns, first, a, b, winner, by, chosenSeed);
+                match, lastVersion, startedAt, endedAt, allEvents, turns, first, a, b, winner, by, chosenSeed);
     }
 
-    private Summary after(MatchEvent fact, long at) {
-        return switch (fact) {
+    private Summary after(MatchEvent event, long at) {
+        return switch (event) {
             case FirstPlayerRolled e -> goingFirst(e.first());
             case FirstPlayerChosen e -> goingFirst(e.first());
             case TurnBegan e ->
-                new Summary(match, version, startedAt, endedAt, facts, e.turn(), first, a, b, winner, by, chosenSeed);
+                new Summary(match, version, startedAt, endedAt, events, e.turn(), first, a, b, winner, by, chosenSeed);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
             case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
             case AemberGained e -> with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
@@ -211,7 +211,7 @@ public record Summary(
 
     private Summary ended(long at, Optional<Seat> victor, Optional<Victory> how) {
         return new Summary(
-                match, version, startedAt, Optional.of(at), facts, turns, first, a, b, victor, how, chosenSeed);
+                match, version, startedAt, Optional.of(at), events, turns, first, a, b, victor, how, chosenSeed);
     }
 
     private Summary corrected(Correction what) {
@@ -226,7 +226,7 @@ public record Summary(
 
     private Summary goingFirst(Seat seat) {
         return new Summary(
-                match, version, startedAt, endedAt, facts, turns, Optional.of(seat), a, b, winner, by, chosenSeed);
+                match, version, startedAt, endedAt, events, turns, Optional.of(seat), a, b, winner, by, chosenSeed);
     }
 
     private Summary with(Seat seat, Part part) {
@@ -235,7 +235,7 @@ public record Summary(
                 version,
                 startedAt,
                 endedAt,
-                facts,
+                events,
                 turns,
                 first,
                 seat == Seat.A ? part : a,

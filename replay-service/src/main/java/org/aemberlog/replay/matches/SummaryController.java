@@ -2,9 +2,9 @@ package org.aemberlog.replay.matches;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.json.Canonical;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -17,12 +17,12 @@ import reactor.core.publisher.Mono;
 @RestController
 class SummaryController {
 
-    private static final int MOST = 200;
+    private static final int MAX = 200;
 
     private final Summaries summaries;
-    private final Bodies bodies;
+    private final RequestReader bodies;
 
-    SummaryController(Summaries summaries, Bodies bodies) {
+    SummaryController(Summaries summaries, RequestReader bodies) {
         this.summaries = summaries;
         this.bodies = bodies;
     }
@@ -32,8 +32,8 @@ class SummaryController {
     Mono<ResponseEntity<byte[]>> latest(
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
-        if (limit < 1 || limit > MOST) {
-            throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
+        if (limit < 1 || limit > MAX) {
+            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
         }
         return summaries.latest(limit, before).collectList().map(all -> answer(Map.of("matches", all)));
     }

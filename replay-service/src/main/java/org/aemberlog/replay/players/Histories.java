@@ -14,16 +14,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Plain;
-import org.aemberlog.replay.account.Accountant;
-import org.aemberlog.replay.archive.Course;
-import org.aemberlog.replay.projections.Arrivals;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.replay.counting.MatchCounter;
+import org.aemberlog.replay.archive.MatchHistory;
+import org.aemberlog.replay.projections.CommitBatch;
 import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.Projection;
-import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -38,17 +38,17 @@ import reactor.core.publisher.Mono;
 class Histories implements Projection {
 
     private static final Logger LOG = LoggerFactory.getLogger(Histories.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String PLAYER = "player";
     private static final String ENDED_AT = "endedAt";
     private static final String WON = "won";
     private static final Bson LATEST_FIRST = Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
 
-    private final Register register;
+    private final ProjectionRepository register;
     private final MeterRegistry meters;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Histories(Register register, MeterRegistry meters, Legible legible) {
+    Histories(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         this.legible = legible;
         this.register = register;
         this.meters = meters;
@@ -70,7 +70,7 @@ class Histories implements Projection {
     @Override
     public void prepare(Generation generation) {
         var index = compoundIndex(ascending(PLAYER), descending(ENDED_AT));
-        Durable.index(matches(generation), index);
+        DurableWrites.index(matches(generation), index);
     }
 
     private MongoCollection<Document> matches(Generation generation) {
@@ -78,24 +78,24 @@ class Histories implements Projection {
     }
 
     @Override
-    public void take(Generation generation, Arrivals arrivals) {
+    public void take(Generation generation, CommitBatch arrivals) {
         rebuild(generation, arrivals.finished());
     }
 
     @Override
-    public void rebuild(Generation generation, List<Course> courses) {
+    public void rebuild(Generation generation, List<MatchHistory> courses) {
         var documents = new ArrayList<Document>();
         for (var course : courses) {
             if (course.counts()) {
                 documents.addAll(documents(course));
             }
         }
-        Writes.insertAbsent(matches(generation), documents).block(PATIENCE);
+        Writes.insertAbsent(matches(generation), documents).block(TIMEOUT);
     }
 
-    private List<Document> documents(Course course) {
+    private List<Document> documents(MatchHistory course) {
         try {
-            var account = Accountant.of(course);
+            var account = MatchCounter.of(course);
             return List.of(document(Played.of(account, Seat.A)), document(Played.of(account, Seat.B)));
         } catch (RuntimeException e) {
             meters.counter("aemberlog.unaccountable.matches").increment();

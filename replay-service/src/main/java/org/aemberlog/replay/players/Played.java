@@ -5,7 +5,7 @@ import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.replay.account.Account;
+import org.aemberlog.replay.counting.MatchStatistics;
 
 /**
  * A finished match as one player's history has it.
@@ -30,7 +30,7 @@ record Played(
         List<KeyColor> keys,
         List<KeyColor> opponentKeys) {
 
-    static Played of(Account match, Seat seat) {
+    static Played of(MatchStatistics match, Seat seat) {
         var own = match.part(seat);
         var other = match.part(seat.opponent());
         return new Played(

@@ -3,8 +3,8 @@ package org.aemberlog.replay.players;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.json.Canonical;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -18,7 +18,7 @@ import reactor.core.publisher.Mono;
 @RestController
 class PlayerController {
 
-    private static final int MOST = 200;
+    private static final int MAX = 200;
 
     private final Histories histories;
 
@@ -32,8 +32,8 @@ class PlayerController {
             @PathVariable String name,
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
-        if (limit < 1 || limit > MOST) {
-            throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
+        if (limit < 1 || limit > MAX) {
+            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
         }
         return histories
                 .record(name)

@@ -1,7 +1,7 @@
 package org.aemberlog.replay.projections;
 
 import java.util.List;
-import org.aemberlog.replay.archive.Course;
+import org.aemberlog.replay.archive.MatchHistory;
 
 /**
  * A fold of the archive. Everything that is taken may come again, in another order and from two
@@ -19,10 +19,10 @@ public interface Projection {
     default void prepare(Generation generation) {}
 
     /** Folds what came from the topic. Blocks. */
-    void take(Generation generation, Arrivals arrivals);
+    void take(Generation generation, CommitBatch arrivals);
 
     /** Folds matches out of the archive, finished or not. Blocks. */
-    void rebuild(Generation generation, List<Course> matches);
+    void rebuild(Generation generation, List<MatchHistory> matches);
 
     /** Whatever {@link #rebuild} put off is done now. Blocks. */
     default void settle(Generation generation) {}

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.access.Operators;
-import org.aemberlog.replay.archive.Catalogue;
+import org.aemberlog.replay.archive.MatchIndex;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -24,12 +24,12 @@ import reactor.core.scheduler.Schedulers;
 @RestController
 class ProjectionController {
 
-    private final Register register;
-    private final Catalogue catalogue;
+    private final ProjectionRepository register;
+    private final MatchIndex catalogue;
     private final List<Projection> projections;
     private final Operators operators;
 
-    ProjectionController(Register register, Catalogue catalogue, List<Projection> projections, Operators operators) {
+    ProjectionController(ProjectionRepository register, MatchIndex catalogue, List<Projection> projections, Operators operators) {
         this.register = register;
         this.catalogue = catalogue;
         this.projections = projections;
@@ -40,7 +40,7 @@ class ProjectionController {
     @GetMapping("/projections")
     Mono<ResponseEntity<byte[]>> all() {
         return register.all()
-                .sort(Comparator.comparing(Standing::name))
+                .sort(Comparator.comparing(ProjectionStatus::name))
                 .map(ProjectionController::plain)
                 .collectList()
                 .map(all -> answer(HttpStatus.OK, Map.of("projections", all)));
@@ -73,7 +73,7 @@ class ProjectionController {
                 .map(standing -> answer(HttpStatus.ACCEPTED, plain(standing)));
     }
 
-    private static Map<String, Object> plain(Standing standing) {
+    private static Map<String, Object> plain(ProjectionStatus standing) {
         var plain = new LinkedHashMap<String, Object>();
         plain.put("name", standing.name());
         plain.put("version", standing.version());
@@ -85,22 +85,22 @@ class ProjectionController {
         return plain;
     }
 
-    private static String state(Standing standing) {
+    private static String state(ProjectionStatus standing) {
         if (standing.build().isEmpty()) {
             return "serving";
         }
         return standing.builtAt().isEmpty() ? "building" : "rebuilding";
     }
 
-    private static Map<String, Object> progress(Standing.Build build) {
+    private static Map<String, Object> progress(ProjectionStatus.Build build) {
         var progress = new LinkedHashMap<String, Object>();
         progress.put("version", build.version());
         progress.put("generation", build.number());
         progress.put("matches", build.matches());
         progress.put("of", build.of());
         progress.put("percent", build.percent());
-        progress.put("facts", build.facts());
-        progress.put("factsPerSecond", build.factsPerSecond());
+        progress.put("events", build.events());
+        progress.put("eventsPerSecond", build.eventsPerSecond());
         return progress;
     }
 

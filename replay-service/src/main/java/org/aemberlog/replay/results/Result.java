@@ -6,7 +6,7 @@ import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.replay.account.Account;
+import org.aemberlog.replay.counting.MatchStatistics;
 
 /**
  * How a match ended, as topic and webhooks tell it.
@@ -37,14 +37,14 @@ public record Result(
      */
     public record Part(String player, String deck, String deckName, List<House> houses, List<KeyColor> keys) {
 
-        static Part of(Account.Part part) {
+        static Part of(MatchStatistics.Part part) {
             var deck = part.setup().deck();
             return new Part(part.setup().player(), deck.id(), deck.name(), deck.houses(), part.keys());
         }
     }
 
     /** The result of a finished match. */
-    public static Result of(Account match) {
+    public static Result of(MatchStatistics match) {
         return new Result(
                 match.match(),
                 match.version(),

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.Topics;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.springframework.core.annotation.Order;
@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
 @Order(1)
 class ResultTopic implements Channel {
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int TIMEOUT_SECONDS = 60;
 
     private final KafkaTemplate<String, byte[]> kafka;
 
@@ -30,7 +30,7 @@ class ResultTopic implements Channel {
     public void tell(List<Result> results) {
         var sent = results.stream().map(result -> kafka.send(record(result)));
         CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
-                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
                 .join();
     }
 

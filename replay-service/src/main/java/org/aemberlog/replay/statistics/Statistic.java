@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.replay.account.Account;
-import org.aemberlog.replay.account.Account.Part;
-import org.aemberlog.replay.account.Count;
-import org.aemberlog.replay.account.Counts;
+import org.aemberlog.replay.counting.MatchStatistics;
+import org.aemberlog.replay.counting.MatchStatistics.Part;
+import org.aemberlog.replay.counting.Count;
+import org.aemberlog.replay.counting.Counts;
 
 /** The statistics that are kept, and what a match adds to each. */
 enum Statistic {
     HOUSES {
         @Override
-        List<Tally> of(Account match) {
-            var tallies = new ArrayList<Tally>();
+        List<StatisticIncrement> of(MatchStatistics match) {
+            var tallies = new ArrayList<StatisticIncrement>();
             for (var seat : Seat.values()) {
                 for (var house : match.part(seat).setup().deck().houses()) {
                     tallies.add(house(match, seat, house));
@@ -26,22 +26,22 @@ enum Statistic {
             return tallies;
         }
 
-        private Tally house(Account match, Seat seat, House house) {
+        private StatisticIncrement house(MatchStatistics match, Seat seat, House house) {
             var counts = match.part(seat).houses().getOrDefault(house, new Counts());
             return line(wire(house), match, seat).adding(counts);
         }
     },
     CARDS {
         @Override
-        List<Tally> of(Account match) {
-            var tallies = new ArrayList<Tally>();
+        List<StatisticIncrement> of(MatchStatistics match) {
+            var tallies = new ArrayList<StatisticIncrement>();
             for (var seat : Seat.values()) {
                 match.part(seat).cards().forEach((card, use) -> tallies.add(card(match, seat, card, use)));
             }
             return tallies;
         }
 
-        private Tally card(Account match, Seat seat, String card, Account.CardUse use) {
+        private StatisticIncrement card(MatchStatistics match, Seat seat, String card, MatchStatistics.CardUse use) {
             boolean played = use.counts().of(Count.PLAYS) > 0;
             return line(card, match, seat)
                     .adding("copies", use.copies())
@@ -52,11 +52,11 @@ enum Statistic {
     },
     DECKS {
         @Override
-        List<Tally> of(Account match) {
+        List<StatisticIncrement> of(MatchStatistics match) {
             return List.of(deck(match, Seat.A), deck(match, Seat.B));
         }
 
-        private Tally deck(Account match, Seat seat) {
+        private StatisticIncrement deck(MatchStatistics match, Seat seat) {
             var deck = match.part(seat).setup().deck();
             var houses = deck.houses().stream().map(Statistic::wire);
             return line(deck.id(), match, seat)
@@ -69,12 +69,12 @@ enum Statistic {
     },
     MATCHES {
         @Override
-        List<Tally> of(Account match) {
+        List<StatisticIncrement> of(MatchStatistics match) {
             return List.of(
                     one(ALL, match)
                             .adding(match.a().counts())
                             .adding(match.b().counts())
-                            .adding("facts", match.facts())
+                            .adding("events", match.events())
                             .adding("millis", match.endedAt() - match.startedAt())
                             .counting("firstMulligans", mulligan(match, match.first()))
                             .counting(
@@ -87,20 +87,20 @@ enum Statistic {
                     one("loserKeys/" + loser(match).keys().size(), match));
         }
 
-        private Tally one(String key, Account match) {
-            return Tally.of(key).adding("matches", 1).counting("firstWins", match.wentFirst(match.winner()));
+        private StatisticIncrement one(String key, MatchStatistics match) {
+            return StatisticIncrement.of(key).adding("matches", 1).counting("firstWins", match.wentFirst(match.winner()));
         }
 
-        private Part loser(Account match) {
+        private Part loser(MatchStatistics match) {
             return match.part(match.winner().opponent());
         }
 
-        private boolean mulligan(Account match, Seat seat) {
+        private boolean mulligan(MatchStatistics match, Seat seat) {
             return match.part(seat).counts().of(Count.MULLIGANS) > 0;
         }
 
-        private long minutes(Account match) {
-            return Math.min(MOST_MINUTES, (match.endedAt() - match.startedAt()) / 60_000);
+        private long minutes(MatchStatistics match) {
+            return Math.min(MAX_MINUTES, (match.endedAt() - match.startedAt()) / 60_000);
         }
     };
 
@@ -108,10 +108,10 @@ enum Statistic {
     static final String ALL = "all";
 
     /** Matches that last longer are counted as lasting so long. */
-    static final int MOST_MINUTES = 600;
+    static final int MAX_MINUTES = 600;
 
     /** What a match adds. */
-    abstract List<Tally> of(Account match);
+    abstract List<StatisticIncrement> of(MatchStatistics match);
 
     /** The name in paths, such as {@code houses}. */
     String path() {
@@ -122,8 +122,8 @@ enum Statistic {
         return List.of(values()).stream().filter(it -> it.path().equals(path)).findFirst();
     }
 
-    private static Tally line(String key, Account match, Seat seat) {
-        return Tally.of(key).adding("matches", 1).counting("wins", match.won(seat));
+    private static StatisticIncrement line(String key, MatchStatistics match, Seat seat) {
+        return StatisticIncrement.of(key).adding("matches", 1).counting("wins", match.won(seat));
     }
 
     private static String wire(Enum<?> constant) {

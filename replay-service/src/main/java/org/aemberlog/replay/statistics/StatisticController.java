@@ -6,7 +6,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 @RestController
 class StatisticController {
 
-    private static final int MOST = 2_000;
+    private static final int MAX = 2_000;
     private static final MediaType CSV = new MediaType("text", "csv", UTF_8);
 
     private final List<StatisticProjection> projections;
@@ -44,8 +44,8 @@ class StatisticController {
             @RequestParam(defaultValue = "200") int limit,
             @RequestParam(defaultValue = "1") long least,
             @RequestHeader(name = HttpHeaders.ACCEPT, required = false) String accept) {
-        if (limit < 1 || limit > MOST) {
-            throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
+        if (limit < 1 || limit > MAX) {
+            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
         }
         if (least < 1) {
             throw Problem.malformed("least: expected 1 or more matches, found " + least);
@@ -70,7 +70,7 @@ class StatisticController {
                         .body(json.writeValueAsBytes(Map.of(statistic.path(), table.rows())));
     }
 
-    /** What cannot be parsed has been refused before. */
+    /** What cannot be parsed has been rejected before. */
     private static boolean prefersCsv(String accept) {
         var wanted = new ArrayList<>(MediaType.parseMediaTypes(accept));
         MimeTypeUtils.sortBySpecificity(wanted);

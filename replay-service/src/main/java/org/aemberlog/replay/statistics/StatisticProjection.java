@@ -3,14 +3,14 @@ package org.aemberlog.replay.statistics;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
-import org.aemberlog.door.problems.Legible;
-import org.aemberlog.replay.account.Account;
-import org.aemberlog.replay.account.Accountant;
-import org.aemberlog.replay.archive.Course;
-import org.aemberlog.replay.projections.Arrivals;
+import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.replay.counting.MatchStatistics;
+import org.aemberlog.replay.counting.MatchCounter;
+import org.aemberlog.replay.archive.MatchHistory;
+import org.aemberlog.replay.projections.CommitBatch;
 import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.Projection;
-import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.projections.ProjectionRepository;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Flux;
@@ -21,11 +21,11 @@ final class StatisticProjection implements Projection {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticProjection.class);
 
     private final Statistic statistic;
-    private final Register register;
+    private final ProjectionRepository register;
     private final MeterRegistry meters;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    StatisticProjection(Statistic statistic, Register register, MeterRegistry meters, Legible legible) {
+    StatisticProjection(Statistic statistic, ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         this.statistic = statistic;
         this.register = register;
         this.meters = meters;
@@ -47,7 +47,7 @@ final class StatisticProjection implements Projection {
     }
 
     @Override
-    public void take(Generation generation, Arrivals arrivals) {
+    public void take(Generation generation, CommitBatch arrivals) {
         if (!arrivals.finished().isEmpty()) {
             add(generation, arrivals.finished());
             settle(generation);
@@ -55,8 +55,8 @@ final class StatisticProjection implements Projection {
     }
 
     @Override
-    public void rebuild(Generation generation, List<Course> matches) {
-        add(generation, matches.stream().filter(Course::counts).toList());
+    public void rebuild(Generation generation, List<MatchHistory> matches) {
+        add(generation, matches.stream().filter(MatchHistory::counts).toList());
     }
 
     @Override
@@ -68,11 +68,11 @@ final class StatisticProjection implements Projection {
         return new Totals(register, generation, legible);
     }
 
-    private void add(Generation generation, List<Course> finished) {
+    private void add(Generation generation, List<MatchHistory> finished) {
         var additions = new ArrayList<Totals.Addition>();
         for (var course : finished) {
             try {
-                var account = Accountant.of(course);
+                var account = MatchCounter.of(course);
                 additions.add(addition(account));
             } catch (RuntimeException e) {
                 meters.counter("aemberlog.unaccountable.matches").increment();
@@ -82,12 +82,12 @@ final class StatisticProjection implements Projection {
         totals(generation).add(additions);
     }
 
-    private Totals.Addition addition(Account account) {
+    private Totals.Addition addition(MatchStatistics account) {
         return new Totals.Addition(account.match().value(), statistic.of(account));
     }
 
     /** The lines with the most matches first, as far as they have {@code least}. */
-    Flux<Tally> lines(long least, int limit) {
+    Flux<StatisticIncrement> lines(long least, int limit) {
         return register.serving(this).flatMapMany(serving -> totals(serving).lines(least, limit));
     }
 }

@@ -1,8 +1,8 @@
 package org.aemberlog.replay.statistics;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import org.aemberlog.door.problems.Legible;
-import org.aemberlog.replay.projections.Register;
+import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.replay.projections.ProjectionRepository;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -11,22 +11,22 @@ import org.springframework.context.annotation.Configuration;
 class StatisticProjections {
 
     @Bean
-    StatisticProjection housesStatistics(Register register, MeterRegistry meters, Legible legible) {
+    StatisticProjection housesStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.HOUSES, register, meters, legible);
     }
 
     @Bean
-    StatisticProjection cardsStatistics(Register register, MeterRegistry meters, Legible legible) {
+    StatisticProjection cardsStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.CARDS, register, meters, legible);
     }
 
     @Bean
-    StatisticProjection decksStatistics(Register register, MeterRegistry meters, Legible legible) {
+    StatisticProjection decksStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.DECKS, register, meters, legible);
     }
 
     @Bean
-    StatisticProjection matchesStatistics(Register register, MeterRegistry meters, Legible legible) {
+    StatisticProjection matchesStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.MATCHES, register, meters, legible);
     }
 }

@@ -15,7 +15,7 @@ record Table(List<Map<String, Object>> rows) {
     private static final String FORMULA = "=+-@\t\r\n＝＋－＠";
 
     /** One line of a statistic as a row, with its rates. */
-    static Map<String, Object> row(Statistic statistic, Tally line) {
+    static Map<String, Object> row(Statistic statistic, StatisticIncrement line) {
         var row = new LinkedHashMap<String, Object>();
         row.put(statistic == Statistic.MATCHES ? "of" : singular(statistic), line.key());
         row.putAll(line.labels());
@@ -40,7 +40,7 @@ record Table(List<Map<String, Object>> rows) {
         return path.substring(0, path.length() - 1);
     }
 
-    private static long number(Tally line, String name) {
+    private static long number(StatisticIncrement line, String name) {
         return line.sums().getOrDefault(name, 0L);
     }
 

@@ -17,9 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.replay.projections.Generation;
-import org.aemberlog.replay.projections.Register;
+import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -39,7 +39,7 @@ import reactor.core.publisher.Mono;
  */
 final class Totals {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int BATCH = 500;
     private static final String BATCH_ID = "batch";
     private static final String NUMBER = "number";
@@ -50,13 +50,13 @@ final class Totals {
     private final MongoCollection<Document> queue;
     private final MongoCollection<Document> batches;
     private final MongoCollection<Document> lines;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Totals(Register register, Generation generation, Legible legible) {
+    Totals(ProjectionRepository register, Generation generation, ReadableDocuments legible) {
         this(part -> register.collection(generation, part), legible);
     }
 
-    Totals(Function<String, MongoCollection<Document>> collections, Legible legible) {
+    Totals(Function<String, MongoCollection<Document>> collections, ReadableDocuments legible) {
         this.legible = legible;
         this.tallies = collections.apply("tallies");
         this.queue = collections.apply("queue");
@@ -65,11 +65,11 @@ final class Totals {
     }
 
     /** What a match adds. */
-    record Addition(String match, List<Tally> tallies) {
+    record Addition(String match, List<StatisticIncrement> tallies) {
 
         Document document() {
             return new Document("_id", match)
-                    .append("tallies", tallies.stream().map(Tally::document).toList());
+                    .append("tallies", tallies.stream().map(StatisticIncrement::document).toList());
         }
     }
 
@@ -79,11 +79,11 @@ final class Totals {
             return;
         }
         Writes.insertAbsent(tallies, additions.stream().map(Addition::document).toList())
-                .block(PATIENCE);
+                .block(TIMEOUT);
         var ids = additions.stream().map(Addition::match).toList();
         var waiting = new ArrayList<Document>();
         notAdded(ids).forEach(match -> waiting.add(new Document("_id", match)));
-        Writes.insertAbsent(queue, waiting).block(PATIENCE);
+        Writes.insertAbsent(queue, waiting).block(TIMEOUT);
     }
 
     /** Those of some matches that are in no batch yet. */
@@ -92,7 +92,7 @@ final class Totals {
                         .projection(new Document("_id", 1)))
                 .map(document -> document.getString("_id"))
                 .collectList()
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** Adds up what is queued. Blocks. */
@@ -109,13 +109,13 @@ final class Totals {
     }
 
     private Document lastBatch() {
-        var found = Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(PATIENCE);
+        var found = Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(TIMEOUT);
         if (found != null) {
             return found;
         }
         var none = batch(0, List.of()).append(DONE, true);
-        Writes.insertAbsent(batches, List.of(none)).block(PATIENCE);
-        return Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(PATIENCE);
+        Writes.insertAbsent(batches, List.of(none)).block(TIMEOUT);
+        return Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(TIMEOUT);
     }
 
     /** Begins the batch after the last, unless another instance does; false if nothing waits. */
@@ -123,7 +123,7 @@ final class Totals {
         var queued = Flux.from(queue.find().limit(BATCH))
                 .map(document -> document.getString("_id"))
                 .collectList()
-                .block(PATIENCE);
+                .block(TIMEOUT);
         if (queued.isEmpty()) {
             return false;
         }
@@ -135,7 +135,7 @@ final class Totals {
         long number = last.getLong(NUMBER);
         var next = batch(number + 1, matches).append(DONE, false);
         var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number), eq(DONE, true));
-        Mono.from(batches.replaceOne(guard, next)).block(PATIENCE);
+        Mono.from(batches.replaceOne(guard, next)).block(TIMEOUT);
         return true;
     }
 
@@ -146,29 +146,29 @@ final class Totals {
     private void addUp(Document batch) {
         long number = batch.getLong(NUMBER);
         var matches = batch.getList(MATCHES, String.class);
-        var sums = new TreeMap<String, Tally>();
+        var sums = new TreeMap<String, StatisticIncrement>();
         Flux.from(tallies.find(in("_id", matches)))
                 .handle(legible.each("tally", Totals::tallies))
                 .flatMapIterable(added -> added)
-                .doOnNext(tally -> sums.merge(tally.key(), tally, Tally::plus))
+                .doOnNext(tally -> sums.merge(tally.key(), tally, StatisticIncrement::plus))
                 .then()
-                .block(PATIENCE);
+                .block(TIMEOUT);
         var updates = sums.values().stream().map(sum -> update(sum, number)).toList();
-        Writes.guarded(lines, updates).block(PATIENCE);
-        Mono.from(tallies.updateMany(in("_id", matches), set(BATCH_ID, number))).block(PATIENCE);
+        Writes.guarded(lines, updates).block(TIMEOUT);
+        Mono.from(tallies.updateMany(in("_id", matches), set(BATCH_ID, number))).block(TIMEOUT);
         unqueue(matches);
         var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number));
-        Mono.from(batches.updateOne(guard, set(DONE, true))).block(PATIENCE);
+        Mono.from(batches.updateOne(guard, set(DONE, true))).block(TIMEOUT);
     }
 
     /** All that a match adds, or nothing of it when any of it cannot be read. */
-    private static List<Tally> tallies(Document document) {
+    private static List<StatisticIncrement> tallies(Document document) {
         return document.getList("tallies", Document.class).stream()
-                .map(Tally::read)
+                .map(StatisticIncrement::read)
                 .toList();
     }
 
-    private static UpdateOneModel<Document> update(Tally sum, long batch) {
+    private static UpdateOneModel<Document> update(StatisticIncrement sum, long batch) {
         var changes = new ArrayList<Bson>();
         changes.add(set(BATCH_ID, batch));
         sum.labels().forEach((name, value) -> changes.add(set("labels." + name, value)));
@@ -178,11 +178,11 @@ final class Totals {
     }
 
     private void unqueue(List<String> matches) {
-        Mono.from(queue.deleteMany(in("_id", matches))).block(PATIENCE);
+        Mono.from(queue.deleteMany(in("_id", matches))).block(TIMEOUT);
     }
 
     /** The lines with the most matches first, as far as they have {@code least}. */
-    Flux<Tally> lines(long least, int limit) {
+    Flux<StatisticIncrement> lines(long least, int limit) {
         var enough = new Document("sums.matches", new Document("$gte", least));
         var order = new Document("sums.matches", -1).append("_id", 1);
         return Flux.from(lines.find(enough).sort(order).batchSize(limit))
@@ -190,8 +190,8 @@ final class Totals {
                 .take(limit);
     }
 
-    private static Tally line(Document document) {
-        return Tally.read(new Document("key", document.getString("_id"))
+    private static StatisticIncrement line(Document document) {
+        return StatisticIncrement.read(new Document("key", document.getString("_id"))
                 .append("labels", document.get("labels", none()))
                 .append("sums", document.get("sums")));
     }

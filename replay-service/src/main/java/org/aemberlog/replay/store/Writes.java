@@ -27,7 +27,7 @@ public final class Writes {
     }
 
     /**
-     * Writes where a guard allows it. An upsert whose guard refuses the document that is there ends
+     * Writes where a guard allows it. An upsert whose guard rejects the document that is there ends
      * as a duplicate of its id, which is what the guard is for.
      */
     public static Mono<Void> guarded(

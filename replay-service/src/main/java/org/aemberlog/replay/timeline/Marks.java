@@ -87,14 +87,14 @@ public final class Marks {
     private Optional<MatchState> state = Optional.empty();
     private boolean fighting;
 
-    /** Something that is there until facts up to its number are taken back. */
+    /** Something that is there until events up to its number are taken back. */
     private record Numbered<T>(long number, T it) {}
 
     /** Reads the next commit. */
     public void read(Commit commit) {
-        for (var fact : commit.facts()) {
-            var next = state.map(before -> before.apply(fact)).orElseGet(() -> MatchState.begun(fact));
-            read(fact, commit.version(), next);
+        for (var event : commit.events()) {
+            var next = state.map(before -> before.apply(event)).orElseGet(() -> MatchState.begun(event));
+            read(event, commit.version(), next);
             state = Optional.of(next);
         }
     }
@@ -109,40 +109,40 @@ public final class Marks {
         return curve.stream().map(Numbered::it).toList();
     }
 
-    private void read(MatchEvent fact, long version, MatchState next) {
-        fighting = fact instanceof FightBegan || fighting && !endsFight(fact);
-        if (fact instanceof HandMulliganed e) {
+    private void read(MatchEvent event, long version, MatchState next) {
+        fighting = event instanceof FightBegan || fighting && !endsFight(event);
+        if (event instanceof HandMulliganed e) {
             mark(version, next, Kind.MULLIGAN, e.seat());
-        } else if (fact instanceof TurnBegan e) {
+        } else if (event instanceof TurnBegan e) {
             mark(version, next, Kind.TURN_BEGAN, e.seat());
-        } else if (fact instanceof KeyForged e) {
+        } else if (event instanceof KeyForged e) {
             key(version, next, Kind.KEY_FORGED, e.seat(), e.color());
-        } else if (fact instanceof KeyUnforged e) {
+        } else if (event instanceof KeyUnforged e) {
             key(version, next, Kind.KEY_UNFORGED, e.seat(), e.color());
-        } else if (fact instanceof CheckAnnounced e) {
+        } else if (event instanceof CheckAnnounced e) {
             mark(version, next, Kind.CHECK, e.seat());
-        } else if (fact instanceof CardDestroyed e && fighting) {
+        } else if (event instanceof CardDestroyed e && fighting) {
             fallen(version, next, e.card());
-        } else if (fact instanceof Corrected) {
+        } else if (event instanceof Corrected) {
             add(next, new Mark(version, next.turn(), Kind.CORRECTED, none(), none(), none()));
-        } else if (fact instanceof TakenBack e) {
+        } else if (event instanceof TakenBack e) {
             takeBack(version, next, e);
-        } else if (fact instanceof TurnEnded) {
+        } else if (event instanceof TurnEnded) {
             point(version, next);
-        } else if (fact instanceof MatchWon e) {
+        } else if (event instanceof MatchWon e) {
             mark(version, next, Kind.MATCH_WON, e.winner());
             point(version, next);
-        } else if (fact instanceof MatchExpired) {
+        } else if (event instanceof MatchExpired) {
             add(next, new Mark(version, next.turn(), Kind.MATCH_EXPIRED, none(), none(), none()));
         }
     }
 
-    private static boolean endsFight(MatchEvent fact) {
-        return fact instanceof StepBegan
-                || fact instanceof TurnEnded
-                || fact instanceof CardPlayed
-                || fact instanceof CreatureReaped
-                || fact instanceof AbilityUsed;
+    private static boolean endsFight(MatchEvent event) {
+        return event instanceof StepBegan
+                || event instanceof TurnEnded
+                || event instanceof CardPlayed
+                || event instanceof CreatureReaped
+                || event instanceof AbilityUsed;
     }
 
     private void mark(long version, MatchState next, Kind kind, Seat seat) {
@@ -161,19 +161,19 @@ public final class Marks {
     }
 
     private void takeBack(long version, MatchState next, TakenBack e) {
-        long left = e.state().orElseThrow().facts();
+        long left = e.state().orElseThrow().events();
         marks.removeIf(mark -> mark.number() > left);
         curve.removeIf(point -> point.number() > left);
         add(next, new Mark(version, next.turn(), Kind.TAKEN_BACK, e.seat(), none(), none()));
     }
 
     private void add(MatchState next, Mark mark) {
-        marks.add(new Numbered<>(next.facts(), mark));
+        marks.add(new Numbered<>(next.events(), mark));
     }
 
     private void point(long version, MatchState next) {
         var point = new Point(version, next.turn(), next.active(), Standing.of(next.a()), Standing.of(next.b()));
-        curve.add(new Numbered<>(next.facts(), point));
+        curve.add(new Numbered<>(next.events(), point));
     }
 
     private static <T> Optional<T> none() {

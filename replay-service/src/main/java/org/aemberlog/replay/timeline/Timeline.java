@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.archive.Archive;
 import org.bson.Document;
 import org.springframework.beans.factory.annotation.Value;
@@ -25,7 +25,7 @@ import reactor.core.publisher.Mono;
 @Component
 public class Timeline {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final Archive archive;
     private final MongoCollection<Document> snapshots;
@@ -37,7 +37,7 @@ public class Timeline {
             @Value("${aemberlog.snapshots.every}") long every) {
         this.archive = archive;
         this.every = every;
-        this.snapshots = databases.getMongoDatabase().block(PATIENCE).getCollection("snapshots");
+        this.snapshots = databases.getMongoDatabase().block(TIMEOUT).getCollection("snapshots");
     }
 
     /** A state on the way: its version and the state. */
@@ -50,9 +50,9 @@ public class Timeline {
 
     /** The match after a commit; before its first there is none. */
     public static MatchState after(Optional<MatchState> before, Commit commit) {
-        var facts = commit.facts();
-        return before.map(state -> state.applyAll(facts))
-                .orElseGet(() -> MatchState.begun(facts.getFirst()).applyAll(facts.subList(1, facts.size())));
+        var events = commit.events();
+        return before.map(state -> state.applyAll(events))
+                .orElseGet(() -> MatchState.begun(events.getFirst()).applyAll(events.subList(1, events.size())));
     }
 
     /** The state of a match at a version that it has. */

@@ -4,13 +4,13 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.replay.access.Lens;
-import org.aemberlog.replay.access.Watchers;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.replay.access.Perspective;
+import org.aemberlog.replay.access.ReadAccess;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
@@ -26,7 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
-/** {@code /matches/{id}/facts}, {@code /state} and {@code /marks}. */
+/** {@code /matches/{id}/events}, {@code /state} and {@code /marks}. */
 @RestController
 class TimelineController {
 
@@ -36,11 +36,11 @@ class TimelineController {
     private final Timeline timeline;
     private final Views views;
     private final Summaries summaries;
-    private final Watchers watchers;
-    private final Bodies bodies;
+    private final ReadAccess watchers;
+    private final RequestReader bodies;
 
     TimelineController(
-            Archive archive, Timeline timeline, Views views, Summaries summaries, Watchers watchers, Bodies bodies) {
+            Archive archive, Timeline timeline, Views views, Summaries summaries, ReadAccess watchers, RequestReader bodies) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;
@@ -50,7 +50,7 @@ class TimelineController {
     }
 
     /** A match that somebody looks at. */
-    private record Look(Summary head, Lens lens) {
+    private record Look(Summary head, Perspective lens) {
 
         MatchId match() {
             return head.match();
@@ -60,8 +60,8 @@ class TimelineController {
     @Operation(
             summary = "The commits of a match by version range, one JSON document a line",
             description = "All of it, as it was sealed, or what a seat or a spectator may see of it.")
-    @GetMapping(path = "/matches/{id}/facts", produces = MediaType.APPLICATION_NDJSON_VALUE)
-    Mono<ResponseEntity<Flux<byte[]>>> facts(
+    @GetMapping(path = "/matches/{id}/events", produces = MediaType.APPLICATION_NDJSON_VALUE)
+    Mono<ResponseEntity<Flux<byte[]>>> events(
             @PathVariable String id,
             @RequestParam(defaultValue = "1") long from,
             @RequestParam(required = false) Long to,
@@ -79,7 +79,7 @@ class TimelineController {
     private Flux<String> lines(Look look, long from, long to) {
         return look.lens()
                 .viewer()
-                .map(viewer -> views.facts(look.match(), from, to, viewer))
+                .map(viewer -> views.events(look.match(), from, to, viewer))
                 .orElseGet(() -> archive.texts(look.match(), from, to));
     }
 

@@ -1,13 +1,13 @@
 package org.aemberlog.replay.view;
 
 import java.util.Optional;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.timeline.Timeline;
 import org.springframework.stereotype.Component;
@@ -20,25 +20,25 @@ public class Views {
 
     private final Archive archive;
     private final Timeline timeline;
-    private final Tabletop tabletop;
+    private final TableRenderer tabletop;
 
-    Views(Archive archive, Timeline timeline, Tabletop tabletop) {
+    Views(Archive archive, Timeline timeline, TableRenderer tabletop) {
         this.archive = archive;
         this.timeline = timeline;
         this.tabletop = tabletop;
     }
 
     /** What is known after a commit, and what is seen of it. */
-    private record Step(Optional<MatchState> state, Optional<Seen> seen) {
+    private record Step(Optional<MatchState> state, Optional<VisibleCommit> seen) {
 
         Step after(Commit commit, Viewer viewer) {
             var next = Timeline.after(state, commit);
-            return new Step(Optional.of(next), Optional.of(Seen.of(commit, state, next, viewer)));
+            return new Step(Optional.of(next), Optional.of(VisibleCommit.of(commit, state, next, viewer)));
         }
     }
 
     /** What a viewer sees of some commits of a match, each as one line of JSON. */
-    public Flux<String> facts(MatchId match, long from, long to, Viewer viewer) {
+    public Flux<String> events(MatchId match, long from, long to, Viewer viewer) {
         var before = from == 1
                 ? Mono.just(Optional.<MatchState>empty())
                 : timeline.at(match, from - 1).map(Optional::of);

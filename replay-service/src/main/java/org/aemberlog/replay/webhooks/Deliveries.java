@@ -16,8 +16,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.replay.store.Writes;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -29,16 +29,16 @@ import reactor.core.publisher.Mono;
 @Component
 class Deliveries {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> pending;
     private final MongoCollection<Document> ended;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Deliveries(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    Deliveries(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
-        this.pending = Durable.collection(databases, "webhook-outbox");
-        this.ended = Durable.collection(databases, "webhook-deliveries");
+        this.pending = DurableWrites.collection(databases, "webhook-outbox");
+        this.ended = DurableWrites.collection(databases, "webhook-deliveries");
     }
 
     /** Keeps deliveries to be made; those that were kept before stay as they are. Blocks. */
@@ -47,9 +47,9 @@ class Deliveries {
         var over = Flux.from(ended.find(in("_id", ids)))
                 .map(document -> document.getString("_id"))
                 .collect(Collectors.toSet())
-                .block(PATIENCE);
+                .block(TIMEOUT);
         var fresh = deliveries.stream().filter(delivery -> !over.contains(delivery.id()));
-        Writes.insertAbsent(pending, fresh.map(Delivery::document).toList()).block(PATIENCE);
+        Writes.insertAbsent(pending, fresh.map(Delivery::document).toList()).block(TIMEOUT);
     }
 
     /** Deliveries that are due, the longest waiting first, but none of these webhooks. Blocks. */
@@ -59,7 +59,7 @@ class Deliveries {
                 .handle(legible.each("delivery", Delivery::of))
                 .take(limit)
                 .collectList()
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** The next attempt at a delivery, if nobody else makes it; it lasts until a time. Blocks. */
@@ -68,21 +68,21 @@ class Deliveries {
         var guard = and(
                 eq("_id", delivery.id()), eq(Delivery.ATTEMPTS, delivery.attempts()), eq(Delivery.AT, delivery.at()));
         var replaced =
-                Mono.from(pending.replaceOne(guard, attempted.document())).block(PATIENCE);
+                Mono.from(pending.replaceOne(guard, attempted.document())).block(TIMEOUT);
         return replaced.getMatchedCount() > 0 ? Optional.of(attempted) : Optional.empty();
     }
 
     /** Notes when to try again, unless the delivery was removed meanwhile. Blocks. */
     void again(Delivery delivery) {
         Mono.from(pending.replaceOne(eq("_id", delivery.id()), delivery.document()))
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** Notes that a delivery has ended. Blocks. */
     void end(Delivery delivery) {
         Mono.from(ended.replaceOne(eq("_id", delivery.id()), delivery.document(), new ReplaceOptions().upsert(true)))
                 .then(Mono.from(pending.deleteOne(eq("_id", delivery.id()))))
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** The deliveries to a webhook: first those still to be made, then the latest that ended. */
@@ -105,6 +105,6 @@ class Deliveries {
 
     /** Forgets what ended before a time. Blocks. */
     void forgetBefore(long time) {
-        Mono.from(ended.deleteMany(lt(Delivery.AT, time))).block(PATIENCE);
+        Mono.from(ended.deleteMany(lt(Delivery.AT, time))).block(TIMEOUT);
     }
 }

@@ -4,8 +4,8 @@ import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Updates.set;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
@@ -17,11 +17,11 @@ import reactor.core.publisher.Mono;
 class Subscriptions {
 
     private final MongoCollection<Document> webhooks;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Subscriptions(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    Subscriptions(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
-        this.webhooks = Durable.collection(databases, "webhooks");
+        this.webhooks = DurableWrites.collection(databases, "webhooks");
     }
 
     Mono<Webhook> add(Webhook webhook) {

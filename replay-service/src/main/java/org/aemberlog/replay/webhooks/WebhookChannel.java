@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 @Order(2)
 class WebhookChannel implements Channel {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final Subscriptions subscriptions;
     private final Deliveries deliveries;
@@ -25,7 +25,7 @@ class WebhookChannel implements Channel {
     @Override
     public void tell(List<Result> results) {
         long now = System.currentTimeMillis();
-        var all = subscriptions.all().filter(Webhook::active).collectList().block(PATIENCE).stream()
+        var all = subscriptions.all().filter(Webhook::active).collectList().block(TIMEOUT).stream()
                 .flatMap(webhook -> results.stream().map(it -> Delivery.of(it, webhook.id(), now)))
                 .toList();
         if (!all.isEmpty()) {

@@ -5,9 +5,9 @@ import java.net.URI;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.access.Operators;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -30,13 +30,13 @@ import reactor.core.scheduler.Schedulers;
 class WebhookController {
 
     private static final String AUTHORIZATION = "Authorization";
-    private static final int MOST = 200;
+    private static final int MAX = 200;
 
     private final Subscriptions subscriptions;
     private final Deliveries deliveries;
     private final Operators operators;
     private final WebhookUrls urls;
-    private final Bodies bodies;
+    private final RequestReader bodies;
     private final WebhookSettings settings;
 
     WebhookController(
@@ -44,7 +44,7 @@ class WebhookController {
             Deliveries deliveries,
             Operators operators,
             WebhookUrls urls,
-            Bodies bodies,
+            RequestReader bodies,
             WebhookSettings settings) {
         this.subscriptions = subscriptions;
         this.deliveries = deliveries;
@@ -140,8 +140,8 @@ class WebhookController {
             @PathVariable String id,
             @RequestParam(defaultValue = "50") int limit,
             @RequestHeader(name = AUTHORIZATION, required = false) String authorization) {
-        if (limit < 1 || limit > MOST) {
-            throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
+        if (limit < 1 || limit > MAX) {
+            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
         }
         return find(id, authorization)
                 .flatMap(

@@ -2,7 +2,7 @@ package org.aemberlog.replay.webhooks;
 
 import java.net.URI;
 import java.net.URISyntaxException;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -19,7 +19,7 @@ class WebhookUrls {
         this.settings = settings;
     }
 
-    /** Refuses a URL that is none or leads where results must not go. Blocks on its name. */
+    /** Rejects a URL that is none or leads where results must not go. Blocks on its name. */
     void require(String text) {
         var url = parsed(text);
         var scheme = url.getScheme();

@@ -11,7 +11,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.aemberlog.door.DoorConfiguration;
+import org.aemberlog.support.ServiceSupportConfiguration;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
 
-/** While a match runs only auditors see its facts; afterwards everybody may. */
+/** While a match runs only auditors see its events; afterwards everybody may. */
 class AccessTest extends RunningService {
 
-    private static final List<String> HIDDEN = List.of("/facts", "/state", "/state?version=1");
+    private static final List<String> HIDDEN = List.of("/events", "/state", "/state?version=1");
 
     @BeforeEach
     void aRunningAndAFinishedMatch() {
@@ -120,13 +120,13 @@ class AccessTest extends RunningService {
                         .isInstanceOf(IllegalStateException.class)
                         .hasMessageContaining("AEMBERLOG_TOKENS_SECRET"));
         startedWith(Base64.getEncoder().encodeToString(new byte[32]))
-                .run(context -> assertThat(context).hasSingleBean(Watchers.class));
+                .run(context -> assertThat(context).hasSingleBean(ReadAccess.class));
     }
 
     private static ReactiveWebApplicationContextRunner startedWith(String secret) {
         return new ReactiveWebApplicationContextRunner()
-                .withConfiguration(AutoConfigurations.of(DoorConfiguration.class))
-                .withUserConfiguration(Watchers.class)
+                .withConfiguration(AutoConfigurations.of(ServiceSupportConfiguration.class))
+                .withUserConfiguration(ReadAccess.class)
                 .withPropertyValues("aemberlog.tokens.secret=" + secret);
     }
 }

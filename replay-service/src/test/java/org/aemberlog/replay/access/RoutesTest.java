@@ -1,7 +1,7 @@
 package org.aemberlog.replay.access;
 
 import java.util.SplittableRandom;
-import org.aemberlog.door.access.AccessWalk;
+import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;

@@ -2,7 +2,7 @@ package org.aemberlog.replay.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.door.storage.FullWalk;
+import org.aemberlog.support.storage.FullWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
@@ -16,7 +16,7 @@ class FullTest extends RunningService {
     private ApplicationContext service;
 
     @Test
-    void everythingThatWouldBeKeptIsRefused() {
+    void everythingThatWouldBeKeptIsRejected() {
         assertThat(FullWalk.letIn(service, http, path -> path.replaceAll("\\{\\w+}", "x")))
                 .isEmpty();
     }

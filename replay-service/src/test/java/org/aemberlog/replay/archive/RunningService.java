@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.replay.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -83,7 +83,7 @@ public abstract class RunningService {
     }
 
     @Autowired
-    private Archivist archivist;
+    private CommitListener archivist;
 
     @Autowired
     private MeterRegistry meters;

@@ -1,6 +1,6 @@
 package org.aemberlog.replay.archive;
 
-import org.aemberlog.door.StoreGone;
+import org.aemberlog.support.StoreGone;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.junit.jupiter.api.Test;
 

@@ -21,8 +21,8 @@ import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.audit.Verifier;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.Topics;
 import org.aemberlog.replay.archive.RunningService;
@@ -120,7 +120,7 @@ class ReplayFilesTest extends RunningService {
                 .jsonPath("$.version")
                 .isEqualTo(COMMITS);
         http.get()
-                .uri("/matches/{id}/facts", id)
+                .uri("/matches/{id}/events", id)
                 .exchange()
                 .expectBody(String.class)
                 .value(lines -> assertThat(lines.lines()).hasSize(COMMITS));
@@ -182,7 +182,7 @@ class ReplayFilesTest extends RunningService {
     }
 
     @Test
-    void aFileThatIsTooLargeIsRefused() {
+    void aFileThatIsTooLargeIsRejected() {
         var client = http.mutate().responseTimeout(Duration.ofSeconds(30)).build();
         var answer = client.post()
                 .uri("/verify")

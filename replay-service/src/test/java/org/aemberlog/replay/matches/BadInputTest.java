@@ -30,7 +30,7 @@ class BadInputTest extends RunningService {
         "/matches?limit=99999999999,       400, malformed,            limit",
         "/matches?before=yesterday,        400, malformed,            before",
         "/matches/unknown,                 404, no-such-match,        unknown",
-        "/matches/unknown/facts,           404, no-such-match,        unknown",
+        "/matches/unknown/events,           404, no-such-match,        unknown",
         "/matches/unknown/state,           404, no-such-match,        unknown",
         "/matches/a b,                     400, malformed,            letters",
         "/matches/$where/state,            400, malformed,            letters",
@@ -38,10 +38,10 @@ class BadInputTest extends RunningService {
         "/matches/known/state?version=7,   422, version-out-of-range, 1 to 6",
         "/matches/known/state?version=-1,  422, version-out-of-range, 1 to 6",
         "/matches/known/state?version=one, 400, malformed,            version",
-        "/matches/known/facts?from=0,      422, version-out-of-range, 1 to 6",
-        "/matches/known/facts?from=4&to=3, 422, version-out-of-range, 4 to 3",
-        "/matches/known/facts?to=7,        422, version-out-of-range, 1 to 6",
-        "/matches/known/facts?from=one,    400, malformed,            from",
+        "/matches/known/events?from=0,      422, version-out-of-range, 1 to 6",
+        "/matches/known/events?from=4&to=3, 422, version-out-of-range, 4 to 3",
+        "/matches/known/events?to=7,        422, version-out-of-range, 1 to 6",
+        "/matches/known/events?from=one,    400, malformed,            from",
         "/nothing,                         404, no-such-resource,     api-docs"
     })
     void whatIsWrongIsSaid(String path, int status, String type, String detail) {
@@ -66,9 +66,9 @@ class BadInputTest extends RunningService {
     }
 
     @Test
-    void aFormThatIsNotOfferedIsRefused() {
+    void aFormThatIsNotOfferedIsRejected() {
         var answer = http.get()
-                .uri("/matches/known/facts")
+                .uri("/matches/known/events")
                 .header("Accept", "image/png")
                 .exchange();
         answer.expectStatus().isEqualTo(406);

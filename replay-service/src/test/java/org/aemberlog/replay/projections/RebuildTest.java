@@ -16,8 +16,8 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.replay.archive.Catalogue;
-import org.aemberlog.replay.archive.Course;
+import org.aemberlog.replay.archive.MatchIndex;
+import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,21 +29,21 @@ import org.springframework.test.context.TestPropertySource;
 @TestPropertySource(properties = "spring.mongodb.database=aemberlog-replay-rebuild-test")
 class RebuildTest extends RunningService {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final Duration LEASE = Duration.ofMillis(300);
     private static final AtomicInteger NAMES = new AtomicInteger();
 
     @Autowired
-    private Register register;
+    private ProjectionRepository register;
 
     @Autowired
-    private Catalogue catalogue;
+    private MatchIndex catalogue;
 
     @Autowired
     private Archive archive;
 
     private final Gate gate = new Gate("gate-" + NAMES.incrementAndGet(), 1);
-    private Builder builder;
+    private ProjectionBuilder builder;
 
     /** Notes which matches each generation has; a portion passes only when it may. */
     private static final class Gate implements Projection {
@@ -74,12 +74,12 @@ class RebuildTest extends RunningService {
         }
 
         @Override
-        public void take(Generation generation, Arrivals arrivals) {
+        public void take(Generation generation, CommitBatch arrivals) {
             arrivals.commits().forEach(commit -> in(generation.number()).add(commit.match()));
         }
 
         @Override
-        public void rebuild(Generation generation, List<Course> matches) {
+        public void rebuild(Generation generation, List<MatchHistory> matches) {
             mayPass.acquireUninterruptibly();
             if (broken) {
                 throw new IllegalStateException("The store is away");
@@ -108,22 +108,22 @@ class RebuildTest extends RunningService {
         builder.stop();
     }
 
-    private Builder builder(Projection projection) {
-        return new Builder(register, catalogue, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
+    private ProjectionBuilder builder(Projection projection) {
+        return new ProjectionBuilder(register, catalogue, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
     }
 
-    private Standing standing() {
-        return register.all().filter(it -> it.name().equals(gate.name())).blockFirst(PATIENCE);
+    private ProjectionStatus standing() {
+        return register.all().filter(it -> it.name().equals(gate.name())).blockFirst(TIMEOUT);
     }
 
     private void awaitServing(int generation) {
-        await().atMost(PATIENCE)
+        await().atMost(TIMEOUT)
                 .until(() -> standing().generation() == generation
                         && standing().build().isEmpty());
     }
 
     private List<MatchId> known() {
-        return catalogue.after("", 1_000).stream().map(Catalogue.Entry::match).toList();
+        return catalogue.after("", 1_000).stream().map(MatchIndex.Entry::match).toList();
     }
 
     private void firstIsBuilt() {
@@ -139,7 +139,7 @@ class RebuildTest extends RunningService {
         assertThat(register.begin(gate, standing(), 5)).isTrue();
         assertThat(register.begin(gate, standing(), 5)).as("a second one").isFalse();
         gate.mayPass.release(2);
-        await().atMost(PATIENCE).until(() -> standing().build().orElseThrow().matches() == 2);
+        await().atMost(TIMEOUT).until(() -> standing().build().orElseThrow().matches() == 2);
         assertThat(standing().serving().number()).isOne();
         assertThat(standing().build().orElseThrow().percent()).isBetween(1, 99);
         var projections = (List<?>) get("/projections").get("projections");
@@ -157,7 +157,7 @@ class RebuildTest extends RunningService {
         firstIsBuilt();
         register.begin(gate, standing(), 5);
         gate.mayPass.release(1);
-        await().atMost(PATIENCE).until(() -> standing().build().orElseThrow().matches() >= 1);
+        await().atMost(TIMEOUT).until(() -> standing().build().orElseThrow().matches() >= 1);
         var early = PlayedMatch.running("a-" + gate.name(), 4, new SplittableRandom(9))
                 .commits();
         receive(early);
@@ -169,8 +169,8 @@ class RebuildTest extends RunningService {
         assertThat(gate.in(2)).contains(match).containsAll(known());
     }
 
-    private Intake intake() {
-        return new Intake(register, catalogue, archive, List.of(gate));
+    private ProjectionDispatcher intake() {
+        return new ProjectionDispatcher(register, catalogue, archive, List.of(gate));
     }
 
     @Test
@@ -178,7 +178,7 @@ class RebuildTest extends RunningService {
         firstIsBuilt();
         register.begin(gate, standing(), 5);
         gate.mayPass.release(2);
-        await().atMost(PATIENCE).until(() -> standing().build().orElseThrow().matches() == 2);
+        await().atMost(TIMEOUT).until(() -> standing().build().orElseThrow().matches() == 2);
         gate.broken = true;
         gate.mayPass.release();
         builder.stop();
@@ -201,7 +201,7 @@ class RebuildTest extends RunningService {
     void aStoreThatIsAwayForAWhileStopsNoBuild() {
         gate.broken = true;
         gate.mayPass.release(3);
-        await().atMost(PATIENCE).until(() -> gate.mayPass.availablePermits() == 0);
+        await().atMost(TIMEOUT).until(() -> gate.mayPass.availablePermits() == 0);
         gate.broken = false;
         firstIsBuilt();
     }
@@ -214,11 +214,11 @@ class RebuildTest extends RunningService {
         next.mayPass.release(1);
         builder = builder(next);
         builder.start();
-        await().atMost(PATIENCE).until(() -> !gate.in(2).isEmpty());
+        await().atMost(TIMEOUT).until(() -> !gate.in(2).isEmpty());
         var standing = standing();
         assertThat(standing.version()).isEqualTo(1);
-        assertThat(Register.targets(gate, List.of(standing))).containsExactly(new Generation(gate.name(), 1));
-        assertThat(Register.targets(next, List.of(standing))).containsExactly(new Generation(gate.name(), 2));
+        assertThat(ProjectionRepository.targets(gate, List.of(standing))).containsExactly(new Generation(gate.name(), 1));
+        assertThat(ProjectionRepository.targets(next, List.of(standing))).containsExactly(new Generation(gate.name(), 2));
         next.mayPass.release(1_000);
         awaitServing(2);
         assertThat(standing().version()).isEqualTo(2);

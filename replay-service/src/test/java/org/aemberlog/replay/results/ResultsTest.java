@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.Topics;
 import org.aemberlog.replay.archive.RunningService;
@@ -63,7 +63,7 @@ class ResultsTest extends RunningService {
                 .doesNotExist()
                 .jsonPath("$.endedAt")
                 .exists();
-        http.get().uri("/matches/nobody/facts").exchange().expectStatus().isOk();
+        http.get().uri("/matches/nobody/events").exchange().expectStatus().isOk();
         http.get()
                 .uri("/matches/nobody/marks")
                 .exchange()

@@ -23,7 +23,7 @@ import org.springframework.test.context.TestPropertySource;
 @TestPropertySource(properties = "spring.mongodb.database=aemberlog-replay-statistics-test")
 class StatisticsTest extends RunningService {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final List<String> STATISTICS = List.of("houses", "cards", "decks", "matches");
 
     private final List<PlayedMatch> all = new ArrayList<>();
@@ -61,7 +61,7 @@ class StatisticsTest extends RunningService {
     }
 
     @Test
-    void theNumbersAreThoseOfTheFacts() {
+    void theNumbersAreThoseOfTheEvents() {
         long plays = number("matches", "all", "plays");
         long reaps = number("matches", "all", "reaps");
         long wins = number("decks", "plain", "wins");
@@ -79,10 +79,10 @@ class StatisticsTest extends RunningService {
         assertThat(row("houses", "dis")).containsKeys("winRateLow", "winRateHigh", "turns");
     }
 
-    private static long count(PlayedMatch played, Class<?> fact) {
+    private static long count(PlayedMatch played, Class<?> event) {
         return played.commits().stream()
-                .flatMap(commit -> commit.facts().stream())
-                .filter(fact::isInstance)
+                .flatMap(commit -> commit.events().stream())
+                .filter(event::isInstance)
                 .count();
     }
 
@@ -144,7 +144,7 @@ class StatisticsTest extends RunningService {
                 .exchange()
                 .expectStatus()
                 .isAccepted();
-        await().atMost(PATIENCE).until(() -> generation(projection) > before);
+        await().atMost(TIMEOUT).until(() -> generation(projection) > before);
     }
 
     private int generation(String projection) {

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.replay.statistics.Totals.Addition;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterAll;
@@ -33,12 +33,12 @@ import reactor.core.publisher.Mono;
 /** Every match counts once, whatever comes again and wherever a process stops. */
 class TotalsTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final Set<String> WRITES =
             Set.of("insertMany", "bulkWrite", "updateMany", "deleteMany", "replaceOne", "updateOne");
     private static final AtomicInteger NAMES = new AtomicInteger();
 
-    private static final Legible LEGIBLE = new Legible(new SimpleMeterRegistry());
+    private static final ReadableDocuments LEGIBLE = new ReadableDocuments(new SimpleMeterRegistry());
 
     private static MongoServer server;
     private static MongoClient client;
@@ -109,20 +109,20 @@ class TotalsTest {
         return new Addition(
                 "m" + number,
                 List.of(
-                        Tally.of("all").adding("matches", 1).adding("sum", number),
-                        Tally.of("all").adding("matches", 1),
-                        Tally.of("rest" + number % 3).named("deck", "D").adding("matches", 1)));
+                        StatisticIncrement.of("all").adding("matches", 1).adding("sum", number),
+                        StatisticIncrement.of("all").adding("matches", 1),
+                        StatisticIncrement.of("rest" + number % 3).named("deck", "D").adding("matches", 1)));
     }
 
     private static List<Addition> additions(int from, int to) {
         return IntStream.range(from, to).mapToObj(TotalsTest::addition).toList();
     }
 
-    private static List<Tally> lines(String name) {
-        return open(name).lines(1, 100).collectList().block(PATIENCE);
+    private static List<StatisticIncrement> lines(String name) {
+        return open(name).lines(1, 100).collectList().block(TIMEOUT);
     }
 
-    private static List<Tally> expected(int matches) {
+    private static List<StatisticIncrement> expected(int matches) {
         var name = newName();
         var totals = open(name);
         totals.add(additions(0, matches));
@@ -133,7 +133,7 @@ class TotalsTest {
     @Test
     void sumsAreWhatTheySay() {
         var lines = expected(7);
-        assertThat(lines).extracting(Tally::key).containsExactly("all", "rest0", "rest1", "rest2");
+        assertThat(lines).extracting(StatisticIncrement::key).containsExactly("all", "rest0", "rest1", "rest2");
         assertThat(lines.getFirst().sums()).containsEntry("matches", 14L).containsEntry("sum", 21L);
         assertThat(lines.get(1).sums()).containsEntry("matches", 3L);
         assertThat(lines.get(1).labels()).containsEntry("deck", "D");
@@ -173,11 +173,11 @@ class TotalsTest {
     void aDamagedMatchIsLeftOutWholeAndToldAndTheOthersCount(String field) {
         var meters = new SimpleMeterRegistry();
         var name = newName();
-        var totals = new Totals(part -> collection(name, part), new Legible(meters));
+        var totals = new Totals(part -> collection(name, part), new ReadableDocuments(meters));
         totals.add(additions(0, 8));
         var damage = new Document("$set", new Document(field, 1));
         Mono.from(collection(name, "tallies").updateOne(new Document("_id", "m7"), damage))
-                .block(PATIENCE);
+                .block(TIMEOUT);
         totals.settle();
         assertThat(lines(name)).isEqualTo(expected(7));
         var told = meters.get("aemberlog.damaged.documents").tag("kind", "tally");

@@ -11,11 +11,11 @@ import org.aemberlog.game.event.MatchEvent.TakenBack;
 import org.aemberlog.game.event.MatchEvent.TurnBegan;
 import org.aemberlog.game.event.MatchEvent.TurnEnded;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.Course;
+import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.timeline.Marks.Kind;
 import org.junit.jupiter.api.Test;
 
-/** The marks are where the facts are. */
+/** The marks are where the events are. */
 class MarksTest {
 
     private static final PlayedMatch PLAYED = PlayedMatch.finished("marked", 200, new SplittableRandom(11));
@@ -36,7 +36,7 @@ class MarksTest {
         for (var mark : turns) {
             var state = PLAYED.state((int) mark.version());
             assertThat(mark.turn()).isLessThanOrEqualTo(state.turn());
-            assertThat(PLAYED.commits().get((int) mark.version() - 1).facts())
+            assertThat(PLAYED.commits().get((int) mark.version() - 1).events())
                     .contains(new TurnBegan(mark.seat().orElseThrow(), mark.turn()));
         }
         assertThat(marks.curve()).hasSize((int) count(TurnEnded.class) + 1);
@@ -47,10 +47,10 @@ class MarksTest {
         assertThat(marks.marks().getLast().kind()).isEqualTo(Kind.MATCH_WON);
     }
 
-    private static long count(Class<?> fact) {
+    private static long count(Class<?> event) {
         return PLAYED.commits().stream()
-                .flatMap(commit -> commit.facts().stream())
-                .filter(fact::isInstance)
+                .flatMap(commit -> commit.events().stream())
+                .filter(event::isInstance)
                 .count();
     }
 
@@ -76,8 +76,8 @@ class MarksTest {
         assertThat(marks.marks().getLast().kind()).isEqualTo(Kind.TAKEN_BACK);
         var all = new ArrayList<>(commits);
         all.add(commit(back));
-        assertThat(new Course(PLAYED.id(), all).standing())
-                .isEqualTo(new Course(PLAYED.id(), commits.subList(0, kept)).standing());
+        assertThat(new MatchHistory(PLAYED.id(), all).standing())
+                .isEqualTo(new MatchHistory(PLAYED.id(), commits.subList(0, kept)).standing());
     }
 
     private static Commit commit(TakenBack back) {

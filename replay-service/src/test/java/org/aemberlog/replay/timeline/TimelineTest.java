@@ -8,13 +8,13 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.Test;
 
-/** The state at a version is the fold of the facts up to it, whatever was asked before. */
+/** The state at a version is the fold of the events up to it, whatever was asked before. */
 class TimelineTest extends RunningService {
 
     private static final int COMMITS = 120;
@@ -44,7 +44,7 @@ class TimelineTest extends RunningService {
         var played = PlayedMatch.running("latest", 8, new SplittableRandom(1));
         receive(played.commits());
         assertThat(get("/matches/latest/state").get("hash")).isEqualTo(Canonical.sha256(played.state(8)));
-        assertThat(lines("/matches/latest/facts?from=3&to=5")).hasSize(3);
-        assertThat(lines("/matches/latest/facts?from=7")).hasSize(2);
+        assertThat(lines("/matches/latest/events?from=3&to=5")).hasSize(3);
+        assertThat(lines("/matches/latest/events?from=7")).hasSize(2);
     }
 }

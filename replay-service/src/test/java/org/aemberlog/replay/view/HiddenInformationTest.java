@@ -21,8 +21,8 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Twins;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.aemberlog.replay.audit.Definitions;
@@ -37,7 +37,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 class HiddenInformationTest extends RunningService {
 
     private static final int MATCHES = 4;
-    private static final int MOST_MATCHES = 60;
+    private static final int MAX_MATCHES = 60;
     private static final int VERSIONS = 5;
 
     @Autowired
@@ -54,7 +54,7 @@ class HiddenInformationTest extends RunningService {
     @MethodSource("viewers")
     void whatIsHiddenMakesNoDifference(String who, Viewer viewer) {
         int different = 0;
-        for (int i = 0; i < MOST_MATCHES && different < MATCHES; i++) {
+        for (int i = 0; i < MAX_MATCHES && different < MATCHES; i++) {
             long seed = new Random().nextLong();
             System.out.println(who + " with seed " + seed);
             var twins = Twins.random(seed, viewer);
@@ -75,8 +75,8 @@ class HiddenInformationTest extends RunningService {
         var named = new MatchCreated(match, created.secret(), created.commitment(), created.seats(), created.terms());
         var intent = new CreateMatch(match, created.secret(), created.seats());
         var commits = new ArrayList<Commit>();
-        for (var facts : story) {
-            var all = new ArrayList<>(facts);
+        for (var events : story) {
+            var all = new ArrayList<>(events);
             if (commits.isEmpty()) {
                 all.set(0, named);
             }
@@ -108,8 +108,8 @@ class HiddenInformationTest extends RunningService {
         var as = "as=" + who;
         told.add(text(path, token));
         told.add(text(path + "/marks", token));
-        told.add(text(path + "/facts?" + as, token));
-        told.add(text(path + "/facts?from=" + versions + "&" + as, token));
+        told.add(text(path + "/events?" + as, token));
+        told.add(text(path + "/events?from=" + versions + "&" + as, token));
         told.add(text(path + "/state?" + as, token));
         var random = new Random(seed);
         for (int i = 0; i < VERSIONS; i++) {
@@ -152,10 +152,10 @@ class HiddenInformationTest extends RunningService {
         var played = PlayedMatch.running("eyes", 6, new SplittableRandom(1));
         receive(played.commits());
         var query = as.isEmpty() ? "" : "?as=" + as;
-        ask("/matches/eyes/facts" + query, bearer(token(who, played.id())))
+        ask("/matches/eyes/events" + query, bearer(token(who, played.id())))
                 .expectStatus()
                 .isEqualTo(status);
-        ask("/matches/eyes/facts" + query, bearer(token(who, new MatchId("other"))))
+        ask("/matches/eyes/events" + query, bearer(token(who, new MatchId("other"))))
                 .expectStatus()
                 .isEqualTo(status == 400 ? 400 : 403);
     }
@@ -194,9 +194,9 @@ class HiddenInformationTest extends RunningService {
         var played = PlayedMatch.finished("borrowed", 6, new SplittableRandom(1));
         receive(played.commits());
         for (var as : List.of("a", "b", "spectator", "all")) {
-            ask("/matches/borrowed/facts?as=" + as, "").expectStatus().isOk();
+            ask("/matches/borrowed/events?as=" + as, "").expectStatus().isOk();
         }
-        assertThat(text("/matches/borrowed/facts?as=b", "")).contains("\"names\":");
-        assertThat(text("/matches/borrowed/facts", "")).contains("\"previousHash\":");
+        assertThat(text("/matches/borrowed/events?as=b", "")).contains("\"names\":");
+        assertThat(text("/matches/borrowed/events", "")).contains("\"previousHash\":");
     }
 }

@@ -28,7 +28,7 @@ class WebhookSecretTest {
                 "whsec_not base64 but as long as a secret is",
                 "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
             })
-    void whatIsNoSecretIsRefused(String text) {
+    void whatIsNoSecretIsRejected(String text) {
         assertThatThrownBy(() -> new WebhookSecret(text)).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.AfterEach;
@@ -42,11 +42,11 @@ import reactor.core.publisher.Mono;
         })
 class WebhooksTest extends RunningService {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
     @Autowired
-    private Postman postman;
+    private WebhookDispatcher dispatcher;
 
     private final List<Received> received = new CopyOnWriteArrayList<>();
     private final CountDownLatch released = new CountDownLatch(1);
@@ -138,7 +138,7 @@ class WebhooksTest extends RunningService {
     }
 
     private void awaitState(String webhook, String state) {
-        await().atMost(PATIENCE).until(() -> onlyDelivery(webhook).get("state").equals(state));
+        await().atMost(TIMEOUT).until(() -> onlyDelivery(webhook).get("state").equals(state));
     }
 
     private List<Received> at(String path) {
@@ -214,12 +214,12 @@ class WebhooksTest extends RunningService {
 
     @Test
     void whatWasNotDeliveredBeforeARestartIsDeliveredAfterIt() {
-        postman.stop();
+        dispatcher.stop();
         var webhook = subscribe("/200");
         play("w-restart");
         assertThat(onlyDelivery(webhook).get("state")).isEqualTo("pending");
         assertThat(at("/200")).isEmpty();
-        postman.start();
+        dispatcher.start();
         awaitState(webhook, "delivered");
         assertThat(at("/200")).hasSize(1);
     }
@@ -269,12 +269,12 @@ class WebhooksTest extends RunningService {
     }
 
     @Test
-    void addressesOfTheHouseAreRefusedUnlessTheSettingsAllowThem() {
+    void addressesOfTheHouseAreRejectedUnlessTheSettingsAllowThem() {
         var strict = new WebhookUrls(settings(false));
         for (var url : List.of("https://127.0.0.1/", "https://[::1]/", "https://localhost/x")) {
-            assertThat(refusal(strict, url)).isEqualTo("/problems/url-not-public");
+            assertThat(rejection(strict, url)).isEqualTo("/problems/url-not-public");
         }
-        assertThat(refusal(strict, "http://1.1.1.1/")).isEqualTo("/problems/malformed");
+        assertThat(rejection(strict, "http://1.1.1.1/")).isEqualTo("/problems/malformed");
         strict.require("https://1.1.1.1/hook");
         new WebhookUrls(settings(true)).require("http://127.0.0.1/");
     }
@@ -284,7 +284,7 @@ class WebhooksTest extends RunningService {
         return new WebhookSettings(open, open, 9, second, 3, second, second, 9, 2, second);
     }
 
-    private static String refusal(WebhookUrls urls, String url) {
+    private static String rejection(WebhookUrls urls, String url) {
         try {
             urls.require(url);
             return "none";
@@ -296,7 +296,7 @@ class WebhooksTest extends RunningService {
     /** A subscription from before the settings were tightened, or a name that moved. */
     @Test
     void theyAreNotSpokenToEither() {
-        var sender = new Sender(settings(false));
+        var sender = new WebhookSender(settings(false));
         try {
             for (var url : List.of(url("/200"), url("/200").replace("127.0.0.1", "localhost"))) {
                 var webhook = new Webhook("w", url, new WebhookSecret(SECRET), "test", 0, true);
@@ -304,7 +304,7 @@ class WebhooksTest extends RunningService {
                 var failure = sender.send(webhook, delivery, 0)
                         .map(String::valueOf)
                         .onErrorResume(e -> Mono.just(e.getMessage()))
-                        .block(PATIENCE);
+                        .block(TIMEOUT);
                 assertThat(failure).contains("has no public address");
             }
             assertThat(received).isEmpty();

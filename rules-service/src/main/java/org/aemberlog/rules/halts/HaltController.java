@@ -3,13 +3,13 @@ package org.aemberlog.rules.halts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Doorkeeper;
-import org.aemberlog.door.access.Gate;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.store.Halts;
 import org.springframework.http.HttpStatus;
@@ -25,35 +25,35 @@ import reactor.core.publisher.Mono;
 @RestController
 class HaltController {
 
-    private static final int MOST = 1_000;
-    private static final Gate JUDGES = new Gate(
+    private static final int MAX = 1_000;
+    private static final AccessRule JUDGES = new AccessRule(
             Set.of(Role.JUDGE),
             "no-judge",
             "Halts are for judges",
             "Use a token with the role 'judge'; whoever runs the event issues them.");
 
-    private final Doorkeeper doorkeeper;
+    private final AccessControl accessControl;
     private final Halts halts;
 
-    HaltController(Doorkeeper doorkeeper, Halts halts) {
-        this.doorkeeper = doorkeeper;
+    HaltController(AccessControl accessControl, Halts halts) {
+        this.accessControl = accessControl;
         this.halts = halts;
     }
 
     /** The matches that wait, the longest first; a judge of one match sees that one. */
     @GetMapping("/halts")
     Mono<ResponseEntity<byte[]>> all(@RequestHeader(name = "Authorization", required = false) String authorization) {
-        return doorkeeper
+        return accessControl
                 .admit(JUDGES, authorization)
                 .flatMap(judge -> halts.all()
                         .filter(halt -> isFor(judge, halt))
-                        .take(MOST)
+                        .take(MAX)
                         .map(HaltController::shown)
                         .collectList())
                 .map(all -> json(Map.of("halts", all)));
     }
 
-    private static boolean isFor(Caller judge, Halt halt) {
+    private static boolean isFor(Principal judge, Halt halt) {
         return judge.match().filter(only -> !only.equals(halt.match())).isEmpty();
     }
 
@@ -62,7 +62,7 @@ class HaltController {
     Mono<ResponseEntity<byte[]>> one(
             @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var match = matchId(id);
-        return doorkeeper
+        return accessControl
                 .admit(JUDGES, authorization, match)
                 .flatMap(judge -> halts.get(match))
                 .map(halt -> json(shown(halt)))

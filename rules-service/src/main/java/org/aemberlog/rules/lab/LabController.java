@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
-import org.aemberlog.backing.broker.Pool;
-import org.aemberlog.door.access.Doorkeeper;
-import org.aemberlog.door.access.Gate;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
-import org.aemberlog.door.storage.KeepsNothing;
+import org.aemberlog.support.broker.KnownCards;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.storage.StoresNothing;
 import org.aemberlog.game.lab.Answer;
 import org.aemberlog.game.lab.CardIndex;
 import org.aemberlog.game.lab.Lab;
 import org.aemberlog.game.lab.LabSchema;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -38,21 +38,21 @@ import reactor.core.scheduler.Schedulers;
 @RestController
 class LabController {
 
-    private static final int MOST_WAITING = 32;
-    private static final Gate JUDGES = new Gate(
+    private static final int MAX_WAITING = 32;
+    private static final AccessRule JUDGES = new AccessRule(
             Set.of(Role.JUDGE),
             "no-judge",
             "The lab is for judges",
             "Use a token with the role 'judge'; whoever runs the event issues them.");
 
-    private final Doorkeeper doorkeeper;
-    private final Bodies bodies;
-    private final Pool pool;
+    private final AccessControl accessControl;
+    private final RequestReader bodies;
+    private final KnownCards pool;
     private final int most;
-    private final Scheduler bench = Schedulers.newBoundedElastic(1, MOST_WAITING, "lab");
+    private final Scheduler bench = Schedulers.newBoundedElastic(1, MAX_WAITING, "lab");
 
-    LabController(Doorkeeper doorkeeper, Bodies bodies, Pool pool, @Value("${aemberlog.lab.commands}") int most) {
-        this.doorkeeper = doorkeeper;
+    LabController(AccessControl accessControl, RequestReader bodies, KnownCards pool, @Value("${aemberlog.lab.commands}") int most) {
+        this.accessControl = accessControl;
         this.bodies = bodies;
         this.pool = pool;
         this.most = most;
@@ -66,25 +66,25 @@ class LabController {
 
     /** Answers the commands of a script in their order. */
     @PostMapping(path = "/lab", consumes = MediaType.APPLICATION_JSON_VALUE)
-    @KeepsNothing
+    @StoresNothing
     Mono<ResponseEntity<byte[]>> answer(
             @RequestBody byte[] body, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        if (!doorkeeper.believesAnybody()) {
+        if (!accessControl.believesAnybody()) {
             throw closed();
         }
-        return doorkeeper
+        return accessControl
                 .admit(JUDGES, authorization)
-                .map(judge -> Script.of(bodies.json(body), most))
+                .map(judge -> LabScript.of(bodies.json(body), most))
                 .flatMap(this::answered);
     }
 
-    private Mono<ResponseEntity<byte[]>> answered(Script script) {
+    private Mono<ResponseEntity<byte[]>> answered(LabScript script) {
         return Mono.fromCallable(() -> json(Map.of("answers", answers(script))))
                 .subscribeOn(bench)
                 .onErrorMap(RejectedExecutionException.class, e -> busy());
     }
 
-    private List<Answer> answers(Script script) {
+    private List<Answer> answers(LabScript script) {
         var lab = new Lab(new CardIndex(pool.cards(), pool));
         return script.commands().stream().map(lab::ask).toList();
     }

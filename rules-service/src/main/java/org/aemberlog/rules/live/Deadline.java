@@ -19,7 +19,7 @@ public record Deadline(MatchId match, long at) {
     /** The first deadline of a match, from its first commit. */
     public static Optional<Deadline> first(Commit commit, Expiry expiry) {
         return commit.version() == 1
-                ? of(Match.created(commit.facts()), commit.at(), commit.at(), expiry)
+                ? of(Match.created(commit.events()), commit.at(), commit.at(), expiry)
                 : Optional.empty();
     }
 

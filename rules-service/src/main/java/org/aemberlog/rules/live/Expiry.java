@@ -27,7 +27,7 @@ public record Expiry(
         if (match.state().over() || !match.unplayed()) {
             return Optional.empty();
         }
-        var patience = match.state().bots().isEmpty() ? after : withBot;
-        return Optional.of(last + patience.toMillis());
+        var timeout = match.state().bots().isEmpty() ? after : withBot;
+        return Optional.of(last + timeout.toMillis());
     }
 }

@@ -1,12 +1,12 @@
 package org.aemberlog.rules.store;
 
-import org.aemberlog.door.problems.Explained;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;
 
 /** What is stored of a halt cannot be read. */
-public final class DamagedHaltException extends RuntimeException implements Explained {
+public final class DamagedHaltException extends RuntimeException implements ProblemCause {
 
     private static final long serialVersionUID = 1;
 

@@ -12,8 +12,8 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.List;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.bson.Document;
@@ -30,27 +30,27 @@ import reactor.core.publisher.Mono;
 @Component
 public class Deadlines {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String AT = "at";
 
     private final MongoCollection<Document> deadlines;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Deadlines(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    Deadlines(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
         deadlines = EventStore.safe(databases, "deadlines");
     }
 
     @PostConstruct
     void index() {
-        Durable.index(deadlines, ascending(AT));
+        DurableWrites.index(deadlines, ascending(AT));
     }
 
     /** Sets a match's first deadline; one that is there stays as it is. */
     public void begin(Deadline deadline) {
         var upsert = new UpdateOptions().upsert(true);
         var first = setOnInsert(AT, deadline.at());
-        Mono.from(deadlines.updateOne(is(deadline.match()), first, upsert)).block(PATIENCE);
+        Mono.from(deadlines.updateOne(is(deadline.match()), first, upsert)).block(TIMEOUT);
     }
 
     /** Deadlines that are reached, the earliest first. */
@@ -60,7 +60,7 @@ public class Deadlines {
                 .handle(legible.each("deadline", Deadlines::read))
                 .take(most)
                 .collectList()
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     private static Deadline read(Document document) {
@@ -70,14 +70,14 @@ public class Deadlines {
     /** Puts a deadline off; gives false when somebody else was quicker. */
     public boolean putOff(Deadline deadline, long until) {
         return Mono.from(deadlines.updateOne(same(deadline), set(AT, until)))
-                        .block(PATIENCE)
+                        .block(TIMEOUT)
                         .getModifiedCount()
                 > 0;
     }
 
     /** Looks at a match no more. */
     public void end(Deadline deadline) {
-        Mono.from(deadlines.deleteOne(same(deadline))).block(PATIENCE);
+        Mono.from(deadlines.deleteOne(same(deadline))).block(TIMEOUT);
     }
 
     private static Bson same(Deadline deadline) {

@@ -18,16 +18,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.aemberlog.backing.store.Durable;
+import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.MalformedException;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.rules.live.HaltException;
-import org.aemberlog.rules.live.Live;
-import org.aemberlog.rules.live.Place;
-import org.aemberlog.rules.live.Taken;
+import org.aemberlog.rules.live.LiveMatch;
+import org.aemberlog.rules.live.RecordPosition;
+import org.aemberlog.rules.live.PositionedCommit;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -45,7 +45,7 @@ import reactor.core.publisher.Mono;
 @Component
 public class EventStore {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
 
@@ -62,13 +62,13 @@ public class EventStore {
 
     /** Nothing is read of it that could still be undone. */
     static MongoCollection<Document> safe(ReactiveMongoDatabaseFactory databases, String name) {
-        return Durable.collection(databases, name).withReadConcern(ReadConcern.MAJORITY);
+        return DurableWrites.collection(databases, name).withReadConcern(ReadConcern.MAJORITY);
     }
 
     @PostConstruct
     void index() {
-        Durable.uniqueIndex(commits, ascending("matchId", "version"));
-        Durable.uniqueIndex(commits, ascending("matchId", "intentId"));
+        DurableWrites.uniqueIndex(commits, ascending("matchId", "version"));
+        DurableWrites.uniqueIndex(commits, ascending("matchId", "intentId"));
     }
 
     /**
@@ -79,7 +79,7 @@ public class EventStore {
      * @return the matches for which another owner or an earlier delivery had already stored
      *     something; how much of them was appended is told only by reading again
      */
-    public Set<MatchId> append(List<Taken> more) {
+    public Set<MatchId> append(List<PositionedCommit> more) {
         var lost = new HashSet<MatchId>();
         for (var round : rounds(more)) {
             round.removeIf(taken -> lost.contains(taken.commit().match()));
@@ -88,8 +88,8 @@ public class EventStore {
         return lost;
     }
 
-    private static List<List<Taken>> rounds(List<Taken> commits) {
-        var rounds = new ArrayList<List<Taken>>();
+    private static List<List<PositionedCommit>> rounds(List<PositionedCommit> commits) {
+        var rounds = new ArrayList<List<PositionedCommit>>();
         var counts = new HashMap<MatchId, Integer>();
         for (var taken : commits) {
             int count = counts.merge(taken.commit().match(), 1, Integer::sum);
@@ -102,7 +102,7 @@ public class EventStore {
     }
 
     /** Inserts commits of different matches; gives the matches whose commit was not inserted. */
-    private List<MatchId> insert(List<Taken> round) {
+    private List<MatchId> insert(List<PositionedCommit> round) {
         if (round.isEmpty()) {
             return List.of();
         }
@@ -122,7 +122,7 @@ public class EventStore {
         }
     }
 
-    private static Document document(Taken taken) {
+    private static Document document(PositionedCommit taken) {
         var commit = taken.commit();
         return new Document("_id", commit.match().value() + "/" + commit.version())
                 .append("matchId", commit.match().value())
@@ -136,7 +136,7 @@ public class EventStore {
     public Optional<Commit> find(MatchId match, String intentId) {
         // One level, for that is how every store finds its index for it.
         var filter = new Document("matchId", match.value()).append("intentId", intentId);
-        var document = Mono.from(commits.find(filter).first()).blockOptional(PATIENCE);
+        var document = Mono.from(commits.find(filter).first()).blockOptional(TIMEOUT);
         try {
             return document.map(EventStore::commit);
         } catch (RuntimeException e) {
@@ -145,7 +145,7 @@ public class EventStore {
     }
 
     /** The match as it is now: its snapshot and the commits since. */
-    public Optional<Live> load(MatchId match) {
+    public Optional<LiveMatch> load(MatchId match) {
         var live = snapshots.find(match).orElse(null);
         List<Document> page;
         do {
@@ -159,8 +159,8 @@ public class EventStore {
      * The match as it was after a version, or as it is now when it has not come so far; empty when
      * there is none.
      */
-    public Optional<Live> loadAt(MatchId match, long version) {
-        Live live = null;
+    public Optional<LiveMatch> loadAt(MatchId match, long version) {
+        LiveMatch live = null;
         List<Document> page;
         do {
             page = page(match, version(live) + 1);
@@ -170,7 +170,7 @@ public class EventStore {
         return Optional.ofNullable(live);
     }
 
-    private static long version(Live live) {
+    private static long version(LiveMatch live) {
         return live == null ? 0 : live.match().version();
     }
 
@@ -179,15 +179,15 @@ public class EventStore {
         var ids = LongStream.range(from, from + PAGE)
                 .mapToObj(version -> match.value() + "/" + version)
                 .toList();
-        return Flux.from(commits.find(in("_id", ids))).collectList().block(PATIENCE);
+        return Flux.from(commits.find(in("_id", ids))).collectList().block(TIMEOUT);
     }
 
-    private static Live fold(MatchId match, Live start, List<Document> page) {
+    private static LiveMatch fold(MatchId match, LiveMatch start, List<Document> page) {
         var live = start;
         try {
             for (var document : page.stream().sorted(BY_VERSION).toList()) {
-                var taken = new Taken(commit(document), from(document));
-                live = live == null ? Live.created(taken) : live.after(taken);
+                var taken = new PositionedCommit(commit(document), from(document));
+                live = live == null ? LiveMatch.created(taken) : live.after(taken);
             }
             return live;
         } catch (RuntimeException e) {
@@ -196,9 +196,9 @@ public class EventStore {
     }
 
     /** Where the intent stood that a commit or the last one of a snapshot answers. */
-    static Place from(Document document) {
+    static RecordPosition from(Document document) {
         var from = document.get("from", Map.class);
-        return from == null ? Place.UNKNOWN : Plain.read(Place.class, from);
+        return from == null ? RecordPosition.UNKNOWN : Plain.read(RecordPosition.class, from);
     }
 
     private static Commit commit(Document document) {
@@ -210,6 +210,6 @@ public class EventStore {
     }
 
     private static <T> void await(Publisher<T> publisher) {
-        Mono.from(publisher).block(PATIENCE);
+        Mono.from(publisher).block(TIMEOUT);
     }
 }

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.bson.Document;
@@ -37,16 +37,16 @@ import reactor.core.publisher.Mono;
 public class Halts {
 
     private static final Logger LOG = LoggerFactory.getLogger(Halts.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> stored;
     private final InstantSource time;
     private final Counter halts;
     private final Set<MatchId> stuck = new HashSet<>();
     private volatile Map<MatchId, Halt> known;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters, Legible legible) {
+    Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters, ReadableDocuments legible) {
         this.legible = legible;
         this.stored = EventStore.safe(databases, "halts");
         this.time = time;
@@ -78,7 +78,7 @@ public class Halts {
         var id = halt.match().value();
         var document = new Document("_id", id).append("halt", new Document(Plain.map(halt)));
         var upsert = new ReplaceOptions().upsert(true);
-        Mono.from(stored.replaceOne(eq("_id", id), document, upsert)).block(PATIENCE);
+        Mono.from(stored.replaceOne(eq("_id", id), document, upsert)).block(TIMEOUT);
         known.put(halt.match(), halt);
     }
 
@@ -102,7 +102,7 @@ public class Halts {
     public synchronized void lift(MatchId match) {
         var halt = find(match);
         if (halt.isPresent()) {
-            Mono.from(stored.deleteOne(eq("_id", match.value()))).block(PATIENCE);
+            Mono.from(stored.deleteOne(eq("_id", match.value()))).block(TIMEOUT);
             known.remove(match);
             stuck.remove(match);
             LOG.info("Match {} goes on", match.value());
@@ -121,7 +121,7 @@ public class Halts {
         known = new ConcurrentHashMap<>(Flux.from(stored.find())
                 .handle(legible.each("halt", Halts::read))
                 .collectMap(Halt::match)
-                .block(PATIENCE));
+                .block(TIMEOUT));
     }
 
     /** All halts, the longest first. */

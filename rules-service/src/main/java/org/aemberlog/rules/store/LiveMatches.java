@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.rules.live.Live;
+import org.aemberlog.rules.live.LiveMatch;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
@@ -19,7 +19,7 @@ public class LiveMatches {
     private final EventStore store;
     private final Snapshots snapshots;
     private final int snapshotEvery;
-    private final Cache<MatchId, Live> cache;
+    private final Cache<MatchId, LiveMatch> cache;
 
     LiveMatches(
             EventStore store,
@@ -37,19 +37,19 @@ public class LiveMatches {
     }
 
     /** A match, from memory or from the store. */
-    public Optional<Live> find(MatchId match) {
+    public Optional<LiveMatch> find(MatchId match) {
         var live = inMemory(match);
         return live.isPresent() ? live : store.load(match);
     }
 
     /** A match, if it is in memory. */
-    public Optional<Live> inMemory(MatchId match) {
+    public Optional<LiveMatch> inMemory(MatchId match) {
         return Optional.ofNullable(cache.getIfPresent(match));
     }
 
     /** Keeps what matches have become, once it is stored; now and then in snapshots too. */
-    public void keep(Collection<Live> matches) {
-        var due = new ArrayList<Live>();
+    public void keep(Collection<LiveMatch> matches) {
+        var due = new ArrayList<LiveMatch>();
         for (var live : matches) {
             if (live.match().state().over()) {
                 cache.invalidate(live.id());
@@ -63,7 +63,7 @@ public class LiveMatches {
         snapshots.keep(due);
     }
 
-    private boolean isSnapshotDue(Live live) {
+    private boolean isSnapshotDue(LiveMatch live) {
         return live.match().atBoundary() && live.match().version() - live.snapshot() >= snapshotEvery;
     }
 

@@ -14,9 +14,9 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Undo;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
-import org.aemberlog.rules.live.Live;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.rules.live.LiveMatch;
 import org.bson.Document;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,7 +32,7 @@ import reactor.core.publisher.Mono;
 class Snapshots {
 
     private static final Logger LOG = LoggerFactory.getLogger(Snapshots.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> snapshots;
 
@@ -44,15 +44,15 @@ class Snapshots {
     }
 
     /** Keeps matches that are at an action boundary, all with one write. Blocks. */
-    void keep(List<Live> matches) {
+    void keep(List<LiveMatch> matches) {
         if (!matches.isEmpty()) {
             var writes = matches.stream().map(Snapshots::replacement).toList();
             Mono.from(snapshots.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
-                    .block(PATIENCE);
+                    .block(TIMEOUT);
         }
     }
 
-    private static ReplaceOneModel<Document> replacement(Live live) {
+    private static ReplaceOneModel<Document> replacement(LiveMatch live) {
         var id = live.id().value();
         var table = new Table(live.match().state(), live.match().last());
         var document = new Document("_id", id)
@@ -65,13 +65,13 @@ class Snapshots {
     }
 
     /** The snapshot of a match, if there is a sound one. Blocks. */
-    Optional<Live> find(MatchId match) {
+    Optional<LiveMatch> find(MatchId match) {
         return Mono.from(snapshots.find(eq("_id", match.value())).first())
-                .blockOptional(PATIENCE)
+                .blockOptional(TIMEOUT)
                 .flatMap(Snapshots::read);
     }
 
-    private static Optional<Live> read(Document document) {
+    private static Optional<LiveMatch> read(Document document) {
         try {
             var table = Plain.read(Table.class, document.get("table", Map.class));
             if (!Canonical.sha256(table).equals(document.getString("tableHash"))) {
@@ -80,7 +80,7 @@ class Snapshots {
             long version = document.getLong("version");
             var match = Match.at(version, table.state(), table.last());
             var from = EventStore.from(document);
-            return Optional.of(new Live(match, document.getString("hash"), version, from));
+            return Optional.of(new LiveMatch(match, document.getString("hash"), version, from));
         } catch (RuntimeException e) {
             LOG.warn("The snapshot of match {} is passed over", document.get("_id"), e);
             return Optional.empty();

@@ -10,9 +10,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.access.Caller;
-import org.aemberlog.door.access.Role;
-import org.aemberlog.door.access.Tokens;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.store.Halts;
@@ -76,7 +76,7 @@ class HaltsOverHttpTest {
     }
 
     private String judge(Optional<MatchId> match) {
-        return tokens.issue(Caller.official("Judy", Role.JUDGE, match)).orElseThrow();
+        return tokens.issue(Principal.official("Judy", Role.JUDGE, match)).orElseThrow();
     }
 
     private Map<?, ?> get(String path, String token, int status) {
@@ -132,7 +132,7 @@ class HaltsOverHttpTest {
 
     @Test
     void nobodyElseSeesThem() {
-        var auditor = Caller.official("Ada", Role.AUDITOR, Optional.empty());
+        var auditor = Principal.official("Ada", Role.AUDITOR, Optional.empty());
         var token = tokens.issue(auditor).orElseThrow();
         assertThat(get("/halts", token, 403).get("type")).isEqualTo("/problems/no-judge");
     }

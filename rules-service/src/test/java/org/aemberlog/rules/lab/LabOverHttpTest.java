@@ -20,15 +20,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.aemberlog.backing.broker.Pool;
-import org.aemberlog.door.DoorConfiguration;
-import org.aemberlog.door.access.AccessWalk;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.broker.KnownCards;
+import org.aemberlog.support.ServiceSupportConfiguration;
+import org.aemberlog.support.access.AccessWalk;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.rules.TestDecks;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ import tools.jackson.databind.json.JsonMapper;
         properties = {
             "spring.config.name=rules-service",
             "management.endpoint.health.validate-group-membership=false",
-            // A body that was refused halfway would be waited for until the JVM is killed.
+            // A body that was rejected halfway would be waited for until the JVM is killed.
             "server.shutdown=immediate"
         })
 class LabOverHttpTest {
@@ -104,9 +104,9 @@ class LabOverHttpTest {
         }
 
         @Bean
-        Pool pool() {
+        KnownCards pool() {
             var decks = new TestDecks();
-            return new Pool() {
+            return new KnownCards() {
                 @Override
                 public List<DeckCard> cards() {
                     return decks.seats().getFirst().deck().cards().stream()
@@ -213,7 +213,7 @@ class LabOverHttpTest {
         }
     }
 
-    static Stream<Row> refusals() {
+    static Stream<Row> rejections() {
         var state = "{\"commands\":[{\"type\":\"state\"}]}";
         var soon = Instant.now().plusSeconds(60);
         var judge = "Bearer " + token("judge", SECRET, soon);
@@ -240,7 +240,7 @@ class LabOverHttpTest {
     }
 
     @ParameterizedTest
-    @MethodSource("refusals")
+    @MethodSource("rejections")
     void whoeverIsNoJudgeOrSendsNoScriptIsToldSo(Row row) {
         var answer = post(row.authorization(), row.body())
                 .expectStatus()
@@ -276,15 +276,15 @@ class LabOverHttpTest {
     }
 
     @Test
-    void aRefusedTokenIsToldWhatScheme() {
+    void aRejectedTokenIsToldWhatScheme() {
         post(null, "{}").expectHeader().valueEquals("WWW-Authenticate", "Bearer");
     }
 
     @Test
     void withoutASecretTheLabIsClosed() {
         new ReactiveWebApplicationContextRunner()
-                .withConfiguration(AutoConfigurations.of(DoorConfiguration.class))
-                .withBean(Pool.class, () -> new Door().pool())
+                .withConfiguration(AutoConfigurations.of(ServiceSupportConfiguration.class))
+                .withBean(KnownCards.class, () -> new Door().pool())
                 .withPropertyValues("aemberlog.lab.commands=1")
                 .withUserConfiguration(LabController.class)
                 .run(context -> assertThatThrownBy(

@@ -11,8 +11,8 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.time.InstantSource;
-import org.aemberlog.door.problems.Explained;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.rules.live.Halt;
@@ -29,7 +29,7 @@ import reactor.core.publisher.Mono;
 /** One damaged document hides none of the others. */
 class DamagedDocumentsTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final String NAME = "rules";
     private static final MatchId SOUND = new MatchId("sound");
 
@@ -37,14 +37,14 @@ class DamagedDocumentsTest {
     private MongoClient client;
     private SimpleReactiveMongoDatabaseFactory databases;
     private MeterRegistry meters;
-    private Legible legible;
+    private ReadableDocuments legible;
 
     @BeforeEach
     void open() {
         mongo = new MongoServer(new MemoryBackend());
         client = MongoClients.create(mongo.bindAndGetConnectionString());
         meters = new SimpleMeterRegistry();
-        legible = new Legible(meters);
+        legible = new ReadableDocuments(meters);
         databases = new SimpleReactiveMongoDatabaseFactory(client, NAME);
     }
 
@@ -56,7 +56,7 @@ class DamagedDocumentsTest {
 
     private void store(String collection, Document document) {
         var all = client.getDatabase(NAME).getCollection(collection);
-        Mono.from(all.insertOne(document)).block(PATIENCE);
+        Mono.from(all.insertOne(document)).block(TIMEOUT);
     }
 
     private double leftOut(String kind) {
@@ -86,7 +86,7 @@ class DamagedDocumentsTest {
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
         halts.forgetAll();
         assertThat(halts.find(SOUND)).isPresent();
-        assertThat(halts.all().map(Halt::match).collectList().block(PATIENCE)).containsExactly(SOUND);
+        assertThat(halts.all().map(Halt::match).collectList().block(TIMEOUT)).containsExactly(SOUND);
     }
 
     @Test
@@ -94,10 +94,10 @@ class DamagedDocumentsTest {
         var halts = new Halts(databases, InstantSource.system(), meters, legible);
         store("halts", new Document("_id", "damaged").append("halt", "?"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
-        assertThatThrownBy(() -> halts.get(new MatchId("damaged")).block(PATIENCE))
+        assertThatThrownBy(() -> halts.get(new MatchId("damaged")).block(TIMEOUT))
                 .isInstanceOfSatisfying(
-                        Explained.class,
+                        ProblemCause.class,
                         e -> assertThat(e.problem().document()).containsEntry("type", "/problems/halt-damaged"));
-        assertThat(halts.get(SOUND).block(PATIENCE)).isNotNull();
+        assertThat(halts.get(SOUND).block(TIMEOUT)).isNotNull();
     }
 }

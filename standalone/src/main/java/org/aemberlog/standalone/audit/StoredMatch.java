@@ -22,8 +22,8 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.standalone.sim.RandomPlayer;
 
 /** A whole match of the starter decks between random players, as commits and as a file. */
@@ -59,7 +59,7 @@ public final class StoredMatch {
         match = accepted.next();
         int version = commits.size() + 1;
         var before = version == 1 ? Commits.GENESIS : commits.getLast().hash();
-        commits.add(Commits.seal(id, version, "i" + version, version - 1, intent, accepted.facts(), before));
+        commits.add(Commits.seal(id, version, "i" + version, version - 1, intent, accepted.events(), before));
     }
 
     /** Its commits. */

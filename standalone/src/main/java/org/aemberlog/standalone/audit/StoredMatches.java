@@ -18,7 +18,7 @@ import java.util.stream.LongStream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.bson.Document;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -26,7 +26,7 @@ import reactor.core.publisher.Mono;
 /** The matches in the event store of rules-service, and the definitions they are pinned to. */
 public final class StoredMatches implements CardLibrary, AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final int PAGE = 200;
     private static final String VERSION = "version";
 
@@ -44,7 +44,7 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
 
     /** How many matches there are. */
     public long size() {
-        return Mono.from(commits.countDocuments(eq(VERSION, 1L))).block(PATIENCE);
+        return Mono.from(commits.countDocuments(eq(VERSION, 1L))).block(TIMEOUT);
     }
 
     /** The ids of all matches, as they come. */
@@ -73,7 +73,7 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
         return Flux.from(commits.find(in("_id", ids)))
                 .sort(Comparator.comparingLong(document -> document.getLong(VERSION)))
                 .collectList()
-                .block(PATIENCE);
+                .block(TIMEOUT);
     }
 
     /** A definition of today, or one that replay-service has kept since. */
@@ -85,7 +85,7 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
 
     private Optional<CardDefinition> kept(String pinned) {
         return Mono.from(definitions.find(eq("_id", pinned)).first())
-                .blockOptional(PATIENCE)
+                .blockOptional(TIMEOUT)
                 .map(document -> Plain.read(CardDefinition.class, document.get("definition", Document.class)));
     }
 

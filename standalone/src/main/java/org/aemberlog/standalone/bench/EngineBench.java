@@ -20,9 +20,9 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.view.Redaction;
-import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.standalone.sim.RandomDecks;
 
 /** The engine alone: random players who choose among all legal intents. */
@@ -148,7 +148,7 @@ public final class EngineBench {
     }
 
     /** What one intent sends to a seat. */
-    public record Sent(long version, List<MatchEvent> facts, Map<String, DeckCard> names) {}
+    public record Sent(long version, List<MatchEvent> events, Map<String, DeckCard> names) {}
 
     /** Bytes that one intent sends to one seat: median and 99th percentile. */
     public long[] bytesPerIntent(int matches) {
@@ -169,8 +169,8 @@ public final class EngineBench {
     }
 
     private static long size(Match before, Decision.Accepted accepted, Viewer viewer) {
-        var facts = Redaction.visible(accepted.facts(), before.state(), viewer);
-        var names = Sight.names(facts, accepted.next().state());
-        return Canonical.bytes(new Sent(before.version() + 1, facts, names)).length;
+        var events = Redaction.visible(accepted.events(), before.state(), viewer);
+        var names = Perspective.names(events, accepted.next().state());
+        return Canonical.bytes(new Sent(before.version() + 1, events, names)).length;
     }
 }

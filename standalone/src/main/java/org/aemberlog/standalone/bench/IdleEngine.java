@@ -11,13 +11,13 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.rules.intake.Engine;
+import org.aemberlog.rules.processing.Engine;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Primary;
 
 /**
- * Plays the matches whose ids say so by answering every intent with the same fact, which changes
+ * Plays the matches whose ids say so by answering every intent with the same event, which changes
  * nothing, and leaves all others to the rules. Both are created by the rules.
  */
 final class IdleEngine implements Engine {
@@ -56,7 +56,7 @@ final class IdleEngine implements Engine {
         if (!match.state().match().value().startsWith(PREFIX)) {
             return rules.decide(match, intent, at);
         }
-        var facts = List.<MatchEvent>of(new MatchEvent.CheckAnnounced(Seat.A));
-        return new Decision.Accepted(facts, match.after(intent, facts));
+        var events = List.<MatchEvent>of(new MatchEvent.CheckAnnounced(Seat.A));
+        return new Decision.Accepted(events, match.after(intent, events));
     }
 }

@@ -25,18 +25,18 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.standalone.bot.Api;
 
 /**
  * The whole pipeline: intents at a steady rate over HTTP, measured from the moment each is sent to
- * the moment its facts arrive on a spectator's stream. The driver mirrors each match with the
+ * the moment its events arrive on a spectator's stream. The driver mirrors each match with the
  * rules, from its chosen seed, so that it loads the platform with nothing but the intents.
  */
 public final class PipelineBench implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     private final Rules rules = new Rules(CardPool.all());
     private final HttpClient client =
@@ -44,7 +44,7 @@ public final class PipelineBench implements AutoCloseable {
     private final String url;
     private final CreateMatch template;
     private final Map<String, Object> request;
-    private volatile String refusal = "none";
+    private volatile String rejection = "none";
 
     /**
      * A benchmark of the service at {@code url}.
@@ -81,7 +81,7 @@ public final class PipelineBench implements AutoCloseable {
             var mirror = idle.poll();
             if (mirror == null) {
                 throw new IllegalStateException(
-                        "No table is free: the platform cannot keep up. Last refusal: " + refusal);
+                        "No table is free: the platform cannot keep up. Last rejection: " + rejection);
             }
             mirror.send(nanos -> {
                 times.add(nanos);
@@ -169,7 +169,7 @@ public final class PipelineBench implements AutoCloseable {
             sentAt = System.nanoTime();
             client.sendAsync(ask, BodyHandlers.ofString()).thenAccept(answer -> {
                 if (answer.statusCode() != HttpURLConnection.HTTP_OK) {
-                    refusal = answer.body();
+                    rejection = answer.body();
                 }
             });
         }
@@ -181,7 +181,7 @@ public final class PipelineBench implements AutoCloseable {
         }
 
         void await() {
-            long deadline = System.nanoTime() + PATIENCE.toNanos();
+            long deadline = System.nanoTime() + TIMEOUT.toNanos();
             var api = new Api(url);
             while (((Number) api.get("/matches/" + id, "").get("version")).longValue() < match.version()) {
                 if (System.nanoTime() > deadline) {

@@ -20,7 +20,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.standalone.bot.Api;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Reading matches again: how fast they are folded, and how soon a version of one is told. */
 public final class ReplayBench {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final long MOMENT_NANOS = Duration.ofMillis(20).toNanos();
     private static final int MATCHES = 40;
     private static final int ROUNDS = 5;
@@ -54,7 +54,7 @@ public final class ReplayBench {
     }
 
     /**
-     * Facts that one core reads out of the text of their commits, checks and folds in a CPU second;
+     * Events that one core reads out of the text of their commits, checks and folds in a CPU second;
      * median of rounds that each take {@code seconds} of CPU time.
      */
     public long foldedPerCpuSecond(double seconds) {
@@ -75,18 +75,18 @@ public final class ReplayBench {
         var threads = ManagementFactory.getThreadMXBean();
         long began = threads.getCurrentThreadCpuTime();
         long until = began + (long) (seconds * 1e9);
-        long facts = 0;
+        long events = 0;
         for (int i = 0; threads.getCurrentThreadCpuTime() < until; i++) {
-            facts += folded(matches.get(i % matches.size())).state().facts();
+            events += folded(matches.get(i % matches.size())).state().events();
         }
-        return Math.round(facts * 1e9 / (threads.getCurrentThreadCpuTime() - began));
+        return Math.round(events * 1e9 / (threads.getCurrentThreadCpuTime() - began));
     }
 
     private Match folded(List<String> texts) {
         Match match = null;
         for (var text : texts) {
             var commit = Commits.read(json.readValue(text, Map.class));
-            match = match == null ? Match.created(commit.facts()) : match.after(commit.intent(), commit.facts());
+            match = match == null ? Match.created(commit.events()) : match.after(commit.intent(), commit.events());
         }
         return match;
     }
@@ -106,7 +106,7 @@ public final class ReplayBench {
             var accepted = (Decision.Accepted) decision;
             long version = commits.size() + 1;
             var commit = Commits.seal(
-                    accepted.next().state().match(), version, "v" + version, version, intent, accepted.facts(), hash);
+                    accepted.next().state().match(), version, "v" + version, version, intent, accepted.events(), hash);
             commits.add(commit);
             hash = commit.hash();
             match = accepted.next();
@@ -121,7 +121,7 @@ public final class ReplayBench {
 
     /**
      * How fast replay-service builds each of its projections again out of its archive, which has
-     * the same matches over and over: facts per second by the name of the projection.
+     * the same matches over and over: events per second by the name of the projection.
      *
      * @param token an operator's
      */
@@ -186,11 +186,11 @@ public final class ReplayBench {
 
     private static long rateOf(Api api, String name) {
         var built = (Map<?, ?>) projection(api, name).get("built");
-        return ((Number) built.get("factsPerSecond")).longValue();
+        return ((Number) built.get("eventsPerSecond")).longValue();
     }
 
     private static void await(BooleanSupplier condition, String otherwise) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
                 throw new IllegalStateException(otherwise);
@@ -202,10 +202,10 @@ public final class ReplayBench {
     /**
      * How soon the state of a long match at any of its versions is told over HTTP.
      *
-     * @param facts how many facts the match has
+     * @param events how many events the match has
      * @param millis median, after every version was asked for once
      */
-    public record AnyVersion(long facts, double millis) {}
+    public record AnyVersion(long events, double millis) {}
 
     /**
      * Plays the longest of many matches and asks replay-service for versions of it.
@@ -231,7 +231,7 @@ public final class ReplayBench {
             api.get(path + (1 + random.nextInt(script.size())), token);
             nanos[i] = System.nanoTime() - began;
         }
-        return new AnyVersion(factsOf(script), new Samples(nanos).median() / 1e6);
+        return new AnyVersion(eventsOf(script), new Samples(nanos).median() / 1e6);
     }
 
     private static boolean known(Api api, String path, String token) {
@@ -243,9 +243,9 @@ public final class ReplayBench {
         }
     }
 
-    private long factsOf(List<Intent> script) {
+    private long eventsOf(List<Intent> script) {
         return played(script).stream()
-                .mapToLong(commit -> commit.facts().size())
+                .mapToLong(commit -> commit.events().size())
                 .sum();
     }
 }

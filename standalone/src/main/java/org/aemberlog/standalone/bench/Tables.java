@@ -11,7 +11,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.wire.Canonical;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.standalone.Uninterrupted;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -27,13 +27,13 @@ import org.apache.kafka.common.serialization.StringSerializer;
 
 /**
  * Tables at which scripted matches are played through Kafka: each sends its next intent when it has
- * seen the facts of the one before, and begins another match when one is over. One thread plays at
+ * seen the events of the one before, and begins another match when one is over. One thread plays at
  * all of them. Commits are known by their headers; their content is not looked at.
  */
 final class Tables implements AutoCloseable {
 
     private static final Duration POLL = Duration.ofMillis(100);
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final Duration CLOSING = Duration.ofSeconds(5);
     private static final List<String> ANSWERS = List.of("match-events", "match-rejections");
 
@@ -95,7 +95,7 @@ final class Tables implements AutoCloseable {
      *
      * @param ids names the matches, given their numbers
      * @return the intents that were answered
-     * @throws IllegalStateException when an intent was refused, was answered twice or is not
+     * @throws IllegalStateException when an intent was rejected, was answered twice or is not
      *     answered
      */
     Played play(int count, Duration duration, Function<String, MatchId> ids) {
@@ -112,7 +112,7 @@ final class Tables implements AutoCloseable {
                 answered++;
                 take(answer, last < until, ids);
             }
-            if (System.nanoTime() - last > PATIENCE.toNanos()) {
+            if (System.nanoTime() - last > TIMEOUT.toNanos()) {
                 throw new IllegalStateException(playing.size() + " intents are not answered.");
             }
         }

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Speaks JSON over HTTP. */
 public final class Api {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -60,7 +60,7 @@ public final class Api {
     }
 
     private HttpRequest.Builder request(String path, String token) {
-        var request = HttpRequest.newBuilder(URI.create(url + path)).timeout(PATIENCE);
+        var request = HttpRequest.newBuilder(URI.create(url + path)).timeout(TIMEOUT);
         return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
     }
 

@@ -19,7 +19,7 @@ final class BrokerKilled implements Scenario {
     }
 
     @Override
-    public void run(Act act) {
+    public void run(ScenarioContext act) {
         var brokers = act.stage().brokers();
         var victims = new ArrayList<Integer>();
         victims.add(brokers.controller());

@@ -100,13 +100,13 @@ final class Brokers implements AutoCloseable {
     void start(int id) {
         var log = home(id).resolve("output.txt");
         running.put(
-                id, Child.start(log, HEAP_MEGABYTES, Leash.BROKER, settings(id).toString()));
+                id, Child.start(log, HEAP_MEGABYTES, ParentWatchdog.BROKER, settings(id).toString()));
     }
 
     /** Which of them leads the controllers. */
     int controller() {
         var leader = new int[1];
-        Patience.until("the controllers have a leader", () -> {
+        Await.until("the controllers have a leader", () -> {
             leader[0] = ask(admin.describeMetadataQuorum().quorumInfo())
                     .map(q -> q.leaderId())
                     .orElse(-1);
@@ -117,7 +117,7 @@ final class Brokers implements AutoCloseable {
 
     /** Waits until every replica of everything is in sync on all three. */
     void awaitInSync() {
-        Patience.until("all replicas are in sync on three brokers", this::inSync);
+        Await.until("all replicas are in sync on three brokers", this::inSync);
     }
 
     private boolean inSync() {

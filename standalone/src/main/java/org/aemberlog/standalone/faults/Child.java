@@ -21,7 +21,7 @@ final class Child implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts a program of {@link Leash}; what it says goes to the end of {@code log}. */
+    /** Starts a program of {@link ParentWatchdog}; what it says goes to the end of {@code log}. */
     static Child start(Path log, int heapMegabytes, String... program) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -34,7 +34,7 @@ final class Child implements AutoCloseable {
                 "-Dorg.springframework.boot.logging.LoggingSystem=none",
                 "-cp",
                 System.getProperty("java.class.path"),
-                Leash.class.getName()));
+                ParentWatchdog.class.getName()));
         command.addAll(Arrays.asList(program));
         var builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)

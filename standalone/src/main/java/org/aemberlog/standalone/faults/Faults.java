@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Rules;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** The scenarios, one after the other on one platform. */
 public final class Faults {
 
     private static final List<Scenario> SCENARIOS = List.of(
-            new Scrambled(), new StreamCut(), new StoreCut(), new RulesFrozen(), new RulesKilled(), new BrokerKilled());
+            new OutOfOrderDelivery(), new StreamCut(), new StoreCut(), new RulesFrozen(), new RulesKilled(), new BrokerKilled());
 
     private Faults() {}
 
@@ -37,11 +37,11 @@ public final class Faults {
     public static Report run(Path directory, Predicate<String> wanted, long seed, int matches, int longest) {
         var results = new ArrayList<Report.Result>();
         var rules = new Rules(CardPool.all());
-        try (var stage = Stage.set(directory)) {
+        try (var stage = TestCluster.set(directory)) {
             for (var scenario : SCENARIOS) {
                 if (wanted.test(scenario.name())) {
-                    var tally = new Tally();
-                    play(scenario, new Act(stage, rules, tally, seed, matches, longest));
+                    var tally = new ScenarioCounts();
+                    play(scenario, new ScenarioContext(stage, rules, tally, seed, matches, longest));
                     results.add(Report.result(scenario, tally));
                 }
             }
@@ -49,7 +49,7 @@ public final class Faults {
         return new Report(seed, results);
     }
 
-    private static void play(Scenario scenario, Act act) {
+    private static void play(Scenario scenario, ScenarioContext act) {
         System.out.println("Scenario " + scenario.name() + ": " + scenario.title());
         long began = System.nanoTime();
         try {

@@ -9,7 +9,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 import org.aemberlog.standalone.sim.RandomDecks;
 
 /**
@@ -24,13 +24,13 @@ final class Load implements AutoCloseable {
     private static final long STRIDE = 1_000_003;
 
     private final Plan plan;
-    private final Tally tally;
-    private final Wire wire;
+    private final ScenarioCounts tally;
+    private final KafkaClient wire;
     private final Rules rules;
     private final RandomDecks decks = new RandomDecks();
     private final Sender sender;
-    private final Map<MatchId, Pair> pairs = new HashMap<>();
-    private final List<Pair> playing = new ArrayList<>();
+    private final Map<MatchId, BotMatch> pairs = new HashMap<>();
+    private final List<BotMatch> playing = new ArrayList<>();
     private final Thread thread;
     private int begun;
     private volatile boolean finishing;
@@ -54,16 +54,16 @@ final class Load implements AutoCloseable {
         /** As it should be: once. */
         Sender ONCE = (wire, pair) -> wire.send(pair.asked().record());
 
-        void send(Wire wire, Pair pair);
+        void send(KafkaClient wire, BotMatch pair);
     }
 
     /** Begins to play; {@code sender} sends what a pair asks, however it likes. */
-    Load(Stage stage, Rules rules, Plan plan, Tally tally, Sender sender) {
+    Load(TestCluster stage, Rules rules, Plan plan, ScenarioCounts tally, Sender sender) {
         this.plan = plan;
         this.tally = tally;
         this.rules = rules;
         this.sender = sender;
-        this.wire = new Wire(stage.brokers().bootstrapServers());
+        this.wire = new KafkaClient(stage.brokers().bootstrapServers());
         this.thread = Thread.ofPlatform().name("load-" + plan.name()).start(this::play);
     }
 
@@ -73,7 +73,7 @@ final class Load implements AutoCloseable {
                 while (!finishing && playing.size() < plan.atOnce()) {
                     begin();
                 }
-                wire.listen(this::accepted, this::refused);
+                wire.listen(this::accepted, this::rejected);
                 sendAgain();
             }
         } catch (RuntimeException e) {
@@ -85,14 +85,14 @@ final class Load implements AutoCloseable {
 
     private void begin() {
         var id = new MatchId(plan.name() + "-" + begun);
-        var pair = Pair.seated(rules, decks, id, plan.seed() * STRIDE + begun, plan.longest());
+        var pair = BotMatch.seated(rules, decks, id, plan.seed() * STRIDE + begun, plan.longest());
         begun++;
         pairs.put(pair.id(), pair);
         playing.add(pair);
         ask(pair);
     }
 
-    private void ask(Pair pair) {
+    private void ask(BotMatch pair) {
         pair.sent(true);
         tally.add(Count.INTENTS_SENT, 1);
         sender.send(wire, pair);
@@ -122,39 +122,39 @@ final class Load implements AutoCloseable {
         }
     }
 
-    private void again(Pair.Known known, Commit commit) {
+    private void again(BotMatch.Known known, Commit commit) {
         tally.add(Count.DUPLICATES, 1);
         if (!known.hash().equals(commit.hash())) {
             tally.violated(commit.match().value() + "/" + commit.version() + " came with another hash");
         }
     }
 
-    private void refused(RejectionRecord rejection) {
+    private void rejected(RejectionRecord rejection) {
         var pair = pairs.get(rejection.match());
         if (pair == null) {
             return;
         }
         boolean awaited = rejection.intentId().equals(pair.asked().record().intentId());
         if (!awaited || rejection.version() < pair.accepted().size()) {
-            // It was refused before, or was sent before its time.
+            // It was rejected before, or was sent before its time.
             tally.add(Count.DUPLICATES, 1);
         } else if (pair.asked().legal()) {
-            violated(pair, rejection.intentId() + " is refused: " + rejection.reason());
+            violated(pair, rejection.intentId() + " is rejected: " + rejection.reason());
         } else {
-            answered(pair, Count.REFUSED);
-            pair.refused();
+            answered(pair, Count.REJECTED);
+            pair.rejected();
             ask(pair);
         }
     }
 
-    private void answered(Pair pair, Count how) {
+    private void answered(BotMatch pair, Count how) {
         tally.add(how, 1);
         tally.atLeast(
                 Count.LONGEST_PAUSE,
                 Duration.ofNanos(System.nanoTime() - pair.askedAt()).toMillis());
     }
 
-    private void violated(Pair pair, String what) {
+    private void violated(BotMatch pair, String what) {
         tally.violated("Match " + pair.id().value() + ": " + what);
         playing.remove(pair);
     }
@@ -165,8 +165,8 @@ final class Load implements AutoCloseable {
         for (var pair : playing) {
             longestWait = Math.max(longestWait, now - pair.askedAt());
             // Ever more patiently, so that a slow machine is not made slower.
-            long patience = RESEND_AFTER + (pair.sentAt() - pair.askedAt());
-            if (now - pair.sentAt() > patience) {
+            long timeout = RESEND_AFTER + (pair.sentAt() - pair.askedAt());
+            if (now - pair.sentAt() > timeout) {
                 pair.sent(false);
                 tally.add(Count.INTENTS_RESENT, 1);
                 wire.send(pair.asked().record());
@@ -178,13 +178,13 @@ final class Load implements AutoCloseable {
     /** Waits until everything that was asked before now has its answer. */
     void awaitAnswers() {
         long now = System.nanoTime();
-        Patience.until("everything that was asked has an answer", () -> done || oldest - now > 0);
+        Await.until("everything that was asked has an answer", () -> done || oldest - now > 0);
     }
 
     /** Waits until so many more intents were accepted, or all matches are over. */
     void awaitAccepted(long more) {
         long wanted = tally.of(Count.ACCEPTED) + more;
-        Patience.until(more + " more intents are accepted", () -> done || tally.of(Count.ACCEPTED) >= wanted);
+        Await.until(more + " more intents are accepted", () -> done || tally.of(Count.ACCEPTED) >= wanted);
     }
 
     /** Waits until so many more matches are over. */
@@ -192,15 +192,15 @@ final class Load implements AutoCloseable {
         long wanted = tally.of(Count.MATCHES_FINISHED) + more;
         for (long now = tally.of(Count.MATCHES_FINISHED); now < wanted && !done; ) {
             long before = now;
-            Patience.until("one more match is over", () -> done || tally.of(Count.MATCHES_FINISHED) > before);
+            Await.until("one more match is over", () -> done || tally.of(Count.MATCHES_FINISHED) > before);
             now = tally.of(Count.MATCHES_FINISHED);
         }
     }
 
     /** Begins no more matches, and waits until those that have begun are over. */
-    List<Pair> finish() {
+    List<BotMatch> finish() {
         finishing = true;
-        Patience.until("all matches are over", () -> done);
+        Await.until("all matches are over", () -> done);
         return List.copyOf(pairs.values());
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /**
  * What came of the scenarios that were run.
@@ -24,7 +24,7 @@ public record Report(long seed, List<Result> results) {
     /** One scenario, what was counted in it by label, and what was violated. */
     public record Result(String name, String title, Map<String, Long> counts, List<String> violations) {}
 
-    static Result result(Scenario scenario, Tally tally) {
+    static Result result(Scenario scenario, ScenarioCounts tally) {
         var counts = new LinkedHashMap<String, Long>();
         for (var count : Count.values()) {
             counts.put(count.label(), tally.of(count));

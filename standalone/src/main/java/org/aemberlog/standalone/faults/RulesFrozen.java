@@ -1,7 +1,7 @@
 package org.aemberlog.standalone.faults;
 
 import org.aemberlog.standalone.faults.Load.Sender;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /**
  * An owner is stopped with commits on their way to the store. Another takes over and stores its
@@ -12,7 +12,7 @@ final class RulesFrozen implements Scenario {
     private static final int BETWEEN = 200;
 
     /** An owner may happen to have nothing in hand, and then it has to sleep once more. */
-    private static final int MOST_ROUNDS = 6;
+    private static final int MAX_ROUNDS = 6;
 
     @Override
     public String name() {
@@ -25,11 +25,11 @@ final class RulesFrozen implements Scenario {
     }
 
     @Override
-    public void run(Act act) {
+    public void run(ScenarioContext act) {
         var stage = act.stage();
         stage.scaleRules(2);
         try (var load = act.play(name(), Sender.ONCE)) {
-            for (int i = 0; i < 2 || i < MOST_ROUNDS && act.tally().of(Count.FENCED) == 0; i++) {
+            for (int i = 0; i < 2 || i < MAX_ROUNDS && act.tally().of(Count.FENCED) == 0; i++) {
                 load.awaitAccepted(BETWEEN);
                 round(act, load, stage.rules().get(i % 2));
             }
@@ -40,7 +40,7 @@ final class RulesFrozen implements Scenario {
         }
     }
 
-    private static void round(Act act, Load load, RulesInstance sleeper) {
+    private static void round(ScenarioContext act, Load load, RulesInstance sleeper) {
         double lost = sleeper.lostAppends();
         freezeInMidAppend(act, sleeper);
         act.awaitTakeover(load);
@@ -51,10 +51,10 @@ final class RulesFrozen implements Scenario {
         act.tally().add(Count.FENCED, (long) (sleeper.lostAppends() - lost));
     }
 
-    private static void freezeInMidAppend(Act act, RulesInstance sleeper) {
+    private static void freezeInMidAppend(ScenarioContext act, RulesInstance sleeper) {
         long before = act.tally().of(Count.INTENTS_RESENT);
         sleeper.store().hold();
-        Patience.until("what the sleeper has in hand waits", () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        Await.until("what the sleeper has in hand waits", () -> act.tally().of(Count.INTENTS_RESENT) > before);
         sleeper.freeze();
         act.fault();
     }

@@ -11,7 +11,7 @@ final class RulesInstance implements AutoCloseable {
 
     private final int port = FreePorts.next();
     private final Path log;
-    private final Cable store;
+    private final TcpProxy store;
     private final String[] program;
     private Child child;
 
@@ -22,9 +22,9 @@ final class RulesInstance implements AutoCloseable {
      */
     RulesInstance(int number, Path directory, int storePort, Iterable<String> settings) {
         log = directory.resolve("rules-service-" + number + ".txt");
-        store = new Cable(storePort);
+        store = new TcpProxy(storePort);
         var arguments = new ArrayList<String>();
-        arguments.add(Leash.RULES_SERVICE);
+        arguments.add(ParentWatchdog.RULES_SERVICE);
         settings.forEach(arguments::add);
         arguments.add("--server.port=" + port);
         arguments.add("--spring.mongodb.uri=mongodb://127.0.0.1:" + store.port() + "/");
@@ -63,7 +63,7 @@ final class RulesInstance implements AutoCloseable {
     }
 
     /** Its way to the store, and nobody else's. */
-    Cable store() {
+    TcpProxy store() {
         return store;
     }
 

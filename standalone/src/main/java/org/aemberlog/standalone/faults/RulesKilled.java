@@ -3,15 +3,15 @@ package org.aemberlog.standalone.faults;
 import static org.aemberlog.standalone.faults.Load.Sender.ONCE;
 
 import org.aemberlog.standalone.faults.Load.Plan;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** rules-service is killed again and again, first as one of two, then alone. */
 final class RulesKilled implements Scenario {
 
-    private static final int AT_ONCE = 120;
+    private static final int CONCURRENCY = 120;
     private static final int MATCHES_A_KILL = 150;
     private static final int FEWEST_KILLS = 2;
-    private static final int MOST_KILLS = 5;
+    private static final int MAX_KILLS = 5;
 
     @Override
     public String name() {
@@ -24,11 +24,11 @@ final class RulesKilled implements Scenario {
     }
 
     @Override
-    public void run(Act act) {
-        int kills = Math.clamp(act.matches() / MATCHES_A_KILL, FEWEST_KILLS, MOST_KILLS);
+    public void run(ScenarioContext act) {
+        int kills = Math.clamp(act.matches() / MATCHES_A_KILL, FEWEST_KILLS, MAX_KILLS);
         int between = Math.max(1, act.matches() / (2 * kills + 1));
         act.stage().scaleRules(2);
-        try (var load = act.play(new Plan(name(), act.seed(), AT_ONCE, act.longest()), ONCE)) {
+        try (var load = act.play(new Plan(name(), act.seed(), CONCURRENCY, act.longest()), ONCE)) {
             for (int i = 0; i < kills; i++) {
                 load.awaitFinished(between);
                 killOneOfTwo(act, load, act.stage().rules().get(i % 2));
@@ -43,14 +43,14 @@ final class RulesKilled implements Scenario {
         }
     }
 
-    private static void killAlone(Act act, Load load, RulesInstance victim) {
+    private static void killAlone(ScenarioContext act, Load load, RulesInstance victim) {
         victim.kill();
         act.fault();
         victim.start();
         act.awaitTakeover(load);
     }
 
-    private static void killOneOfTwo(Act act, Load load, RulesInstance victim) {
+    private static void killOneOfTwo(ScenarioContext act, Load load, RulesInstance victim) {
         victim.kill();
         act.fault();
         act.awaitTakeover(load);

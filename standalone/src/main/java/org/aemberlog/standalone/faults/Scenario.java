@@ -10,5 +10,5 @@ interface Scenario {
     String title();
 
     /** Makes it go wrong and proves what has to be true. */
-    void run(Act act);
+    void run(ScenarioContext act);
 }

@@ -1,7 +1,7 @@
 package org.aemberlog.standalone.faults;
 
 import org.aemberlog.standalone.faults.Load.Sender;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** The services lose the store: for a while, for moments, and in the middle of an answer. */
 final class StoreCut implements Scenario {
@@ -20,7 +20,7 @@ final class StoreCut implements Scenario {
     }
 
     @Override
-    public void run(Act act) {
+    public void run(ScenarioContext act) {
         try (var load = act.play(name(), Sender.ONCE)) {
             load.awaitAccepted(BETWEEN);
             forAWhile(act, load, false);
@@ -34,25 +34,25 @@ final class StoreCut implements Scenario {
     }
 
     /** Until the bots have become impatient. */
-    private static void forAWhile(Act act, Load load, boolean heldFirst) {
+    private static void forAWhile(ScenarioContext act, Load load, boolean heldFirst) {
         var cables = act.stage().cables();
         long before = act.tally().of(Count.INTENTS_RESENT);
-        cables.forEach(heldFirst ? Cable::hold : Cable::cut);
+        cables.forEach(heldFirst ? TcpProxy::hold : TcpProxy::cut);
         act.fault();
-        Patience.until("the bots ask again", () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        Await.until("the bots ask again", () -> act.tally().of(Count.INTENTS_RESENT) > before);
         if (heldFirst) {
-            cables.forEach(Cable::cut);
+            cables.forEach(TcpProxy::cut);
         }
-        cables.forEach(Cable::restore);
+        cables.forEach(TcpProxy::restore);
         load.awaitAnswers();
     }
 
     /** Each cut comes while something is on its way, before or after it was stored. */
-    private static void forMoments(Act act, Load load) {
+    private static void forMoments(ScenarioContext act, Load load) {
         for (int i = 0; i < MOMENTS; i++) {
-            act.stage().cables().forEach(Cable::cut);
+            act.stage().cables().forEach(TcpProxy::cut);
             act.fault();
-            act.stage().cables().forEach(Cable::restore);
+            act.stage().cables().forEach(TcpProxy::restore);
             load.awaitAccepted(1);
         }
         load.awaitAnswers();

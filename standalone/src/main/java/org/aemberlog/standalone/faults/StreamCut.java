@@ -9,7 +9,7 @@ import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.Table;
 import org.aemberlog.standalone.faults.EventStream.Event;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** Readers of a live match lose their stream after every event and come back for the next. */
 final class StreamCut implements Scenario {
@@ -25,7 +25,7 @@ final class StreamCut implements Scenario {
     }
 
     @Override
-    public void run(Act act) {
+    public void run(ScenarioContext act) {
         var decks = StarterMatch.decks(new Api(act.stage().deckUrl()));
         var key = name() + "-" + act.seed();
         var players = Map.of("a", Player.random(act.seed()), "b", Player.random(-act.seed()));
@@ -38,7 +38,7 @@ final class StreamCut implements Scenario {
         return CompletableFuture.runAsync(task, work -> Thread.ofVirtual().start(work));
     }
 
-    private static void watch(Act act, Table table) {
+    private static void watch(ScenarioContext act, Table table) {
         var readers = new ArrayList<CompletableFuture<Void>>();
         for (var token : List.of(table.token("a"), table.token("b"), table.spectatorToken())) {
             var stream = new EventStream(act.stage().matchUrl(), table.match(), token);
@@ -54,10 +54,10 @@ final class StreamCut implements Scenario {
         act.tally().add(Count.MATCHES_FINISHED, 1);
         int last = ((Number) summary.get("version")).intValue();
         act.tally().add(Count.ACCEPTED, last);
-        new Proof(act.stage(), act.tally()).of(table.match(), last, String.valueOf(summary.get("hash")));
+        new ConsistencyCheck(act.stage(), act.tally()).of(table.match(), last, String.valueOf(summary.get("hash")));
     }
 
-    private static List<Event> piecewise(Act act, EventStream stream) {
+    private static List<Event> piecewise(ScenarioContext act, EventStream stream) {
         var pieces = new ArrayList<Event>();
         for (var next = stream.first(0); next.isPresent(); ) {
             pieces.add(next.get());
@@ -67,7 +67,7 @@ final class StreamCut implements Scenario {
         return pieces;
     }
 
-    private static void compare(Act act, Table table, List<Event> whole, List<Event> pieces) {
+    private static void compare(ScenarioContext act, Table table, List<Event> whole, List<Event> pieces) {
         int last = ((Number) table.summary().get("version")).intValue();
         if (whole.size() == last && whole.equals(pieces)) {
             act.tally().add(Count.STREAMS_EQUAL, 1);

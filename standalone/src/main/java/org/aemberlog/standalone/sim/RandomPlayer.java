@@ -43,7 +43,7 @@ public final class RandomPlayer {
     public List<SeatIntent> blunders(Match match) {
         var blunders = new ArrayList<SeatIntent>();
         for (int i = 0; i < 3; i++) {
-            blunders.add(Blunder.roll(match.state(), random));
+            blunders.add(IllegalIntents.roll(match.state(), random));
         }
         return blunders;
     }

@@ -12,16 +12,16 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Refusal;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.wire.Canonical;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 
 /**
  * Plays whole matches of random legal intents, with illegal ones thrown in, and checks after every
- * fact and every intent what has to hold. A match is wholly told by its seed and number.
+ * event and every intent what has to hold. A match is wholly told by its seed and number.
  */
 public final class Simulator {
 
@@ -37,40 +37,40 @@ public final class Simulator {
     }
 
     /** What a match amounted to. */
-    public record Played(int decisions, int refusals, int facts, int turns, int takenBack, Match end) {}
+    public record Played(int decisions, int rejections, int events, int turns, int takenBack, Match end) {}
 
     /** Plays match number {@code number}. */
     public Played play(int number) {
         var random = new SplittableRandom(seed * 1_000_003 + number);
         var player = new RandomPlayer(rules, random);
-        var regrets = new Regrets(rules, random);
-        var time = new MadeUpTime(random);
+        var regrets = new TakebackChecks(rules, random);
+        var time = new SimulatedClock(random);
         var match = create(number, time.next(), random);
         int decisions = 0;
-        int refusals = 0;
-        int facts = 0;
+        int rejections = 0;
+        int events = 0;
         try {
             while (!match.state().over()) {
-                refusals += tryBlunders(match, player);
+                rejections += tryBlunders(match, player);
                 long at = time.next();
                 var intent = next(match, player, regrets, at);
                 var accepted = accepted(rules.decide(match, intent, at), intent);
                 checkFold(match, intent, accepted);
                 Views.check(match, accepted);
-                MadeUpTime.check(match, accepted.next(), at);
+                SimulatedClock.check(match, accepted.next(), at);
                 regrets.follow(match, intent, accepted);
                 match = stored(accepted.next(), random);
-                facts += accepted.facts().size();
+                events += accepted.events().size();
                 Invariants.require(++decisions < LONGEST_MATCH, "matches end");
             }
         } catch (RuntimeException e) {
             throw new SimulationException(seed, number, decisions, match.state(), e);
         }
-        return new Played(decisions, refusals, facts, match.state().turn(), regrets.takenBack(), match);
+        return new Played(decisions, rejections, events, match.state().turn(), regrets.takenBack(), match);
     }
 
     /** Once time is up, nothing else is left. */
-    private Intent next(Match match, RandomPlayer player, Regrets regrets, long at) {
+    private Intent next(Match match, RandomPlayer player, TakebackChecks regrets, long at) {
         boolean up = match.state().timeIsUpAt().filter(end -> end <= at).isPresent();
         var intent = player.next(match);
         Invariants.require(
@@ -80,7 +80,7 @@ public final class Simulator {
             return regrets.wish(match, at).<Intent>map(wish -> wish).orElse(intent);
         }
         Invariants.require(
-                rules.decide(match, intent, at).equals(new Decision.Rejected(new Refusal.TimeIsUp())),
+                rules.decide(match, intent, at).equals(new Decision.Rejected(new Rejection.TimeIsUp())),
                 "nothing is accepted once time is up");
         return new CallTime();
     }
@@ -100,14 +100,14 @@ public final class Simulator {
                 Optional.of(Agreements.roll(number, random)));
         var decision = rules.create(intent, at);
         return switch (decision) {
-            case Decision.Accepted a -> Match.created(a.facts());
+            case Decision.Accepted a -> Match.created(a.events());
             case Decision.Rejected r ->
                 throw new IllegalStateException(r.reason().message());
         };
     }
 
     private int tryBlunders(Match match, RandomPlayer player) {
-        int refused = 0;
+        int rejected = 0;
         var legal = rules.legalIntents(match);
         for (var blunder : player.blunders(match)) {
             boolean accepted = rules.decide(match, blunder) instanceof Decision.Accepted;
@@ -115,10 +115,10 @@ public final class Simulator {
                     accepted == legal.contains(blunder) || accepted && blunder instanceof Intent.Choose,
                     "an intent is accepted exactly when it is listed: " + blunder);
             if (!accepted) {
-                refused++;
+                rejected++;
             }
         }
-        return refused;
+        return rejected;
     }
 
     private static Decision.Accepted accepted(Decision decision, Intent intent) {
@@ -126,19 +126,19 @@ public final class Simulator {
             case Decision.Accepted a -> a;
             case Decision.Rejected r ->
                 throw new IllegalStateException(
-                        "Listed but refused: " + intent + ": " + r.reason().message());
+                        "Listed but rejected: " + intent + ": " + r.reason().message());
         };
     }
 
     private static void checkFold(Match before, Intent intent, Decision.Accepted accepted) {
         var state = before.state();
-        for (var fact : accepted.facts()) {
-            state = state.apply(fact);
+        for (var event : accepted.events()) {
+            state = state.apply(event);
             Invariants.check(state);
         }
-        Invariants.require(state.equals(accepted.next().state()), "folding the facts gives the live state");
+        Invariants.require(state.equals(accepted.next().state()), "folding the events gives the live state");
         Invariants.require(
-                before.after(intent, accepted.facts()).equals(accepted.next()),
+                before.after(intent, accepted.events()).equals(accepted.next()),
                 "a match taken up from its commits is the match");
         if (accepted.next().atBoundary()) {
             Invariants.checkAtRest(state);

@@ -13,7 +13,7 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Redaction;
-import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.view.Viewer;
 
@@ -25,22 +25,22 @@ final class Views {
 
     private Views() {}
 
-    /** Checks what is shown of the facts of one intent and of the table after it. */
+    /** Checks what is shown of the events of one intent and of the table after it. */
     static void check(Match before, Decision.Accepted accepted) {
         var state = accepted.next().state();
         for (var viewer : VIEWERS) {
-            var facts = Redaction.visible(accepted.facts(), before.state(), viewer);
-            var names = Sight.names(facts, state).keySet();
-            var table = Sight.mentioned(Tables.of(state, CardPool.all(), viewer));
-            var shown = shown(accepted.facts(), state, viewer);
+            var events = Redaction.visible(accepted.events(), before.state(), viewer);
+            var names = Perspective.names(events, state).keySet();
+            var table = Perspective.mentioned(Tables.of(state, CardPool.all(), viewer));
+            var shown = shown(accepted.events(), state, viewer);
             for (var card : neverSeen(before.state(), state, viewer)) {
                 if (shown.contains(card)) {
                     continue;
                 }
                 Invariants.require(
                         !names.contains(String.valueOf(card.number()))
-                                || seenBetween(before.state(), accepted.facts(), card, viewer),
-                        "no fact names a card that its viewer may not see: " + card + " in " + naming(facts, card));
+                                || seenBetween(before.state(), accepted.events(), card, viewer),
+                        "no event names a card that its viewer may not see: " + card + " in " + naming(events, card));
                 Invariants.require(
                         !table.contains(card.number()), "no table shows a card that its viewer may not see: " + card);
             }
@@ -48,20 +48,20 @@ final class Views {
     }
 
     /** Whether the card lay open at some time, such as a card played that returned to hand. */
-    private static boolean seenBetween(MatchState before, List<MatchEvent> facts, CardId card, Viewer viewer) {
+    private static boolean seenBetween(MatchState before, List<MatchEvent> events, CardId card, Viewer viewer) {
         var state = before;
-        for (var fact : facts) {
-            state = state.apply(fact);
-            if (Sight.sees(viewer, card, state)) {
+        for (var event : events) {
+            state = state.apply(event);
+            if (Perspective.sees(viewer, card, state)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static List<MatchEvent> naming(List<MatchEvent> facts, CardId card) {
-        return facts.stream()
-                .filter(fact -> Sight.mentioned(fact).contains(card.number()))
+    private static List<MatchEvent> naming(List<MatchEvent> events, CardId card) {
+        return events.stream()
+                .filter(event -> Perspective.mentioned(event).contains(card.number()))
                 .toList();
     }
 
@@ -69,21 +69,21 @@ final class Views {
      * Cards that were revealed to all, whose ability is resolving, that the viewer looked at or now
      * chooses among.
      */
-    private static Set<CardId> shown(List<MatchEvent> facts, MatchState after, Viewer viewer) {
+    private static Set<CardId> shown(List<MatchEvent> events, MatchState after, Viewer viewer) {
         var shown = new HashSet<CardId>();
-        for (var fact : facts) {
-            if (fact instanceof MatchEvent.CardsRevealed revealed) {
+        for (var event : events) {
+            if (event instanceof MatchEvent.CardsRevealed revealed) {
                 shown.addAll(revealed.cards());
-            } else if (fact instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
+            } else if (event instanceof MatchEvent.CardsLookedAt looked && viewer.is(looked.seat())) {
                 shown.addAll(looked.cards());
-            } else if (fact instanceof MatchEvent.ChoiceRequested asked) {
+            } else if (event instanceof MatchEvent.ChoiceRequested asked) {
                 addAsking(asked.choice(), shown);
             }
         }
         after.pending().ifPresent(choice -> addAsking(choice, shown));
         after.pending()
                 .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(choice -> Sight.mentioned(choice).forEach(number -> shown.add(new CardId(number))));
+                .ifPresent(choice -> Perspective.mentioned(choice).forEach(number -> shown.add(new CardId(number))));
         return shown;
     }
 
@@ -108,7 +108,7 @@ final class Views {
                 hidden.addAll(side.archives());
             }
             for (var card : hidden) {
-                if (!Sight.sees(viewer, card, after)) {
+                if (!Perspective.sees(viewer, card, after)) {
                     found.add(card);
                 }
             }

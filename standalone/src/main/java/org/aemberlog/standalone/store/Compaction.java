@@ -35,7 +35,7 @@ final class Compaction {
     /** For more time, in milliseconds, than dead chunks ever wait for a step. */
     private static final int KEPT = Integer.MAX_VALUE;
 
-    private static final int AT_ONCE = 0;
+    private static final int CONCURRENCY = 0;
 
     private final MVStore store;
     private long taken;
@@ -72,7 +72,7 @@ final class Compaction {
     private void step() {
         // Only what no version on the disk needs may be written over, or a power failure tears it.
         store.sync();
-        store.setRetentionTime(AT_ONCE);
+        store.setRetentionTime(CONCURRENCY);
         store.getFileStore().dropUnusedChunks();
         if (!store.compact(LIVE, STEP)) {
             store.compact(LIVE, LARGE_STEP);

@@ -26,7 +26,7 @@ final class Rewriting {
 
     private static final int ALL = 100;
 
-    private static final int AT_ONCE = 1_000;
+    private static final int CONCURRENCY = 1_000;
 
     private Rewriting() {}
 
@@ -77,7 +77,7 @@ final class Rewriting {
         int copied = 0;
         for (var entry : from.entrySet()) {
             to.append(entry.getKey(), entry.getValue());
-            if (++copied % AT_ONCE == 0) {
+            if (++copied % CONCURRENCY == 0) {
                 store.commit();
             }
         }

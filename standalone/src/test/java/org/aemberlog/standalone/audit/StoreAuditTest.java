@@ -15,7 +15,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
@@ -27,7 +27,7 @@ import reactor.core.publisher.Mono;
 /** {@code ./aemberlog readjudicate} over a store as rules-service writes it. */
 class StoreAuditTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @TempDir
     private Path directory;
@@ -61,14 +61,14 @@ class StoreAuditTest {
     void theFirstCommitThatWouldGoDifferentlyIsNamed() {
         var commits = new ArrayList<>(new StoredMatch(1).commits());
         var c = commits.get(6);
-        var facts = new ArrayList<>(c.facts());
-        facts.add(new AemberGained(Seat.A, 1));
+        var events = new ArrayList<>(c.events());
+        events.add(new AemberGained(Seat.A, 1));
         commits.subList(6, commits.size()).clear();
-        commits.add(Commits.seal(c.match(), 7, c.intentId(), c.at(), c.intent(), facts, c.previousHash()));
+        commits.add(Commits.seal(c.match(), 7, c.intentId(), c.at(), c.intent(), events, c.previousHash()));
         store(commits);
         assertThat(audit()).isEqualTo(1);
         assertThat(report)
-                .contains("match stored-1, commit 7: by today's rules, fact")
+                .contains("match stored-1, commit 7: by today's rules, event")
                 .contains("found:    {\"amount\":1,\"seat\":\"a\",\"type\":\"aember-gained.v1\"}");
     }
 
@@ -111,7 +111,7 @@ class StoreAuditTest {
         }
         try (var client = MongoClients.create(mongo.uri())) {
             var stored = client.getDatabase("aemberlog-rules").getCollection("commits");
-            Mono.from(stored.insertMany(documents)).block(PATIENCE);
+            Mono.from(stored.insertMany(documents)).block(TIMEOUT);
         }
     }
 }

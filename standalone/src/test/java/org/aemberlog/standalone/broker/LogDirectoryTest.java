@@ -59,7 +59,7 @@ class LogDirectoryTest {
     }
 
     @Test
-    void aDirectoryWithRecordsIsRefusedAndLeftAsItIs() throws IOException {
+    void aDirectoryWithRecordsIsRejectedAndLeftAsItIs() throws IOException {
         new LogDirectory(directory).ready();
         var segment = log().resolve("match-intents-0").resolve("00000000000000000000.log");
         Files.createDirectory(segment.getParent());

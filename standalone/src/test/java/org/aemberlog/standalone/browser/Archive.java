@@ -29,7 +29,7 @@ final class Archive {
 
     /** All commits of a match so far. */
     List<Commit> commits(String match) {
-        var url = URI.create(platform.url() + "/replay-service/matches/" + match + "/facts");
+        var url = URI.create(platform.url() + "/replay-service/matches/" + match + "/events");
         try {
             var connection = url.toURL().openConnection();
             connection.setRequestProperty("Authorization", "Bearer " + token);
@@ -48,11 +48,11 @@ final class Archive {
     List<MatchState> states(String match) {
         var states = new ArrayList<MatchState>();
         for (var commit : commits(match)) {
-            var facts = commit.facts();
+            var events = commit.events();
             states.add(
                     states.isEmpty()
-                            ? MatchState.begun(facts.getFirst()).applyAll(facts.subList(1, facts.size()))
-                            : states.getLast().applyAll(facts));
+                            ? MatchState.begun(events.getFirst()).applyAll(events.subList(1, events.size()))
+                            : states.getLast().applyAll(events));
         }
         return states;
     }

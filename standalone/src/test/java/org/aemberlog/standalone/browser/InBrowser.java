@@ -15,13 +15,13 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 final class InBrowser implements ParameterResolver, AfterTestExecutionCallback {
 
     private static final Namespace NAMESPACE = Namespace.create(InBrowser.class);
-    private static final int PATIENCE_MILLIS = 30_000;
+    private static final int TIMEOUT_MILLIS = 30_000;
 
     /** What all tests share; closed after the last of them. */
     private record House(TestPlatform platform, Chromium chromium) implements AutoCloseable {
 
         static House opened() {
-            PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+            PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
             return new House(new TestPlatform(), new Chromium());
         }
 
@@ -48,7 +48,7 @@ final class InBrowser implements ParameterResolver, AfterTestExecutionCallback {
                 + "."
                 + test.getDisplayName().replace("(Visits)", "");
         return new Visits(
-                house.platform(), house.chromium().browser(), name.replaceAll("[^A-Za-z0-9.-]+", "_"), PATIENCE_MILLIS);
+                house.platform(), house.chromium().browser(), name.replaceAll("[^A-Za-z0-9.-]+", "_"), TIMEOUT_MILLIS);
     }
 
     @Override

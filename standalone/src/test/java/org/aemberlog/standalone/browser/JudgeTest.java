@@ -39,11 +39,11 @@ class JudgeTest {
         assertThat(answers).containsText("aember");
 
         ask(page, "chosen", "Reap with Gabos Longarms");
-        var refused = answers.locator("[data-answer=refused]");
-        assertThat(refused).isVisible();
-        assertThat(refused.locator("cite")).hasText(Pattern.compile("Rulebook: .+"));
+        var rejected = answers.locator("[data-answer=rejected]");
+        assertThat(rejected).isVisible();
+        assertThat(rejected.locator("cite")).hasText(Pattern.compile("Rulebook: .+"));
         Find.button(page, "Undo").click();
-        assertThat(refused).isHidden();
+        assertThat(rejected).isHidden();
         Find.button(page, "Undo").click();
 
         ask(page, "asking", "Gabos Longarms fights Æmber Imp");
@@ -147,7 +147,7 @@ class JudgeTest {
     }
 
     @Test
-    void whatWaitsBehindARefusalIsNotDoneAndIsNamed(Visits visits) {
+    void whatWaitsBehindARejectionIsNotDoneAndIsNamed(Visits visits) {
         var page = lab(visits);
         add(page, "a", "Gabos Longarms");
         card(page, "Gabos Longarms").click();
@@ -157,11 +157,11 @@ class JudgeTest {
         page.locator("[data-panel=counts] [name=tide]").selectOption("a");
         next(page, held).resume();
 
-        assertThat(Find.alert(page)).containsText("Not done: Reap with Gabos Longarms. Refused:");
+        assertThat(Find.alert(page)).containsText("Not done: Reap with Gabos Longarms. Rejected:");
         assertThat(Find.alert(page)).containsText("behind that: High tide: Alice.");
         idle(page);
         assertThat(page.locator("[data-panel=counts] [name=tide]")).hasValue("neutral");
-        assertThat(page.locator("[data-panel=log] [data-answer=refused]")).hasCount(1);
+        assertThat(page.locator("[data-panel=log] [data-answer=rejected]")).hasCount(1);
     }
 
     @Test
@@ -333,7 +333,7 @@ class JudgeTest {
         Find.button(page, "Lay out these").click();
         assertThat(page.locator("[data-panel=log] > ol > li")).hasCount(examples.size());
         assertThat(page.locator("[data-answer=problem]")).hasCount(0);
-        assertThat(page.locator("[data-answer=refused]").first()).isVisible();
+        assertThat(page.locator("[data-answer=rejected]").first()).isVisible();
         sameInTheLab(visits, page);
 
         lines(page).fill("{\"type\":\"setup\"}\nrubbish");
@@ -397,11 +397,11 @@ class JudgeTest {
                 .get("answers");
         var happened = answers.stream()
                 .flatMap(it -> ((List<String>) it.getOrDefault("happened", List.of())).stream())
-                .filter(fact -> !fact.startsWith("choice-requested"))
-                .map(fact -> fact.replaceAll("[\\s-]+", " ").strip())
+                .filter(event -> !event.startsWith("choice-requested"))
+                .map(event -> event.replaceAll("[\\s-]+", " ").strip())
                 .toList();
         var shown = page.locator("[data-panel=log] ul > li").allTextContents().stream()
-                .map(fact -> fact.replaceAll("[\\s-]+", " ").strip())
+                .map(event -> event.replaceAll("[\\s-]+", " ").strip())
                 .toList();
         assertThat(happened).isNotEmpty();
         assertThat(shown).isEqualTo(happened);

@@ -50,7 +50,7 @@ class LibraryTest {
     }
 
     @Test
-    void rubbishIsRefusedInPlace(Visits visits) {
+    void rubbishIsRejectedInPlace(Visits visits) {
         visits.mayMeet("status of 4");
         var page = importing(visits, "<script>alert(1)</script>\n{\"houses\": ]\n\u0000 ☃");
         assertThat(Find.alert(page)).isVisible();

@@ -71,7 +71,7 @@ class LinkTest {
         var hand = alice.hand();
         alice.page().navigate("/#token=" + visits.platform().expiredToken(alice.match()));
         assertThat(Find.alert(alice.page())).containsText(NOT_GOOD);
-        visits.keep(alice.page(), "link-refused");
+        visits.keep(alice.page(), "link-rejected");
         alice.sitsAsBefore(hand);
     }
 

@@ -33,7 +33,7 @@ class MarkupTest {
                 'img, svg[onload], [onerror], [onclick], [href^="javascript:" i], body script')]
               .map(it => it.outerHTML)""";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final Look LOOK = Look.LAPTOP;
 
     private final List<String> dialogs = new ArrayList<>();
@@ -103,7 +103,7 @@ class MarkupTest {
     /** Statistics are counted a moment after a match is over. */
     private static void awaitCounted(Visits visits, String deck) {
         var api = visits.platform().api();
-        await().atMost(PATIENCE)
+        await().atMost(TIMEOUT)
                 .untilAsserted(() -> assertThat(api.get("/replay-service/statistics/decks", ""))
                         .asString()
                         .contains(deck));

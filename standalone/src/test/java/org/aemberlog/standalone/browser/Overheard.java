@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.view.Sight;
+import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Everything that a page is told by the services: answers and events of streams. */
@@ -94,15 +94,15 @@ final class Overheard {
         var told = new ArrayList<Told>();
         var now = new TreeSet<Integer>();
         if (document.get("table") instanceof Map<?, ?> table) {
-            now.addAll(Sight.mentioned(Plain.read(TableView.class, table)));
+            now.addAll(Perspective.mentioned(Plain.read(TableView.class, table)));
         }
         for (var intent : list(document, "intents")) {
-            now.addAll(Sight.mentioned(Plain.read(SeatIntent.class, intent)));
+            now.addAll(Perspective.mentioned(Plain.read(SeatIntent.class, intent)));
         }
         told.add(new Told(version.longValue(), true, now));
         var then = new TreeSet<Integer>();
-        for (var fact : list(document, "facts")) {
-            then.addAll(Sight.mentioned(Plain.read(MatchEvent.class, fact)));
+        for (var event : list(document, "events")) {
+            then.addAll(Perspective.mentioned(Plain.read(MatchEvent.class, event)));
         }
         if (document.get("names") instanceof Map<?, ?> names) {
             names.keySet().forEach(number -> then.add(Integer.valueOf(number.toString())));

@@ -10,7 +10,7 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.Seat;
 
 /**
- * How soon a move is seen: from the moment that the rules made it a fact to the moment that the
+ * How soon a move is seen: from the moment that the rules made it an event to the moment that the
  * opponent's browser has painted it, by the one clock of this machine.
  */
 final class Promptness {
@@ -62,7 +62,7 @@ final class Promptness {
         waits.sort(null);
         long median = waits.get(waits.size() / 2);
         System.out.printf(
-                "From the fact to the opponent's screen, %d moves: median %d ms, p95 %d ms, most %d ms%n",
+                "From the event to the opponent's screen, %d moves: median %d ms, p95 %d ms, most %d ms%n",
                 waits.size(), median, waits.get(waits.size() * 95 / 100), waits.getLast());
         assertThat(waits).hasSizeGreaterThanOrEqualTo(LEAST);
         assertThat(median).isLessThanOrEqualTo(LONGEST_MEDIAN_MILLIS);

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(InBrowser.class)
 class ReplayTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     @Test
     void theSliderShowsTheTableOfEachMoment(Visits visits) {
@@ -222,7 +222,7 @@ class ReplayTest {
         int version = Integer.parseInt(slider(page).inputValue());
         assertThat(versions).contains(version);
         var told = match.board(version, as);
-        await().atMost(PATIENCE)
+        await().atMost(TIMEOUT)
                 .pollInSameThread()
                 .untilAsserted(() -> assertThat(Board.drawn(page)).isEqualTo(told));
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class StreamingTest {
 
-    private static final int MOST_OF_A_SEAT = 8;
+    private static final int MAX_OF_A_SEAT = 8;
 
     @Test
     void noTokenIsEverInAnAddress(Visits visits) {
@@ -72,7 +72,7 @@ class StreamingTest {
                 .header("Authorization", "Bearer " + token)
                 .build();
         var streams = new ArrayList<InputStream>();
-        for (int i = 0; i < MOST_OF_A_SEAT; i++) {
+        for (int i = 0; i < MAX_OF_A_SEAT; i++) {
             var answer = client.send(request, BodyHandlers.ofInputStream());
             assertThat(answer.statusCode()).isEqualTo(200);
             streams.add(answer.body());

@@ -32,16 +32,16 @@ final class Visits {
     private final TestPlatform platform;
     private final Browser browser;
     private final String test;
-    private final int patience;
+    private final int timeout;
     private final List<BrowserContext> visitors = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
     private final List<Pattern> tolerated = new ArrayList<>();
 
-    Visits(TestPlatform platform, Browser browser, String test, int patience) {
+    Visits(TestPlatform platform, Browser browser, String test, int timeout) {
         this.platform = platform;
         this.browser = browser;
         this.test = test;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     /** What is visited. */
@@ -62,7 +62,7 @@ final class Visits {
     /** Somebody new opens a page; {@code before} anything is fetched something is done with it. */
     Page visit(String path, Look look, Consumer<Page> before) {
         var visitor = browser.newContext(look.options(platform.url()));
-        visitor.setDefaultTimeout(patience);
+        visitor.setDefaultTimeout(timeout);
         visitor.onConsoleMessage(this::hear);
         visitor.onWebError(error -> troubles.add("Uncaught: " + error.error()));
         if (TRACING) {

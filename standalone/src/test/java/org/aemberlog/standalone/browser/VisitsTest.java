@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(InBrowser.class)
 class VisitsTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     @ParameterizedTest(name = "{1}")
     @CsvSource(delimiter = '|', textBlock = """
@@ -25,7 +25,7 @@ class VisitsTest {
     void errorsOfAPageAreHeard(String script, String told, Visits visits) {
         var page = visits.visit("/numbers");
         page.evaluate("setTimeout(() => { " + script + " })");
-        await().atMost(PATIENCE).pollInSameThread().untilAsserted(() -> {
+        await().atMost(TIMEOUT).pollInSameThread().untilAsserted(() -> {
             page.evaluate("0");
             assertThat(visits.troubles()).anySatisfy(it -> assertThat(it).containsPattern(told));
         });

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class WholeMatchTest {
 
-    private static final int MOST_CLICKS = 2_000;
+    private static final int MAX_CLICKS = 2_000;
     private static final int RICH = 7;
     private static final String IN_PLAY = ".battleline .card.in-play, .artifacts .card.in-play";
 
@@ -49,7 +49,7 @@ class WholeMatchTest {
 
     private static int play(Visits visits, Clicker ann) {
         int most = RICH;
-        for (int clicks = 0; clicks < MOST_CLICKS; clicks++) {
+        for (int clicks = 0; clicks < MAX_CLICKS; clicks++) {
             ann.awaitTurn();
             if (ann.sawTheEnd()) {
                 return clicks;

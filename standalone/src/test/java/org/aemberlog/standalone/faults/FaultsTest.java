@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Random;
-import org.aemberlog.standalone.faults.Tally.Count;
+import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

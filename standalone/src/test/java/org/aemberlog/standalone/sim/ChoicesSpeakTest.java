@@ -46,7 +46,7 @@ class ChoicesSpeakTest {
                 new CreateMatch(
                         new MatchId("words-" + number), SEED + ":" + number, seats, Optional.empty(), Optional.empty()),
                 0);
-        var match = Match.created(((Decision.Accepted) created).facts());
+        var match = Match.created(((Decision.Accepted) created).events());
         var player = new RandomPlayer(rules, random);
         for (int i = 0; i < LONGEST && !match.state().over(); i++) {
             var decision = rules.decide(match, player.next(match), 0);

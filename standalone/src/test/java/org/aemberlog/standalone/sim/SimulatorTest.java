@@ -16,19 +16,19 @@ class SimulatorTest {
     void randomMatchesKeepEveryInvariant() {
         System.out.println("Simulating " + MATCHES + " matches, seed " + SEED);
         var simulator = new Simulator(SEED);
-        int refusals = 0;
+        int rejections = 0;
         int takenBack = 0;
         int nonces = 0;
         int timeUp = 0;
         for (int i = 0; i < MATCHES; i++) {
             var played = simulator.play(i);
             assertThat(played.end().state().winner()).isPresent();
-            refusals += played.refusals();
+            rejections += played.rejections();
             takenBack += played.takenBack();
             nonces += played.end().state().chance().nonces() ? 1 : 0;
             timeUp += ranOut(played.end().state()) ? 1 : 0;
         }
-        assertThat(refusals).as("illegal intents were tried").isGreaterThan(MATCHES);
+        assertThat(rejections).as("illegal intents were tried").isGreaterThan(MATCHES);
         assertThat(takenBack).as("actions were taken back").isGreaterThan(MATCHES);
         assertThat(nonces).as("nonces were added").isGreaterThan(MATCHES / 2);
         assertThat(timeUp).as("clocks ran out").isPositive();

@@ -34,7 +34,7 @@ class EmbeddedMongoTest {
 
     private static final int KEPT = 50;
     private static final int CHANGES = 1_000;
-    private static final long MOST_BYTES = 6_000_000;
+    private static final long MAX_BYTES = 6_000_000;
 
     @TempDir
     Path directory;
@@ -70,9 +70,9 @@ class EmbeddedMongoTest {
                         new Document("_id", i % KEPT).append("number", i % KEPT).append("text", large + i);
                 collection.replaceOne(Filters.eq("_id", i % KEPT), changed, new ReplaceOptions().upsert(true));
             }
-            assertThat(EmbeddedMongo.bytes(directory)).isGreaterThan(MOST_BYTES);
+            assertThat(EmbeddedMongo.bytes(directory)).isGreaterThan(MAX_BYTES);
         });
-        assertThat(EmbeddedMongo.bytes(directory)).isLessThan(MOST_BYTES);
+        assertThat(EmbeddedMongo.bytes(directory)).isLessThan(MAX_BYTES);
         open(collection -> {
             assertThat(collection.countDocuments()).isEqualTo(KEPT);
             assertThat(collection.find(Filters.eq("number", 7)).first()).containsEntry("_id", 7);

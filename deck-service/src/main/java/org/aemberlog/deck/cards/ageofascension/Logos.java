@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.ageofascension;
 
 import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.HOUSE_CHOSEN;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.HOUSE_CHOSEN;
 import static org.aemberlog.game.card.KeywordKind.ALPHA;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Timing.DESTROYED;

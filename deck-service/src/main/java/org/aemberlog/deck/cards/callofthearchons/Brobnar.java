@@ -2,8 +2,8 @@ package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.DISCARDED;
-import static org.aemberlog.game.card.EventPattern.Happening.ENTERED;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.DISCARDED;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.ENTERED;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Timing.DESTROYED;

@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.callofthearchons;
 
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.HOUSE_CHOSEN;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.HOUSE_CHOSEN;
 import static org.aemberlog.game.card.KeywordKind.HAZARDOUS;
 import static org.aemberlog.game.card.KeywordKind.TAUNT;
 import static org.aemberlog.game.card.PlayerRef.EACH;
@@ -13,7 +13,7 @@ import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 
 /** House Sanctum in Call of the Archons. */
@@ -67,7 +67,7 @@ final class Sanctum extends HousePage {
                 .thisCreature(
                         gains(HAZARDOUS, 2),
                         gains(insteadOf(
-                                happens(Happening.DESTROYED, EACH, isSelf()), fullyHeal(self()), destroy(granter()))));
+                                happens(TriggerEvent.DESTROYED, EACH, isSelf()), fullyHeal(self()), destroy(granter()))));
         upgrade(265, "Protect the Weak", COMMON).aember(1).thisCreature(armor(1), gains(TAUNT));
     }
 }

@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.darktidings;
 
 import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.TIDE_RAISED;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.TIDE_RAISED;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.THAT_PLAYER;
 import static org.aemberlog.game.card.dsl.Cards.*;

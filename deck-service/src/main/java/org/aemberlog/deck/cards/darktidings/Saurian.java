@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.darktidings;
 
 import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.DAMAGE_DEALT;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.DAMAGE_DEALT;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;

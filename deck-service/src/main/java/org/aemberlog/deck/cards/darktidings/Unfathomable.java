@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.darktidings;
 
 import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.CREATURES_READIED;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.CREATURES_READIED;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;

@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.DAMAGE_DEALT_BY_ICON;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.DAMAGE_DEALT_BY_ICON;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.YOU;
@@ -12,7 +12,7 @@ import static org.aemberlog.game.card.dsl.Numbers.*;
 import static org.aemberlog.game.card.dsl.Rules.*;
 
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 
 /** House Dis in Mass Mutation. */
@@ -30,7 +30,7 @@ final class Dis extends HousePage {
                 .always(each(friendly(creature(trait("mutant")))), power(2));
         creature(2, "Bonesaw", COMMON, 5)
                 .traits("demon")
-                .whilst(atLeast(timesThisTurn(happens(Happening.DESTROYED, YOU, creature())), 1), entersReady());
+                .whilst(atLeast(timesThisTurn(happens(TriggerEvent.DESTROYED, YOU, creature())), 1), entersReady());
         creature(6, "Drecker", COMMON, 4)
                 .traits("imp")
                 .always(sharesFightDamageOf(neighbor()))

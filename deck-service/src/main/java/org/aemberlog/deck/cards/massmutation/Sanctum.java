@@ -2,8 +2,8 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.CAPTURE_ICON_RESOLVED;
-import static org.aemberlog.game.card.Modifier.Deed.RESOLVE_ICONS;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.CAPTURE_ICON_RESOLVED;
+import static org.aemberlog.game.card.Modifier.PlayerAction.RESOLVE_ICONS;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.dsl.Cards.*;

@@ -2,8 +2,8 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.ICON_RESOLVED;
-import static org.aemberlog.game.card.Modifier.Deed.FIGHT;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.ICON_RESOLVED;
+import static org.aemberlog.game.card.Modifier.PlayerAction.FIGHT;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Timing.BEFORE_FIGHT;
@@ -16,7 +16,7 @@ import static org.aemberlog.game.card.dsl.Rules.*;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Token;
 
 /** House Saurian in Mass Mutation. */
@@ -31,7 +31,7 @@ final class Saurian extends HousePage {
         creature(210, "Saurian Egg", UNCOMMON, 1, 5)
                 .traits("dinosaur", "egg")
                 .aember(1)
-                .always(cannot(FIGHT, EACH, isSelf()), cannot(Deed.REAP, EACH, isSelf()))
+                .always(cannot(FIGHT, EACH, isSelf()), cannot(PlayerAction.REAP, EACH, isSelf()))
                 .omni(
                         as("discarded", discard(topOfYourDeck(2))),
                         remember("hatched", allAmong(touched("discarded"), creature(house(House.SAURIAN)))),

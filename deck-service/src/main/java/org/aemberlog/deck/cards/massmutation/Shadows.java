@@ -2,8 +2,8 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.DEALS_DAMAGE;
-import static org.aemberlog.game.card.Modifier.Deed.FIGHT;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.DEALS_DAMAGE;
+import static org.aemberlog.game.card.Modifier.PlayerAction.FIGHT;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.dsl.Cards.*;
 import static org.aemberlog.game.card.dsl.Effects.*;

@@ -3,7 +3,7 @@ package org.aemberlog.deck.cards.worldscollide;
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
-import static org.aemberlog.game.card.Modifier.Deed.BE_STOLEN_FROM;
+import static org.aemberlog.game.card.Modifier.PlayerAction.BE_STOLEN_FROM;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Selector.Zone.HAND;
 import static org.aemberlog.game.card.dsl.Cards.*;

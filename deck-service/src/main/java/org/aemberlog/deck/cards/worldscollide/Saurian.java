@@ -4,7 +4,7 @@ import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Effect.CaptureFrom.ANYWHERE;
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
-import static org.aemberlog.game.card.EventPattern.Happening.AEMBER_STOLEN;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.AEMBER_STOLEN;
 import static org.aemberlog.game.card.PlayerRef.ACTIVE;
 import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.Timing.DESTROYED;

@@ -2,7 +2,7 @@ package org.aemberlog.deck.cards.worldscollide;
 
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.Happening.PLAYED_BEFORE_EFFECT;
+import static org.aemberlog.game.card.EventPattern.TriggerEvent.PLAYED_BEFORE_EFFECT;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.KeywordKind.SKIRMISH;
 import static org.aemberlog.game.card.PlayerRef.EACH;

@@ -7,7 +7,7 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
@@ -68,52 +68,52 @@ public final class Rules {
 
     /** You play such a card. */
     public static EventPattern youPlay(Filter card) {
-        return new EventPattern(Happening.PLAYED, PlayerRef.YOU, card);
+        return new EventPattern(TriggerEvent.PLAYED, PlayerRef.YOU, card);
     }
 
     /** A player does or suffers this, with or to such cards. */
-    public static EventPattern happens(Happening what, PlayerRef actor, Filter subject) {
+    public static EventPattern happens(TriggerEvent what, PlayerRef actor, Filter subject) {
         return new EventPattern(what, actor, subject);
     }
 
     /** A player does or suffers this, whatever the card. */
-    public static EventPattern happens(Happening what, PlayerRef actor) {
+    public static EventPattern happens(TriggerEvent what, PlayerRef actor) {
         return new EventPattern(what, actor, new Filter.Any());
     }
 
     /** A player plays such a card. */
     public static EventPattern plays(PlayerRef who, Filter card) {
-        return new EventPattern(Happening.PLAYED, who, card);
+        return new EventPattern(TriggerEvent.PLAYED, who, card);
     }
 
     /** A player forges a key. */
     public static EventPattern forges(PlayerRef who) {
-        return happens(Happening.KEY_FORGED, who);
+        return happens(TriggerEvent.KEY_FORGED, who);
     }
 
     /** Such a creature is used to fight. */
     public static EventPattern fights(Filter creature) {
-        return new EventPattern(Happening.FOUGHT, PlayerRef.EACH, creature);
+        return new EventPattern(TriggerEvent.FOUGHT, PlayerRef.EACH, creature);
     }
 
     /** Such a creature is used to reap. */
     public static EventPattern reaps(Filter creature) {
-        return new EventPattern(Happening.REAPED, PlayerRef.EACH, creature);
+        return new EventPattern(TriggerEvent.REAPED, PlayerRef.EACH, creature);
     }
 
     /** Such a card is destroyed. */
     public static EventPattern isDestroyed(Filter card) {
-        return new EventPattern(Happening.DESTROYED, PlayerRef.EACH, card);
+        return new EventPattern(TriggerEvent.DESTROYED, PlayerRef.EACH, card);
     }
 
     /** Such a creature is destroyed in a fight with this card. */
     public static EventPattern isDestroyedFightingThis(Filter creature) {
-        return new EventPattern(Happening.DESTROYED_FIGHTING_THIS, PlayerRef.EACH, creature);
+        return new EventPattern(TriggerEvent.DESTROYED_FIGHTING_THIS, PlayerRef.EACH, creature);
     }
 
     /** You would gain Æmber for reaping. */
     public static EventPattern youGainByReaping() {
-        return new EventPattern(Happening.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());
+        return new EventPattern(TriggerEvent.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());
     }
 
     // Conditions
@@ -317,12 +317,12 @@ public final class Rules {
     }
 
     /** "cannot ..." */
-    public static Modifier cannot(Modifier.Deed deed, PlayerRef who, Filter subject) {
+    public static Modifier cannot(Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
         return new Modifier.Forbid(deed, who, subject, 0);
     }
 
     /** "cannot ... more than 2 times each turn" */
-    public static Modifier noMoreThan(int perTurn, Modifier.Deed deed, PlayerRef who, Filter subject) {
+    public static Modifier noMoreThan(int perTurn, Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
         return new Modifier.Forbid(deed, who, subject, perTurn);
     }
 

@@ -13,9 +13,9 @@ import org.aemberlog.game.card.Selector;
 /** The words for abilities. */
 final class AbilityText {
 
-    private final Told told;
+    private final TextContext told;
 
-    AbilityText(Told told) {
+    AbilityText(TextContext told) {
         this.told = told;
     }
 

@@ -8,14 +8,14 @@ import org.aemberlog.game.card.PlayerRef;
 /** The words for amounts on their own. */
 final class AmountText {
 
-    private final Told told;
+    private final TextContext told;
 
-    AmountText(Told told) {
+    AmountText(TextContext told) {
         this.told = told;
     }
 
     /** "the number of friendly creatures minus 2" */
-    static String of(Amount amount, Told told) {
+    static String of(Amount amount, TextContext told) {
         return new AmountText(told).text(amount);
     }
 
@@ -48,8 +48,8 @@ final class AmountText {
                         + cards.group(a.of());
             case Amount.Houses a -> "the number of houses among " + cards.group(a.of());
             case Amount.History a ->
-                "the number of " + HappeningText.counted(a, told).many();
-            case Amount.AemberHistory a -> "the " + HappeningText.measured(a, told);
+                "the number of " + TriggerEventText.counted(a, told).many();
+            case Amount.AemberHistory a -> "the " + TriggerEventText.measured(a, told);
             case Amount.CardsOf a ->
                 "the number of " + ThisWay.noun(a.label(), told).many();
             case Amount.DestroyedBy a ->
@@ -79,8 +79,8 @@ final class AmountText {
                 Optional.of(
                         Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
             case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
-            case Amount.History a -> Optional.of(HappeningText.counted(a, told).one());
-            case Amount.AemberHistory a -> Optional.of(HappeningText.measured(a, told));
+            case Amount.History a -> Optional.of(TriggerEventText.counted(a, told).one());
+            case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
             case Amount.DestroyedBy a ->
                 Optional.of(ThisWay.destroyed(a.label(), told).one());

@@ -8,9 +8,9 @@ import org.aemberlog.game.card.Selector;
 /** The words for capturing. */
 final class CaptureText {
 
-    private final Told told;
+    private final TextContext told;
 
-    CaptureText(Told told) {
+    CaptureText(TextContext told) {
         this.told = told;
     }
 

@@ -12,7 +12,7 @@ import org.aemberlog.game.card.Selector;
  */
 record Chosen(Noun noun, boolean several, boolean yours) {
 
-    static Chosen of(Selector cards, Told told) {
+    static Chosen of(Selector cards, TextContext told) {
         var text = new SelectorText(told);
         return new Chosen(text.noun(cards), text.isSeveral(cards), Moves.isYours(cards, told));
     }

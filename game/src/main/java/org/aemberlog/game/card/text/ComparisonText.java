@@ -11,10 +11,10 @@ import org.aemberlog.game.card.Selector.Zone;
 /** The words for conditions that compare two amounts. */
 final class ComparisonText {
 
-    private final Told told;
+    private final TextContext told;
     private final SelectorText cards;
 
-    ComparisonText(Told told) {
+    ComparisonText(TextContext told) {
         this.told = told;
         this.cards = new SelectorText(told);
     }
@@ -57,10 +57,10 @@ final class ComparisonText {
                         + range.height();
             case Amount.History a ->
                 range.isAny()
-                        ? HappeningText.happened(a, told)
-                        : there(range, HappeningText.counted(a, told), "was", "were");
+                        ? TriggerEventText.happened(a, told)
+                        : there(range, TriggerEventText.counted(a, told), "was", "were");
             case Amount.AemberHistory a ->
-                HappeningText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
+                TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
             case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
             case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a.label(), told), "is", "are");
             case Amount.Houses _, Amount.AmountOf _, Amount.ThatMuch _, Amount.Const _, Amount.Arith _ ->

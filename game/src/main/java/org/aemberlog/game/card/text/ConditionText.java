@@ -9,10 +9,10 @@ import org.aemberlog.game.card.Selector;
 /** The words for conditions, as they follow "if" and "while". */
 final class ConditionText {
 
-    private final Told told;
+    private final TextContext told;
     private final SelectorText cards;
 
-    ConditionText(Told told) {
+    ConditionText(TextContext told) {
         this.told = told;
         this.cards = new SelectorText(told);
     }

@@ -7,10 +7,10 @@ import org.aemberlog.game.card.Effect;
 /** The words for effects, and for how they hang together. */
 final class EffectText {
 
-    private final Told told;
+    private final TextContext told;
     private final FlowText flow;
 
-    EffectText(Told told) {
+    EffectText(TextContext told) {
         this.told = told;
         this.flow = new FlowText(told, this);
     }
@@ -22,20 +22,20 @@ final class EffectText {
 
     /** The effect as one clause, such as after "each time ...,". */
     String inOneBreath(Effect effect) {
-        return Breath.of(some(effect));
+        return SentenceJoiner.of(some(effect));
     }
 
     /** The effect as it follows "first": a list unless it is one plain thing. */
     String afterFirst(Effect effect) {
         var clauses = some(effect);
-        return clauses.stream().map(Clause::text).anyMatch(Breath::isOpen)
-                ? Breath.quoted(clauses)
-                : Breath.of(clauses);
+        return clauses.stream().map(Clause::text).anyMatch(SentenceJoiner::isOpen)
+                ? SentenceJoiner.quoted(clauses)
+                : SentenceJoiner.of(clauses);
     }
 
     /** The effect as it follows "you may". */
     String afterMay(Effect effect) {
-        return Breath.afterMay(some(effect));
+        return SentenceJoiner.afterMay(some(effect));
     }
 
     /** A clause for each sentence of the effect, and at least one. */
@@ -113,16 +113,16 @@ final class EffectText {
                     Effect.LookAt _,
                     Effect.PlayCard _,
                     Effect.UseCard _ ->
-                List.of(Act.of(effect, told).orElseThrow().clause(told));
-            case Effect.DamageTogether e -> List.of(new DeedText(told).of(e));
-            case Effect.DivideDamage e -> List.of(new DeedText(told).of(e));
-            case Effect.DealFightDamageTo e -> List.of(new DeedText(told).of(e));
-            case Effect.SwapPositions e -> List.of(new DeedText(told).of(e));
-            case Effect.Attach e -> List.of(new DeedText(told).of(e));
-            case Effect.Search e -> List.of(new DeedText(told).of(e));
-            case Effect.TriggerAbility e -> List.of(new DeedText(told).of(e));
-            case Effect.ResolveBonusIcons e -> List.of(new DeedText(told).of(e));
-            case Effect.ResolveIcon e -> List.of(new DeedText(told).of(e));
+                List.of(VerbPhrase.of(effect, told).orElseThrow().clause(told));
+            case Effect.DamageTogether e -> List.of(new ActionText(told).of(e));
+            case Effect.DivideDamage e -> List.of(new ActionText(told).of(e));
+            case Effect.DealFightDamageTo e -> List.of(new ActionText(told).of(e));
+            case Effect.SwapPositions e -> List.of(new ActionText(told).of(e));
+            case Effect.Attach e -> List.of(new ActionText(told).of(e));
+            case Effect.Search e -> List.of(new ActionText(told).of(e));
+            case Effect.TriggerAbility e -> List.of(new ActionText(told).of(e));
+            case Effect.ResolveBonusIcons e -> List.of(new ActionText(told).of(e));
+            case Effect.ResolveIcon e -> List.of(new ActionText(told).of(e));
         };
     }
 }

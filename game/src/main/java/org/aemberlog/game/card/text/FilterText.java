@@ -10,9 +10,9 @@ final class FilterText {
 
     private static final String NEIGHBORING = "neighboring";
 
-    private final Told told;
+    private final TextContext told;
 
-    FilterText(Told told) {
+    FilterText(TextContext told) {
         this.told = told;
     }
 

@@ -6,7 +6,7 @@ import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
@@ -14,10 +14,10 @@ import org.aemberlog.game.card.Selector;
 /** The words for effects that say when, whether and how often other effects happen. */
 final class FlowText {
 
-    private final Told told;
+    private final TextContext told;
     private final EffectText effects;
 
-    FlowText(Told told, EffectText effects) {
+    FlowText(TextContext told, EffectText effects) {
         this.told = told;
         this.effects = effects;
     }
@@ -30,11 +30,11 @@ final class FlowText {
         String test = new ConditionText(told).text(e.test());
         var then = effects.some(e.then());
         if (e.otherwise().equals(new Effect.Seq(List.of()))) {
-            return List.of(Clause.whole("if " + test + ", " + Breath.of(then)));
+            return List.of(Clause.whole("if " + test + ", " + SentenceJoiner.of(then)));
         }
-        String one = then.size() == 1 && !Breath.isOpen(then.getFirst().text())
+        String one = then.size() == 1 && !SentenceJoiner.isOpen(then.getFirst().text())
                 ? then.getFirst().text()
-                : Breath.quoted(then);
+                : SentenceJoiner.quoted(then);
         return List.of(
                 Clause.whole("if " + test + ", " + one),
                 Clause.whole("otherwise, " + effects.inOneBreath(e.otherwise())));
@@ -51,12 +51,12 @@ final class FlowText {
                     RulesText.or(
                             options.stream().map(it -> it.getFirst().text()).toList()));
         }
-        var list = options.stream().map(Breath::inQuotes).toList();
+        var list = options.stream().map(SentenceJoiner::inQuotes).toList();
         return Clause.order("choose one:", list.isEmpty() ? "nothing" : RulesText.or(list));
     }
 
     private static boolean isPlain(Clause clause) {
-        return clause.isOrder() && !Breath.isOpen(clause.text());
+        return clause.isOrder() && !SentenceJoiner.isOpen(clause.text());
     }
 
     /** "for each friendly creature, deal 1 damage to an enemy creature" */
@@ -67,7 +67,7 @@ final class FlowText {
     /** "each player, beginning with the active player, does this: “Draw a card.”" */
     Clause of(Effect.EachPlayer e) {
         return Clause.whole(
-                "each player, beginning with the active player, does this: " + Breath.inQuotes(effects.some(e.body())));
+                "each player, beginning with the active player, does this: " + SentenceJoiner.inQuotes(effects.some(e.body())));
     }
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */
@@ -131,7 +131,7 @@ final class FlowText {
         return clauses;
     }
 
-    private static String cancelled(Happening happening) {
+    private static String cancelled(TriggerEvent happening) {
         return switch (happening) {
             case KEY_FORGED -> "the key is not forged";
             case AEMBER_STOLEN -> "no Æmber is stolen";
@@ -164,7 +164,7 @@ final class FlowText {
     private static boolean isAboutLeaving(Effect.Lasting e) {
         return e.until() == Effect.Duration.WHILE_THIS_IS_IN_PLAY
                 && e.rule() instanceof Ability.OnEvent event
-                && event.on().what() == Happening.LEFT_PLAY
+                && event.on().what() == TriggerEvent.LEFT_PLAY
                 && event.on().subject() instanceof Filter.IsSelf;
     }
 

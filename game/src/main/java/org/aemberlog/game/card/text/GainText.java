@@ -9,9 +9,9 @@ import org.aemberlog.game.card.Token;
 /** The words for what players gain and lose. */
 final class GainText {
 
-    private final Told told;
+    private final TextContext told;
 
-    GainText(Told told) {
+    GainText(TextContext told) {
         this.told = told;
     }
 

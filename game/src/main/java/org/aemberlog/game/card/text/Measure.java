@@ -3,7 +3,7 @@ package org.aemberlog.game.card.text;
 import java.util.Optional;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.Operator;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.PlayerRef;
 
 /**
@@ -15,12 +15,12 @@ import org.aemberlog.game.card.PlayerRef;
 record Measure(String head, String tail) {
 
     /** The words for so much of a unit. */
-    static Measure of(Amount amount, Unit unit, Told told) {
+    static Measure of(Amount amount, Unit unit, TextContext told) {
         return switch (amount) {
             case Amount.Const a -> exactly(unit.of(a.value()));
             case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, told);
             case Amount.ThatMuch _
-            when isOf(Happening.CREATURES_READIED, told) -> new Measure(unit.of(1), " for each of those creatures");
+            when isOf(TriggerEvent.CREATURES_READIED, told) -> new Measure(unit.of(1), " for each of those creatures");
             case Amount.ThatMuch _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.Arith a -> arithmetic(a, unit, told);
             case Amount.Count _,
@@ -42,7 +42,7 @@ record Measure(String head, String tail) {
     }
 
     /** The words for so much of the Æmber in one player's pool; both pools belong to nobody. */
-    static Measure of(Amount amount, PlayerRef pool, String whose, Told told) {
+    static Measure of(Amount amount, PlayerRef pool, String whose, TextContext told) {
         return Optional.of(new Amount.Pool(pool))
                 .filter(_ -> pool != PlayerRef.EACH)
                 .flatMap(whole -> all(amount, whole, whose + " Æmber", told))
@@ -50,7 +50,7 @@ record Measure(String head, String tail) {
     }
 
     /** The words for all or nearly all or half of {@code whole}, when it is that. */
-    static Optional<Measure> all(Amount amount, Amount whole, String what, Told told) {
+    static Optional<Measure> all(Amount amount, Amount whole, String what, TextContext told) {
         if (amount.equals(whole)) {
             return Optional.of(exactly("all of " + what));
         }
@@ -70,7 +70,7 @@ record Measure(String head, String tail) {
         };
     }
 
-    private static Measure arithmetic(Amount.Arith a, Unit unit, Told told) {
+    private static Measure arithmetic(Amount.Arith a, Unit unit, TextContext told) {
         if (a.operator() == Operator.TIMES && a.left() instanceof Amount.Const(int n)) {
             String tail = of(a.right(), unit, told).tail();
             if (!tail.isEmpty()) {
@@ -80,7 +80,7 @@ record Measure(String head, String tail) {
         return equalTo(a, unit, told);
     }
 
-    private static boolean isOf(Happening what, Told told) {
+    private static boolean isOf(TriggerEvent what, TextContext told) {
         return told.happening().equals(Optional.of(what));
     }
 
@@ -88,7 +88,7 @@ record Measure(String head, String tail) {
         return new Measure(words, "");
     }
 
-    private static Measure equalTo(Amount amount, Unit unit, Told told) {
+    private static Measure equalTo(Amount amount, Unit unit, TextContext told) {
         return exactly(
                 (unit.isMass() ? "" : "a number of ") + unit.many() + " equal to " + AmountText.of(amount, told));
     }

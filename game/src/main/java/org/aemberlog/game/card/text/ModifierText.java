@@ -11,13 +11,13 @@ import org.aemberlog.game.card.Selector;
 /** The words for what constant abilities change about cards. */
 final class ModifierText {
 
-    private final Told told;
+    private final TextContext told;
     private final Selector cards;
     private final Phrase scope;
     private final PlayerModifierText players;
 
     /** The words for modifiers of the cards in scope, which can be used so often, 0 for always. */
-    ModifierText(Told told, Selector cards, Phrase scope, int uses) {
+    ModifierText(TextContext told, Selector cards, Phrase scope, int uses) {
         this.told = told;
         this.cards = cards;
         this.scope = scope;
@@ -138,7 +138,7 @@ final class ModifierText {
     }
 
     /** An ability that another card gains speaks of that card as "this creature". */
-    private Told gained() {
+    private TextContext gained() {
         if (cards instanceof Selector.Self) {
             return told;
         }

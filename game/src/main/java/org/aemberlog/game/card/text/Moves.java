@@ -15,17 +15,17 @@ final class Moves {
 
     private Moves() {}
 
-    static Optional<Act> archive(Effect.Archive e, Told told) {
+    static Optional<VerbPhrase> archive(Effect.Archive e, TextContext told) {
         return switch (e.whose()) {
-            case OWNERS -> Act.act("archive", e.target(), "", "archived");
-            case YOURS -> Act.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
+            case OWNERS -> VerbPhrase.act("archive", e.target(), "", "archived");
+            case YOURS -> VerbPhrase.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
         };
     }
 
     /**
      * A card cannot leave your archives to a place of yours when it is not yours (FAQ, Archives).
      */
-    private static String leaving(Effect.Archive e, Told told) {
+    private static String leaving(Effect.Archive e, TextContext told) {
         return isYours(e.target(), told)
                 ? ""
                 : new SelectorText(told).phrase(e.target()).plural()
@@ -33,45 +33,45 @@ final class Moves {
                         : " (it leaves them only to its owner’s hand)";
     }
 
-    static Optional<Act> toHand(Effect.ToHand e, Told told) {
-        return Act.act("return", e.target(), "to " + home(e.target(), "hand", told), "returned");
+    static Optional<VerbPhrase> toHand(Effect.ToHand e, TextContext told) {
+        return VerbPhrase.act("return", e.target(), "to " + home(e.target(), "hand", told), "returned");
     }
 
-    static Optional<Act> toDeck(Effect.PutInDeck e, Told told) {
+    static Optional<VerbPhrase> toDeck(Effect.PutInDeck e, TextContext told) {
         return toDeck(e.target(), e.place(), "", told);
     }
 
-    static Optional<Act> toDeck(Effect.PutInDeckInAnyOrder e, Told told) {
+    static Optional<VerbPhrase> toDeck(Effect.PutInDeckInAnyOrder e, TextContext told) {
         return toDeck(e.target(), e.place(), " in any order", told);
     }
 
-    private static Optional<Act> toDeck(Selector target, DeckPlace place, String order, Told told) {
+    private static Optional<VerbPhrase> toDeck(Selector target, DeckPlace place, String order, TextContext told) {
         String deck = home(target, "deck", told) + order;
         return switch (place) {
-            case TOP -> Act.act(PUT, target, "on top of " + deck, PUT + " into the deck");
-            case BOTTOM -> Act.act(PUT, target, "on the bottom of " + deck, PUT + " into the deck");
-            case SHUFFLED -> Act.act("shuffle", target, "into " + deck, "shuffled");
+            case TOP -> VerbPhrase.act(PUT, target, "on top of " + deck, PUT + " into the deck");
+            case BOTTOM -> VerbPhrase.act(PUT, target, "on the bottom of " + deck, PUT + " into the deck");
+            case SHUFFLED -> VerbPhrase.act("shuffle", target, "into " + deck, "shuffled");
         };
     }
 
-    static Optional<Act> intoPlay(Effect.PutIntoPlay e, Told told) {
+    static Optional<VerbPhrase> intoPlay(Effect.PutIntoPlay e, TextContext told) {
         String control = switch (e.control()) {
             case YOU -> isYours(e.target(), told) ? "" : " under your control";
             case OWNER -> " under " + home(e.target(), "control", told);
         };
         String ready = e.ready() ? " ready" : "";
-        return Act.act(PUT, e.target(), "into play" + ready + control, PUT + " into play");
+        return VerbPhrase.act(PUT, e.target(), "into play" + ready + control, PUT + " into play");
     }
 
-    static Optional<Act> under(Effect.PlaceUnder e, Told told) {
+    static Optional<VerbPhrase> under(Effect.PlaceUnder e, TextContext told) {
         return e.faceup()
-                ? Act.act("graft", e.target(), "onto " + told.self(), "grafted")
-                : Act.act(PUT, e.target(), "facedown under " + told.self(), "put under it");
+                ? VerbPhrase.act("graft", e.target(), "onto " + told.self(), "grafted")
+                : VerbPhrase.act(PUT, e.target(), "facedown under " + told.self(), "put under it");
     }
 
-    static Optional<Act> toFlank(Effect.MoveToFlank e, Told told) {
+    static Optional<VerbPhrase> toFlank(Effect.MoveToFlank e, TextContext told) {
         boolean several = new SelectorText(told).phrase(e.target()).plural();
-        return Act.act(
+        return VerbPhrase.act(
                 "move",
                 e.target(),
                 "to a flank of " + (several ? "their controllers’ battlelines" : "its controller’s battleline"),
@@ -79,7 +79,7 @@ final class Moves {
     }
 
     /** A card of yours that is not in play comes to your place; any other to its owner's. */
-    private static String home(Selector target, String place, Told told) {
+    private static String home(Selector target, String place, TextContext told) {
         if (target instanceof Select s && s.zone() != Zone.IN_PLAY && s.whose() != PlayerRef.EACH) {
             return told.players().possessive(s.whose()) + " " + place;
         }
@@ -88,7 +88,7 @@ final class Moves {
     }
 
     /** Whether the cards come from a place of yours outside play. */
-    static boolean isYours(Selector target, Told told) {
+    static boolean isYours(Selector target, TextContext told) {
         return switch (target) {
             case Select s -> s.zone() != Zone.IN_PLAY && s.whose() == PlayerRef.YOU;
             case Selector.Ref s -> told.chosen(s.name()).map(Chosen::yours).orElse(false);

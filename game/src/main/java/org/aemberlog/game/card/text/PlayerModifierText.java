@@ -11,10 +11,10 @@ final class PlayerModifierText {
     private static final String AS_IF = " as if it belonged to the active house";
     private static final String AS_IF_THEY = " as if they belonged to the active house";
 
-    private final Told told;
+    private final TextContext told;
     private final int uses;
 
-    PlayerModifierText(Told told, int uses) {
+    PlayerModifierText(TextContext told, int uses) {
         this.told = told;
         this.uses = uses;
     }

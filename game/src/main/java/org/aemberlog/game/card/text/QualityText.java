@@ -23,7 +23,7 @@ final class QualityText {
     }
 
     /** "power 5 or higher", "armor lower than 2" */
-    static String stat(Filter.Stat stat, boolean so, Told told) {
+    static String stat(Filter.Stat stat, boolean so, TextContext told) {
         String name = stat.stat().name().toLowerCase(Locale.ROOT) + " ";
         String amount = AmountText.of(stat.amount(), told);
         boolean number = stat.amount() instanceof Amount.Const;
@@ -38,7 +38,7 @@ final class QualityText {
     }
 
     /** The cards that something is shared with. */
-    static String cards(Selector with, Told told) {
+    static String cards(Selector with, TextContext told) {
         var text = new SelectorText(told);
         return text.isSeveral(with)
                 ? "any of " + text.group(with)
@@ -46,7 +46,7 @@ final class QualityText {
     }
 
     /** "any player", where each would be too much to ask. */
-    static String anyone(Told told, PlayerRef who) {
+    static String anyone(TextContext told, PlayerRef who) {
         return who == PlayerRef.EACH ? "any player" : told.players().of(who);
     }
 }

@@ -8,9 +8,9 @@ final class ReferenceText {
 
     private static final Noun ATTACKED = Noun.adjective("attacked").with(Noun.kind("creature"));
 
-    private final Told told;
+    private final TextContext told;
 
-    ReferenceText(Told told) {
+    ReferenceText(TextContext told) {
         this.told = told;
     }
 

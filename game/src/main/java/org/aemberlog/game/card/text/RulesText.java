@@ -22,7 +22,7 @@ public final class RulesText {
         var lines = new ArrayList<String>();
         boolean keywordsBefore = false;
         for (Ability ability : card.abilities()) {
-            String line = new AbilityText(new Told(card.title(), card.type())).line(ability);
+            String line = new AbilityText(new TextContext(card.title(), card.type())).line(ability);
             boolean keyword = ability instanceof Ability.Keyword;
             if (keyword && keywordsBefore) {
                 lines.add(lines.removeLast() + " " + line);
@@ -36,17 +36,17 @@ public final class RulesText {
 
     /** One ability of a card called {@code self}, as a line of its text. */
     public static String of(Ability ability, String self, CardType type) {
-        return new AbilityText(new Told(self, type)).line(ability);
+        return new AbilityText(new TextContext(self, type)).line(ability);
     }
 
     /** The same for an ability that {@code granter} gave it. */
     public static String of(Ability ability, String self, String granter) {
-        return new AbilityText(new Told(granter, CardType.CREATURE).gainedBy(self)).line(ability);
+        return new AbilityText(new TextContext(granter, CardType.CREATURE).gainedBy(self)).line(ability);
     }
 
     /** An instruction of a card called {@code self}, as whole sentences. */
     public static String of(Effect effect, String self) {
-        return new EffectText(new Told(self, CardType.CREATURE)).sentences(effect);
+        return new EffectText(new TextContext(self, CardType.CREATURE)).sentences(effect);
     }
 
     /** A house: {@code Star Alliance}. */

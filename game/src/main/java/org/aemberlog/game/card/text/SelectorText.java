@@ -13,9 +13,9 @@ final class SelectorText {
 
     private static final String CREATURE = "creature";
 
-    private final Told told;
+    private final TextContext told;
 
-    SelectorText(Told told) {
+    SelectorText(TextContext told) {
         this.told = told;
     }
 

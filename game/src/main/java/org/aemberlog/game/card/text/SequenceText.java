@@ -10,10 +10,10 @@ import org.aemberlog.game.card.Selector;
 /** The words for steps in a row; a choice and what is done to the chosen become one. */
 final class SequenceText {
 
-    private final Told told;
+    private final TextContext told;
     private final Function<Effect, List<Clause>> step;
 
-    SequenceText(Told told, Function<Effect, List<Clause>> step) {
+    SequenceText(TextContext told, Function<Effect, List<Clause>> step) {
         this.told = told;
         this.step = step;
     }
@@ -32,7 +32,7 @@ final class SequenceText {
                 end = lets(steps, next);
                 clauses.add(choices(steps.subList(next, end)));
             } else if (here instanceof Effect.Repeat && next > 0) {
-                clauses.add(Clause.whole(Breath.quoted(step.apply(here))));
+                clauses.add(Clause.whole(SentenceJoiner.quoted(step.apply(here))));
             } else {
                 end = Math.max(end, actsOnSame(steps, next));
                 clauses.addAll(end > next + 1 ? together(steps.subList(next, end)) : step.apply(here));
@@ -64,8 +64,8 @@ final class SequenceText {
 
     /** How far the steps are acts on the card of the first one, if that needs no choice. */
     private int actsOnSame(List<Effect> steps, int from) {
-        return Act.of(steps.get(from), told)
-                .filter(Act::sharesObject)
+        return VerbPhrase.of(steps.get(from), told)
+                .filter(VerbPhrase::sharesObject)
                 .filter(act -> !act.endsInPreposition())
                 .filter(act -> act.target() instanceof Selector.Self
                         || act.target() instanceof Selector.Host
@@ -112,8 +112,8 @@ final class SequenceText {
         return end;
     }
 
-    private Optional<Act> act(Effect effect) {
-        return Act.of(effect instanceof Effect.As as ? as.effect() : effect, told);
+    private Optional<VerbPhrase> act(Effect effect) {
+        return VerbPhrase.of(effect instanceof Effect.As as ? as.effect() : effect, told);
     }
 
     /** "ready and fight with a friendly creature" */

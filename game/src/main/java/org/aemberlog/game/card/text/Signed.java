@@ -14,7 +14,7 @@ final class Signed {
     }
 
     /** "+1 power for each friendly creature", "+X power, where X is ..." */
-    static String of(Amount delta, Unit unit, Told told) {
+    static String of(Amount delta, Unit unit, TextContext told) {
         int factor = 1;
         Amount each = delta;
         if (delta instanceof Amount.Arith(var operator, Amount.Const(int n), var right) && operator == Operator.TIMES) {

@@ -8,23 +8,23 @@ final class ThisWay {
     private ThisWay() {}
 
     /** "creature healed this way" */
-    static Noun noun(String label, Told told) {
-        return told.deed(label).map(Deed::result).orElse(Noun.ANY).followed(THIS_WAY);
+    static Noun noun(String label, TextContext told) {
+        return told.deed(label).map(LabelledEffect::result).orElse(Noun.ANY).followed(THIS_WAY);
     }
 
     /** "creature destroyed this way" */
-    static Noun destroyed(String label, Told told) {
+    static Noun destroyed(String label, TextContext told) {
         String word = told.deed(label).map(deed -> deed.result().word()).orElse("card");
         return Noun.kind(word).followed("destroyed").followed(THIS_WAY);
     }
 
     /** "Æmber stolen this way" */
-    static String measured(String label, Told told) {
-        return told.deed(label).map(Deed::measured).orElse("card moved") + " " + THIS_WAY;
+    static String measured(String label, TextContext told) {
+        return told.deed(label).map(LabelledEffect::measured).orElse("card moved") + " " + THIS_WAY;
     }
 
     /** After "if": "you forge a key this way". */
-    static String done(String label, Told told) {
+    static String done(String label, TextContext told) {
         return told.deed(label).map(deed -> deed.done(told)).orElse("that is done") + " " + THIS_WAY;
     }
 }

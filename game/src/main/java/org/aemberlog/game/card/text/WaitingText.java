@@ -3,22 +3,22 @@ package org.aemberlog.game.card.text;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.EventPattern;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.PlayerRef;
 
 /** The words for abilities that wait for something to happen, or to be about to. */
 final class WaitingText {
 
-    private final Told told;
+    private final TextContext told;
 
-    WaitingText(Told told) {
+    WaitingText(TextContext told) {
         this.told = told;
     }
 
     /** "each time you play a creature, gain 1 Æmber" */
     String after(Ability.OnEvent a, int uses) {
-        var happening = new HappeningText(a.on(), told);
-        String moment = a.on().what() == Happening.HOUSE_CHOSEN && a.when() instanceof Condition.ActiveHouse(var house)
+        var happening = new TriggerEventText(a.on(), told);
+        String moment = a.on().what() == TriggerEvent.HOUSE_CHOSEN && a.when() instanceof Condition.ActiveHouse(var house)
                 ? "after "
                         + happening.clause().text().replace("an active house", "")
                         + Words.of(house)
@@ -32,7 +32,7 @@ final class WaitingText {
 
     /** "each time damage would be dealt to ..., ... instead" */
     String instead(Ability.Replacement a, int uses) {
-        var happening = new HappeningText(a.would(), told);
+        var happening = new TriggerEventText(a.would(), told);
         String moment = eachTime(a.would(), happening, uses, "when ")
                 + happening.clause().would() + ", ";
         told.happened(a.would().what(), happening.card(), happening.naming());
@@ -54,18 +54,18 @@ final class WaitingText {
         return a.when() instanceof Condition.Always ? "" : ", if " + new ConditionText(told).text(a.when());
     }
 
-    private String moment(EventPattern on, HappeningText happening, int uses) {
+    private String moment(EventPattern on, TriggerEventText happening, int uses) {
         String turn = on.actor() == PlayerRef.EACH ? "each" : told.players().possessive(on.actor());
-        if (on.what() == Happening.TURN_STARTED && uses == 0) {
+        if (on.what() == TriggerEvent.TURN_STARTED && uses == 0) {
             return "at the start of " + turn + " turn";
         }
-        if (on.what() == Happening.TURN_ENDED && uses == 0) {
+        if (on.what() == TriggerEvent.TURN_ENDED && uses == 0) {
             return "at the end of " + turn + " turn";
         }
         return eachTime(on, happening, uses, "after ") + happening.clause().text();
     }
 
-    private static String eachTime(EventPattern on, HappeningText happening, int uses, String once) {
+    private static String eachTime(EventPattern on, TriggerEventText happening, int uses, String once) {
         if (uses > 0) {
             return uses == 1 ? "the next time " : "the next " + uses + " times ";
         }
@@ -73,7 +73,7 @@ final class WaitingText {
     }
 
     /** What happens to one certain card once, or is told with "after" by custom. */
-    private static boolean isOnce(EventPattern on, HappeningText happening) {
+    private static boolean isOnce(EventPattern on, TriggerEventText happening) {
         return switch (on.what()) {
             case ENTERED, LEFT_PLAY, DESTROYED -> happening.card().proper();
             case DESTROYED_FIGHTING_THIS -> true;

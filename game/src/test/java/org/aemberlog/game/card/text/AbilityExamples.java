@@ -10,7 +10,7 @@ import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
 import org.aemberlog.game.card.Ability;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
 
@@ -50,7 +50,7 @@ final class AbilityExamples {
                 example(
                         Ability.Replacement.class,
                         "Each time you would resolve a capture bonus icon, you may" + " steal 1 Æmber instead.",
-                        maybeInsteadOf(happens(Happening.CAPTURE_ICON_RESOLVED, YOU), steal(1))),
+                        maybeInsteadOf(happens(TriggerEvent.CAPTURE_ICON_RESOLVED, YOU), steal(1))),
                 example(
                         Ability.Replacement.class,
                         "Each time your opponent would forge a key, first destroy Test" + " and the key is not forged.",

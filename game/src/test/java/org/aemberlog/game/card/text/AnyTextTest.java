@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.wire.Samples;
+import org.aemberlog.game.json.Samples;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 

@@ -24,8 +24,8 @@ record ExampleFamily(String title, String shown, Class<?> source, List<Example> 
                         "Happenings",
                         "What `OnEvent` and `Replacement` wait for. Shown with \"draw a card\","
                                 + " where the example is no ability itself.",
-                        HappeningExamples.class,
-                        HappeningExamples.all()),
+                        TriggerEventExamples.class,
+                        TriggerEventExamples.all()),
                 new ExampleFamily("Effects: control flow", PLAY, FlowExamples.class, FlowExamples.all()),
                 new ExampleFamily(
                         "Effects: Æmber, keys, chains, tide", PLAY, AemberExamples.class, AemberExamples.all()),

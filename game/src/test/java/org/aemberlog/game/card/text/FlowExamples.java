@@ -12,7 +12,7 @@ import java.util.List;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
@@ -134,7 +134,7 @@ final class FlowExamples {
                 example(
                         Effect.Lasting.class,
                         "During your opponent’s next turn, your opponent cannot fight" + " with creatures.",
-                        duringOpponentsNextTurn(always(self(), cannot(Deed.FIGHT, OPPONENT, creature())))),
+                        duringOpponentsNextTurn(always(self(), cannot(PlayerAction.FIGHT, OPPONENT, creature())))),
                 example(
                         Effect.Lasting.class,
                         "Until the start of your next turn, each enemy creature counts"

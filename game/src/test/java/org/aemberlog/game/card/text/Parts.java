@@ -3,7 +3,7 @@ package org.aemberlog.game.card.text;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.game.json.Plain;
 
 /** What a part of a card is made of: the classes of all records in it, and its enum constants. */
 final class Parts {

@@ -11,7 +11,7 @@ import static org.aemberlog.game.card.text.Example.example;
 import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier;
-import org.aemberlog.game.card.Modifier.Deed;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 
 /** What constant abilities change about players. */
 final class PlayerModifierExamples {
@@ -23,36 +23,36 @@ final class PlayerModifierExamples {
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot play artifacts.",
-                        cannot(Deed.PLAY, OPPONENT, artifact())),
+                        cannot(PlayerAction.PLAY, OPPONENT, artifact())),
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot play more than 2 cards each turn.",
-                        noMoreThan(2, Deed.PLAY, OPPONENT, anyCard())),
-                example(Modifier.Forbid.class, "Test cannot fight.", cannot(Deed.FIGHT, EACH, isSelf())),
+                        noMoreThan(2, PlayerAction.PLAY, OPPONENT, anyCard())),
+                example(Modifier.Forbid.class, "Test cannot fight.", cannot(PlayerAction.FIGHT, EACH, isSelf())),
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot reap with creatures.",
-                        cannot(Deed.REAP, OPPONENT, creature())),
+                        cannot(PlayerAction.REAP, OPPONENT, creature())),
                 example(
                         Modifier.Forbid.class,
                         "Players cannot use artifacts more than once each turn.",
-                        noMoreThan(1, Deed.USE, EACH, artifact())),
+                        noMoreThan(1, PlayerAction.USE, EACH, artifact())),
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot forge keys.",
-                        cannot(Deed.FORGE, OPPONENT, anyCard())),
+                        cannot(PlayerAction.FORGE, OPPONENT, anyCard())),
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot raise the tide.",
-                        cannot(Deed.RAISE_TIDE, OPPONENT, anyCard())),
+                        cannot(PlayerAction.RAISE_TIDE, OPPONENT, anyCard())),
                 example(
                         Modifier.Forbid.class,
                         "Your opponent cannot resolve bonus icons.",
-                        cannot(Deed.RESOLVE_ICONS, OPPONENT, anyCard())),
+                        cannot(PlayerAction.RESOLVE_ICONS, OPPONENT, anyCard())),
                 example(
                         Modifier.Forbid.class,
                         "Your Æmber cannot be stolen.",
-                        cannot(Deed.BE_STOLEN_FROM, YOU, anyCard())),
+                        cannot(PlayerAction.BE_STOLEN_FROM, YOU, anyCard())),
                 example(
                         Modifier.CannotChooseHouse.class,
                         "Your opponent cannot choose the chosen house as their active house.",

@@ -14,13 +14,13 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.EventPattern.Happening;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Trait;
-import org.aemberlog.game.wire.Samples;
+import org.aemberlog.game.json.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -76,7 +76,7 @@ class RulesTextTest {
                 Modifier.class,
                 Selector.class);
         var words = Stream.concat(
-                families.flatMap(family -> Samples.membersOf(family).stream()), Arrays.stream(Happening.values()));
+                families.flatMap(family -> Samples.membersOf(family).stream()), Arrays.stream(TriggerEvent.values()));
         assertThat(Example.all().stream().map(Example::node)).containsAll(words.toList());
     }
 

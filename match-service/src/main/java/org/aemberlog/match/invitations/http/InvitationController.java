@@ -3,24 +3,24 @@ package org.aemberlog.match.invitations.http;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
-import org.aemberlog.match.creation.DeckShelf;
+import org.aemberlog.match.creation.DeckClient;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.invitations.Invitation;
 import org.aemberlog.match.invitations.Offer;
-import org.aemberlog.match.invitations.desk.Acceptance;
-import org.aemberlog.match.invitations.desk.InvitationDesk;
-import org.aemberlog.match.invitations.desk.InvitationProblems;
+import org.aemberlog.match.invitations.service.Acceptance;
+import org.aemberlog.match.invitations.service.InvitationService;
+import org.aemberlog.match.invitations.service.InvitationProblems;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.http.Scoreboard;
-import org.aemberlog.match.series.http.SeriesTickets;
+import org.aemberlog.match.series.http.SeriesViews;
+import org.aemberlog.match.series.http.SeriesTokens;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -39,23 +39,23 @@ import reactor.core.publisher.Mono;
 @RestController
 class InvitationController {
 
-    private static final int MOST = 100;
+    private static final int MAX = 100;
 
-    private final Bodies bodies;
-    private final DeckShelf decks;
-    private final Secret secret;
-    private final SeriesTickets sides;
-    private final Scoreboard scoreboard;
-    private final InvitationDesk desk;
+    private final RequestReader bodies;
+    private final DeckClient decks;
+    private final SharedSecret secret;
+    private final SeriesTokens sides;
+    private final SeriesViews scoreboard;
+    private final InvitationService desk;
     private final CreationQuota quota;
 
     InvitationController(
-            Bodies bodies,
-            DeckShelf decks,
-            Secret secret,
-            SeriesTickets sides,
-            Scoreboard scoreboard,
-            InvitationDesk desk,
+            RequestReader bodies,
+            DeckClient decks,
+            SharedSecret secret,
+            SeriesTokens sides,
+            SeriesViews scoreboard,
+            InvitationService desk,
             CreationQuota quota) {
         this.bodies = bodies;
         this.decks = decks;
@@ -95,9 +95,9 @@ class InvitationController {
 
     @Operation(summary = "The listed invitations that are open, the newest first")
     @GetMapping("/invitations")
-    Mono<ResponseEntity<byte[]>> waiting(@RequestParam(defaultValue = "" + MOST) int limit) {
-        if (limit < 1 || limit > MOST) {
-            throw Problem.malformed("limit: expected 1 to " + MOST + ", found " + limit);
+    Mono<ResponseEntity<byte[]>> waiting(@RequestParam(defaultValue = "" + MAX) int limit) {
+        if (limit < 1 || limit > MAX) {
+            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
         }
         return desk.waiting(limit)
                 .map(InvitationController::view)

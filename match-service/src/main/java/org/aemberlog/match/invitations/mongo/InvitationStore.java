@@ -11,9 +11,9 @@ import static com.mongodb.client.model.Sorts.orderBy;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.util.function.Function;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.invitations.Invitation;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.store.Versioned;
@@ -34,19 +34,19 @@ public class InvitationStore {
 
     private final MongoCollection<Document> all;
     private final Versioned<Invitation> versions;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    InvitationStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    InvitationStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
-        all = Durable.collection(databases, "invitations");
+        all = DurableWrites.collection(databases, "invitations");
         versions = new Versioned<>(all, InvitationStore::document, InvitationStore::invitation);
     }
 
     @PostConstruct
     void index() {
         var latest = compoundIndex(ascending(WAITS), ascending(SINCE));
-        Durable.index(all, latest);
-        Durable.index(all, ascending(TO_OPEN));
+        DurableWrites.index(all, latest);
+        DurableWrites.index(all, ascending(TO_OPEN));
     }
 
     /** An invitation; empty if there is none. */

@@ -4,21 +4,21 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.door.access.Secret;
-import org.aemberlog.door.problems.Bodies;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.bots.WantedBots;
-import org.aemberlog.match.creation.DeckShelf;
+import org.aemberlog.match.creation.DeckClient;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
-import org.aemberlog.match.series.desk.SeriesDesk;
-import org.aemberlog.match.series.desk.SeriesProblems;
+import org.aemberlog.match.series.service.SeriesService;
+import org.aemberlog.match.series.service.SeriesProblems;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -35,21 +35,21 @@ import reactor.core.publisher.Mono;
 @RestController
 class SeriesController {
 
-    private final Bodies bodies;
-    private final DeckShelf decks;
-    private final Secret secret;
-    private final SeriesTickets sides;
-    private final Scoreboard scoreboard;
-    private final SeriesDesk desk;
+    private final RequestReader bodies;
+    private final DeckClient decks;
+    private final SharedSecret secret;
+    private final SeriesTokens sides;
+    private final SeriesViews scoreboard;
+    private final SeriesService desk;
     private final CreationQuota quota;
 
     SeriesController(
-            Bodies bodies,
-            DeckShelf decks,
-            Secret secret,
-            SeriesTickets sides,
-            Scoreboard scoreboard,
-            SeriesDesk desk,
+            RequestReader bodies,
+            DeckClient decks,
+            SharedSecret secret,
+            SeriesTokens sides,
+            SeriesViews scoreboard,
+            SeriesService desk,
             CreationQuota quota) {
         this.bodies = bodies;
         this.decks = decks;
@@ -129,7 +129,7 @@ class SeriesController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var series = seriesId(id);
         return sides.check(authorization, series).flatMap(side -> {
-            var bid = bodies.read(Raise.class, bodies.object(body));
+            var bid = bodies.read(NewBid.class, bodies.object(body));
             return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
         });
     }

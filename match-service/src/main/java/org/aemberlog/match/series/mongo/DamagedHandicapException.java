@@ -1,12 +1,12 @@
 package org.aemberlog.match.series.mongo;
 
-import org.aemberlog.door.problems.Explained;
-import org.aemberlog.door.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.problems.Problem;
 import org.aemberlog.match.series.Matchup;
 import org.springframework.http.HttpStatus;
 
 /** The last line of a matchup's ledger cannot be read, so nothing can be counted after it. */
-public final class DamagedHandicapException extends RuntimeException implements Explained {
+public final class DamagedHandicapException extends RuntimeException implements ProblemCause {
 
     private static final long serialVersionUID = 1;
 

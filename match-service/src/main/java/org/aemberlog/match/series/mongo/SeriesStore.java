@@ -6,9 +6,9 @@ import static com.mongodb.client.model.Indexes.ascending;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.util.function.Function;
-import org.aemberlog.backing.store.Durable;
-import org.aemberlog.door.problems.Legible;
-import org.aemberlog.game.wire.Plain;
+import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.store.Versioned;
@@ -26,17 +26,17 @@ public class SeriesStore {
 
     private final MongoCollection<Document> all;
     private final Versioned<Series> versions;
-    private final Legible legible;
+    private final ReadableDocuments legible;
 
-    SeriesStore(ReactiveMongoDatabaseFactory databases, Legible legible) {
+    SeriesStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
         this.legible = legible;
-        all = Durable.collection(databases, "series");
+        all = DurableWrites.collection(databases, "series");
         versions = new Versioned<>(all, SeriesStore::document, SeriesStore::series);
     }
 
     @PostConstruct
     void index() {
-        Durable.index(all, ascending(TO_BEGIN));
+        DurableWrites.index(all, ascending(TO_BEGIN));
     }
 
     /** A series; empty if there is none. */

@@ -69,10 +69,10 @@ class InvitingTest extends InvitationDoorTest {
         assertThat(seen(id)).containsEntry("state", "accepted");
         var game = Game.objects(series.get("games")).getFirst();
         assertThat(game).containsEntry("begun", true).containsKey("token");
-        var facts = referee.commits(new MatchId((String) game.get("match")))
+        var events = referee.commits(new MatchId((String) game.get("match")))
                 .getFirst()
-                .facts();
-        assertThat(((MatchCreated) facts.getFirst()).seats())
+                .events();
+        assertThat(((MatchCreated) events.getFirst()).seats())
                 .extracting(seat -> seat.player() + " " + seat.chains())
                 .containsExactly("Hedy 2", "Gus 7");
         var ofHost = ofSide(id, invited.get("token"));

@@ -53,7 +53,7 @@ class OneSeatTest extends InvitationDoorTest {
     }
 
     @Test
-    void theSameKeyForSomebodyElseIsRefused() {
+    void theSameKeyForSomebodyElseIsRejected() {
         var id = id(invited(offer()));
         var key = newKey();
         created(accept(id, guest("Gus"), key));

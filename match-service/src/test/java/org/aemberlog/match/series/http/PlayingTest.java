@@ -34,10 +34,10 @@ class PlayingTest extends SeriesDoorTest {
     private static final Map<String, Object> PLAY = Map.of("step", "play");
 
     private MatchCreated created(Map<String, Object> game) {
-        var facts = referee.commits(new MatchId((String) game.get("match")))
+        var events = referee.commits(new MatchId((String) game.get("match")))
                 .getFirst()
-                .facts();
-        return (MatchCreated) facts.getFirst();
+                .events();
+        return (MatchCreated) events.getFirst();
     }
 
     private List<Integer> chains(Map<String, Object> game) {
@@ -45,9 +45,9 @@ class PlayingTest extends SeriesDoorTest {
     }
 
     private Optional<Seat> chosen(Map<String, Object> game) {
-        return referee.commits(new MatchId((String) game.get("match"))).getFirst().facts().stream()
+        return referee.commits(new MatchId((String) game.get("match"))).getFirst().events().stream()
                 .filter(FirstPlayerChosen.class::isInstance)
-                .map(fact -> ((FirstPlayerChosen) fact).first())
+                .map(event -> ((FirstPlayerChosen) event).first())
                 .findFirst();
     }
 
@@ -65,10 +65,10 @@ class PlayingTest extends SeriesDoorTest {
                 .containsEntry("link", "/matches/" + game.get("match"))
                 .containsEntry("begun", true)
                 .doesNotContainKeys("first", "winner", "token");
-        var facts = referee.commits(new MatchId((String) game.get("match")))
+        var events = referee.commits(new MatchId((String) game.get("match")))
                 .getFirst()
-                .facts();
-        assertThat(facts).anyMatch(FirstPlayerRolled.class::isInstance);
+                .events();
+        assertThat(events).anyMatch(FirstPlayerRolled.class::isInstance);
         assertThat(series.seen()).isEqualTo(series.opened());
     }
 
@@ -217,7 +217,7 @@ class PlayingTest extends SeriesDoorTest {
         assertThat(series.seen()).doesNotContainKeys("winner", "next");
         assertThat(series.game("a")).containsEntry("expired", true);
         expectProblem(series.choose("a", "a"), 409, "series-expired");
-        assertThat(referee.commits(match).getLast().facts()).contains(new MatchExpired());
+        assertThat(referee.commits(match).getLast().events()).contains(new MatchExpired());
     }
 
     @Test
@@ -227,7 +227,7 @@ class PlayingTest extends SeriesDoorTest {
         referee.pass(60_000);
         referee.ask(new IntentRecord(match, "time-1", Optional.empty(), new CallTime()));
         Awaitility.await().untilAsserted(() -> assertThat(series.seen()).containsKey("winner"));
-        var won = referee.commits(match).getLast().facts().stream()
+        var won = referee.commits(match).getLast().events().stream()
                 .filter(MatchWon.class::isInstance)
                 .map(MatchWon.class::cast)
                 .findFirst()

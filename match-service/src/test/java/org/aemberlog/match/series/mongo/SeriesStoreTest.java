@@ -10,14 +10,14 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.door.problems.Legible;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
-import org.aemberlog.match.series.Verdict;
+import org.aemberlog.match.series.SeriesDecision;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,7 +28,7 @@ import reactor.core.publisher.Mono;
 
 class SeriesStoreTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final SeriesId ID = new SeriesId("0123456789abcdef0123456789abcdef");
     private static final Terms TERMS = new Terms(
             List.of("Terry", "Julie"),
@@ -54,7 +54,7 @@ class SeriesStoreTest {
 
     private SeriesStore restarted() {
         var opened = new SeriesStore(
-                new SimpleReactiveMongoDatabaseFactory(client, "match"), new Legible(new SimpleMeterRegistry()));
+                new SimpleReactiveMongoDatabaseFactory(client, "match"), new ReadableDocuments(new SimpleMeterRegistry()));
         opened.index();
         return opened;
     }
@@ -66,13 +66,13 @@ class SeriesStoreTest {
     }
 
     private Series find() {
-        return store.find(ID).block(PATIENCE);
+        return store.find(ID).block(TIMEOUT);
     }
 
     @Test
     void aSeriesIsThereAfterARestart() {
-        var opened = store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
-        var changed = store.change(ID, SeriesStoreTest::raise).block(PATIENCE);
+        var opened = store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT);
+        var changed = store.change(ID, SeriesStoreTest::raise).block(TIMEOUT);
         store = restarted();
         assertThat(changed).isNotEqualTo(opened);
         assertThat(find()).isEqualTo(changed);
@@ -80,22 +80,22 @@ class SeriesStoreTest {
 
     @Test
     void anIdIsOpenedOnce() {
-        store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
-        var changed = store.change(ID, SeriesStoreTest::raise).block(PATIENCE);
-        assertThat(store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE)).isEqualTo(changed);
+        store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT);
+        var changed = store.change(ID, SeriesStoreTest::raise).block(TIMEOUT);
+        assertThat(store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT)).isEqualTo(changed);
     }
 
     @Test
     void aSeriesThatIsNotThereIsNotChanged() {
-        assertThat(store.change(ID, SeriesStoreTest::raise).blockOptional(PATIENCE))
+        assertThat(store.change(ID, SeriesStoreTest::raise).blockOptional(TIMEOUT))
                 .isEmpty();
         assertThat(find()).isNull();
     }
 
     @Test
     void noChangeIsLostAmongMany() {
-        store.open(Series.opened(ID, TERMS, 4)).block(PATIENCE);
-        Flux.range(0, 8).flatMap(i -> store.change(ID, SeriesStoreTest::raise)).blockLast(PATIENCE);
+        store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT);
+        Flux.range(0, 8).flatMap(i -> store.change(ID, SeriesStoreTest::raise)).blockLast(TIMEOUT);
         assertThat(find().version()).isEqualTo(9);
         assertThat(find().bidding().get().bids())
                 .extracting(bid -> bid.chains())
@@ -107,7 +107,7 @@ class SeriesStoreTest {
         var bidding = series.bidding().orElseThrow();
         var by = bidding.next().orElse(Seat.A);
         int chains = bidding.highest().map(bid -> bid.chains() + 1).orElse(0);
-        return Mono.just(((Verdict.Granted) series.bid(by, chains)).series());
+        return Mono.just(((SeriesDecision.Granted) series.bid(by, chains)).series());
     }
 
     /** One that waits for its first game. */
@@ -120,24 +120,24 @@ class SeriesStoreTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-        return store.open(Series.opened(ID, terms, 4)).block(PATIENCE);
+        return store.open(Series.opened(ID, terms, 4)).block(TIMEOUT);
     }
 
     @Test
     void aDamagedSeriesKeepsNoOtherFromBeginning() {
         var all = client.getDatabase("match").getCollection("series");
         var damaged = new Document("_id", "!").append("toBegin", true).append("series", "?");
-        Mono.from(all.insertOne(damaged)).block(PATIENCE);
+        Mono.from(all.insertOne(damaged)).block(TIMEOUT);
         var opened = opened();
-        assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
+        assertThat(store.toBegin().collectList().block(TIMEOUT)).containsExactly(opened);
     }
 
     @Test
     void whatIsToBeginIsFoundUntilItHasBegun() {
         var opened = opened();
-        assertThat(store.toBegin().collectList().block(PATIENCE)).containsExactly(opened);
+        assertThat(store.toBegin().collectList().block(TIMEOUT)).containsExactly(opened);
         var match = new MatchId(ID.value() + "-1");
-        store.change(ID, series -> Mono.just(series.begun(match))).block(PATIENCE);
-        assertThat(store.toBegin().collectList().block(PATIENCE)).isEmpty();
+        store.change(ID, series -> Mono.just(series.begun(match))).block(TIMEOUT);
+        assertThat(store.toBegin().collectList().block(TIMEOUT)).isEmpty();
     }
 }

@@ -1,2 +1,0 @@
-/** How services follow what is told. */
-package org.aemberlog.backing.broker;

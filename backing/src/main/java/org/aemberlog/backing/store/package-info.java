@@ -1,2 +1,0 @@
-/** How services keep things. */
-package org.aemberlog.backing.store;

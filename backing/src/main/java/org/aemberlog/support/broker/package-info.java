@@ -1,0 +1,2 @@
+/** How services follow what is told. */
+package org.aemberlog.support.broker;

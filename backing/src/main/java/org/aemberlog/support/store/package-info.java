@@ -1,0 +1,2 @@
+/** How services keep things. */
+package org.aemberlog.support.store;

@@ -1,0 +1,20 @@
+package org.aemberlog.support;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What keeps this a library that every service can have. */
+@AnalyzeClasses(packages = "org.aemberlog.support", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule itKnowsNoService = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.aemberlog.match..", "org.aemberlog.rules..", "org.aemberlog.replay..", "org.aemberlog.deck..");
+}

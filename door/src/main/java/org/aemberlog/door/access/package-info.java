@@ -1,2 +1,0 @@
-/** Who comes in, as a signed token says, and who may go where. */
-package org.aemberlog.door.access;

@@ -1,2 +1,0 @@
-/** Who is at the other end of a connection, and how long it may be kept without anything on it. */
-package org.aemberlog.door.connections;

@@ -1,2 +1,0 @@
-/** Which targets of requests are answered at all. */
-package org.aemberlog.door.targets;

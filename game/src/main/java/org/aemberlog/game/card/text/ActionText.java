@@ -1,0 +1,108 @@
+package org.aemberlog.game.card.text;
+
+import java.util.Locale;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Pick;
+import org.aemberlog.game.card.Selector.Zone;
+
+/** The words for deeds that are more than a verb and its object. */
+final class ActionText {
+
+    private final TextContext told;
+    private final SelectorText cards;
+
+    ActionText(TextContext told) {
+        this.told = told;
+        this.cards = new SelectorText(told);
+    }
+
+    /** "deal 3 damage to a creature and 2 damage to one of its neighbors" */
+    Clause of(Effect.DamageTogether e) {
+        return Clause.order(
+                "deal",
+                e.portions().isEmpty()
+                        ? "no damage"
+                        : RulesText.and(e.portions().stream().map(this::portion).toList()));
+    }
+
+    /** "deal 3 damage, divided as you choose among any number of creatures" */
+    Clause of(Effect.DivideDamage e) {
+        String damage = Measure.of(e.amount(), Unit.DAMAGE, told).text();
+        return Clause.order("deal", damage + ", divided as you choose among " + targets(e.among()));
+    }
+
+    /** "Gabos Longarms deals its fight damage to it instead of to the creature it fights" */
+    Clause of(Effect.DealFightDamageTo e) {
+        String target = cards.phrase(e.target()).text();
+        return new Clause(
+                told.self(), false, "deal", "its fight damage to " + target + " instead of to the creature it fights");
+    }
+
+    /** "swap the positions of Sanctum Guardian and another friendly creature" */
+    Clause of(Effect.SwapPositions e) {
+        String one = cards.phrase(e.one()).text();
+        return Clause.order(
+                "swap",
+                "the positions of " + one + " and " + cards.phrase(e.other()).text());
+    }
+
+    /** "attach Test to another creature" */
+    Clause of(Effect.Attach e) {
+        String host = cards.phrase(e.host()).text();
+        return Clause.order("attach", cards.phrase(e.upgrade()).text() + " to " + host);
+    }
+
+    /** "trigger the reap effects of another creature as if you controlled it" */
+    Clause of(Effect.TriggerAbility e) {
+        var card = cards.phrase(e.card());
+        String timing = Words.of(e.timing()).toLowerCase(Locale.ROOT);
+        return Clause.order("trigger", "the " + timing + " effects of " + card.text() + asIf("controlled", card));
+    }
+
+    /** "resolve its bonus icons as if you had played it" */
+    Clause of(Effect.ResolveBonusIcons e) {
+        var card = cards.phrase(e.card());
+        return Clause.order("resolve", card.having("bonus icons") + asIf("had played", card));
+    }
+
+    /** "resolve a capture bonus icon" */
+    Clause of(Effect.ResolveIcon e) {
+        return Clause.order("resolve", Words.indefinite(Words.of(e.icon()) + " bonus icon"));
+    }
+
+    private static String asIf(String deed, Phrase card) {
+        return " as if you " + deed + " " + card.pronoun();
+    }
+
+    private String portion(Effect.DealDamage e) {
+        var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+        return Clause.join(
+                damage.head() + " to " + cards.phrase(e.target()).severally(),
+                damage.tail().strip());
+    }
+
+    /** Any number of them share the damage, unless it says how many. */
+    private String targets(Selector among) {
+        return among instanceof Selector.Select s && s.quantity().kind() != Selector.Quantity.Kind.ALL
+                ? cards.phrase(among).text()
+                : "any number of " + cards.noun(among).many();
+    }
+
+    /** "search your deck for a creature and reveal it" */
+    Clause of(Effect.Search e) {
+        var zones = e.zones().stream().map((Zone zone) -> Words.of(zone)).toList();
+        var noun = new FilterText(told).noun(e.card());
+        var found = Quantities.of(noun, e.quantity());
+        Zone first = e.zones().isEmpty() ? Zone.DECK : e.zones().getFirst();
+        told.remember(e.name(), new Selector.Select(first, PlayerRef.YOU, e.card(), e.quantity(), Pick.CHOSEN));
+        return Clause.order(
+                "search",
+                (zones.isEmpty() ? "nowhere" : "your " + RulesText.and(zones))
+                        + " for "
+                        + found.text()
+                        + " and reveal "
+                        + (Quantities.isSeveral(e.quantity()) ? "them" : "it"));
+    }
+}

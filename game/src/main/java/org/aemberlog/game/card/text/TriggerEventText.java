@@ -1,0 +1,207 @@
+package org.aemberlog.game.card.text;
+
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.PlayerRef;
+
+/** The words for what happens, as a clause that can be bent to "would" and to the past. */
+final class TriggerEventText {
+
+    private final EventPattern on;
+    private final TextContext told;
+
+    TriggerEventText(EventPattern on, TextContext told) {
+        this.on = on;
+        this.told = told;
+    }
+
+    /** "friendly creature destroyed this turn", "time your opponent stole Æmber this turn" */
+    static Noun counted(Amount.History history, TextContext told) {
+        var on = history.what();
+        var what = new TriggerEventText(on, told);
+        String when = when(history.window());
+        String by = told.players().any(on.actor()) + " ";
+        return switch (on.what()) {
+            case PLAYED, PLAYED_BEFORE_EFFECT -> what.card().followed(by + "played " + when);
+            case DISCARDED -> what.card().followed(by + "discarded " + when);
+            case KEY_FORGED -> Noun.kind("key").followed(by + "forged " + when);
+            case DESTROYED -> what.card().followed("destroyed " + when);
+            case TURN_STARTED,
+                    TURN_ENDED,
+                    HOUSE_CHOSEN,
+                    CREATURES_READIED,
+                    TIDE_RAISED,
+                    ENTERED,
+                    LEFT_PLAY,
+                    FOUGHT,
+                    REAPED,
+                    USED,
+                    ARCHIVED,
+                    DESTROYED_FIGHTING_THIS,
+                    AEMBER_GAINED_BY_REAPING,
+                    AEMBER_STOLEN,
+                    DAMAGE_DEALT,
+                    DAMAGE_DEALT_BY_ICON,
+                    DEALS_DAMAGE,
+                    ARMOR_PREVENTED,
+                    ICON_RESOLVED,
+                    CAPTURE_ICON_RESOLVED ->
+                Noun.kind("time").followed(what.clause().past() + " " + when);
+        };
+    }
+
+    /** "your opponent forged a key on the previous turn" */
+    static String happened(Amount.History history, TextContext told) {
+        return new TriggerEventText(history.what(), told).clause().past() + " " + when(history.window());
+    }
+
+    /** "Æmber your opponent stole on the previous turn" */
+    static String measured(Amount.AemberHistory history, TextContext told) {
+        return "Æmber " + happened(history, "", told);
+    }
+
+    /** "your opponent stole 3 or more Æmber on the previous turn" */
+    static String happened(Amount.AemberHistory history, String howMuch, TextContext told) {
+        String verb = switch (history.how()) {
+            case GAINED -> "gained";
+            case LOST -> "lost";
+            case STOLEN -> "stole";
+            case CAPTURED -> "captured";
+        };
+        return told.players().any(history.who())
+                + " "
+                + verb
+                + (howMuch.isEmpty() ? " " : " " + howMuch + " ")
+                + when(history.window());
+    }
+
+    private static String when(Amount.Window window) {
+        return switch (window) {
+            case THIS_TURN -> "this turn";
+            case PREVIOUS_TURN -> "on the previous turn";
+        };
+    }
+
+    /** What happens to a card by itself is its controller's; anything else a player does. */
+    private static boolean isOfController(TriggerEvent what) {
+        return switch (what) {
+            case ENTERED,
+                    LEFT_PLAY,
+                    FOUGHT,
+                    REAPED,
+                    DESTROYED,
+                    DESTROYED_FIGHTING_THIS,
+                    DAMAGE_DEALT,
+                    DAMAGE_DEALT_BY_ICON,
+                    DEALS_DAMAGE,
+                    ARMOR_PREVENTED -> true;
+            case TURN_STARTED,
+                    TURN_ENDED,
+                    HOUSE_CHOSEN,
+                    KEY_FORGED,
+                    CREATURES_READIED,
+                    TIDE_RAISED,
+                    PLAYED,
+                    PLAYED_BEFORE_EFFECT,
+                    DISCARDED,
+                    USED,
+                    ARCHIVED,
+                    AEMBER_GAINED_BY_REAPING,
+                    AEMBER_STOLEN,
+                    ICON_RESOLVED,
+                    CAPTURE_ICON_RESOLVED -> false;
+        };
+    }
+
+    private static boolean isOfCreatures(TriggerEvent what) {
+        return switch (what) {
+            case FOUGHT,
+                    REAPED,
+                    DESTROYED_FIGHTING_THIS,
+                    AEMBER_GAINED_BY_REAPING,
+                    DAMAGE_DEALT,
+                    DAMAGE_DEALT_BY_ICON,
+                    ARMOR_PREVENTED -> true;
+            case TURN_STARTED,
+                    TURN_ENDED,
+                    HOUSE_CHOSEN,
+                    KEY_FORGED,
+                    CREATURES_READIED,
+                    TIDE_RAISED,
+                    PLAYED,
+                    PLAYED_BEFORE_EFFECT,
+                    ENTERED,
+                    LEFT_PLAY,
+                    DISCARDED,
+                    USED,
+                    ARCHIVED,
+                    DESTROYED,
+                    AEMBER_STOLEN,
+                    DEALS_DAMAGE,
+                    ICON_RESOLVED,
+                    CAPTURE_ICON_RESOLVED -> false;
+        };
+    }
+
+    /** The card that it happens to or with. */
+    Noun card() {
+        var filters = new FilterText(told);
+        Noun noun = filters.noun(on.subject());
+        Noun some = isOfCreatures(on.what()) ? noun.orKind("creature") : noun;
+        return isOfController(on.what()) && on.actor() != PlayerRef.EACH
+                ? filters.noun(new Filter.ControlledBy(on.actor())).with(some)
+                : some;
+    }
+
+    /** How the player is called from here on who did it or controls the card. */
+    Naming naming() {
+        return new Naming(isOfController(on.what()) ? "its controller" : "that player");
+    }
+
+    /** What happens, to any one such card. */
+    Clause clause() {
+        String card = card().indefinite();
+        return switch (on.what()) {
+            case TURN_STARTED -> new Clause(turn(), false, "start", "");
+            case TURN_ENDED -> new Clause(turn(), false, "end", "");
+            case HOUSE_CHOSEN -> does("choose", "an active house");
+            case KEY_FORGED -> does("forge", "a key");
+            case CREATURES_READIED ->
+                does("ready", Naming.their(on.actor()) + " creatures during the “ready cards” step");
+            case TIDE_RAISED -> does("raise", "the tide");
+            case PLAYED -> does("play", card);
+            case PLAYED_BEFORE_EFFECT -> does("play", card + ", before its play effects resolve");
+            case ENTERED -> new Clause(card, false, "enter", "play");
+            case LEFT_PLAY -> new Clause(card, false, "leave", "play");
+            case DISCARDED -> does("discard", card + " from " + Naming.their(on.actor()) + " hand");
+            case FOUGHT -> new Clause(card, false, "fight", "");
+            case REAPED -> new Clause(card, false, "reap", "");
+            case USED -> does("use", card);
+            case ARCHIVED -> does("archive", card);
+            case DESTROYED -> new Clause(card, false, "be destroyed", "");
+            case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
+            case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
+            case AEMBER_STOLEN -> does("steal", "Æmber");
+            case DAMAGE_DEALT -> new Clause(card, false, "be dealt", "damage");
+            case DAMAGE_DEALT_BY_ICON -> new Clause(card, false, "be dealt", "damage by a damage bonus icon");
+            case DEALS_DAMAGE -> new Clause(card, false, "deal", "damage");
+            case ARMOR_PREVENTED -> new Clause("the armor of " + card, false, "prevent", "damage");
+            case ICON_RESOLVED -> does("resolve", "a bonus icon" + with(" of "));
+            case CAPTURE_ICON_RESOLVED -> does("resolve", "a capture bonus icon" + with(" of "));
+        };
+    }
+
+    private String with(String before) {
+        return on.subject() instanceof Filter.Any ? "" : before + card().indefinite();
+    }
+
+    private String turn() {
+        return told.players().any(on.actor()) + (on.actor() == PlayerRef.YOU ? "r" : "’s") + " turn";
+    }
+
+    private Clause does(String verb, String object) {
+        return new Clause(told.players().any(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
+    }
+}

@@ -1,0 +1,151 @@
+package org.aemberlog.game.card.text;
+
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+
+/**
+ * Something done to cards, as verb, object and what follows.
+ *
+ * @param who does it
+ * @param verb "stun", "fight with", "deal 2 damage to"
+ * @param target the cards it is done to
+ * @param after empty, or what follows them, such as "for each key you have forged"
+ * @param done the participle, such as "stunned"
+ */
+record VerbPhrase(PlayerRef who, String verb, Selector target, String after, String done) {
+
+    /** What the effect does to cards, when it is a thing done to cards. */
+    static Optional<VerbPhrase> of(Effect effect, TextContext told) {
+        return switch (effect) {
+            case Effect.DealDamage e -> {
+                var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+                yield act("deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
+            }
+            case Effect.Heal e -> {
+                var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+                yield act("heal " + damage.head() + " from", e.target(), damage.tail(), "healed");
+            }
+            case Effect.FullyHeal e -> act("fully heal", e.target(), "", "healed");
+            case Effect.Exalt e -> act("exalt", e.target(), times(e, told), "exalted");
+            case Effect.AddStatus e -> act(Words.of(e.status()), e.target(), "", Words.having(e.status()));
+            case Effect.AddCounters e -> {
+                var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
+                yield act("put " + tokens.head() + " on", e.target(), tokens.tail(), "put on");
+            }
+            case Effect.RemoveCounters e -> {
+                var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
+                yield act("remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");
+            }
+            case Effect.Ready e -> act("ready", e.target(), "", "readied");
+            case Effect.Exhaust e -> act("exhaust", e.target(), "", "exhausted");
+            case Effect.Destroy e -> act("destroy", e.target(), "", "destroyed");
+            case Effect.Sacrifice e -> act("sacrifice", e.target(), "", "sacrificed");
+            case Effect.Purge e -> act("purge", e.target(), "", "purged");
+            case Effect.Archive e -> Moves.archive(e, told);
+            case Effect.Discard e -> act("discard", e.target(), "", "discarded");
+            case Effect.ToHand e -> Moves.toHand(e, told);
+            case Effect.PutInDeck e -> Moves.toDeck(e, told);
+            case Effect.PutInDeckInAnyOrder e -> Moves.toDeck(e, told);
+            case Effect.PutIntoPlay e -> Moves.intoPlay(e, told);
+            case Effect.PlaceUnder e -> Moves.under(e, told);
+            case Effect.TakeControl e -> Optional.of(new VerbPhrase(e.to(), "take control of", e.target(), "", "taken"));
+            case Effect.MoveToFlank e -> Moves.toFlank(e, told);
+            case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");
+            case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");
+            case Effect.PlayCard e -> act("play", e.card(), "", "played");
+            case Effect.UseCard e -> use(e, told);
+            case Effect.Seq _,
+                    Effect.If _,
+                    Effect.IfDone _,
+                    Effect.May _,
+                    Effect.OneOf _,
+                    Effect.ForEach _,
+                    Effect.ForEachCard _,
+                    Effect.EachPlayer _,
+                    Effect.Repeat _,
+                    Effect.Let _,
+                    Effect.ChooseHouse _,
+                    Effect.NameCard _,
+                    Effect.As _,
+                    Effect.Lasting _,
+                    Effect.Cancel _,
+                    Effect.GainAember _,
+                    Effect.LoseAember _,
+                    Effect.Steal _,
+                    Effect.Capture _,
+                    Effect.MoveAember _,
+                    Effect.DamageTogether _,
+                    Effect.DivideDamage _,
+                    Effect.DealFightDamageTo _,
+                    Effect.Draw _,
+                    Effect.SwapPositions _,
+                    Effect.Attach _,
+                    Effect.Search _,
+                    Effect.TriggerAbility _,
+                    Effect.ResolveBonusIcons _,
+                    Effect.ResolveIcon _,
+                    Effect.ForgeKey _,
+                    Effect.ForgeKeyFree _,
+                    Effect.UnforgeKey _,
+                    Effect.GainChains _,
+                    Effect.MoveDamage _,
+                    Effect.SwapZones _,
+                    Effect.ShuffleDeck _,
+                    Effect.RaiseTide _ -> Optional.empty();
+        };
+    }
+
+    /** Something that you do. */
+    static Optional<VerbPhrase> act(String verb, Selector target, String after, String done) {
+        return Optional.of(new VerbPhrase(PlayerRef.YOU, verb, target, after.strip(), done));
+    }
+
+    /** "deal 2 damage to each of 2 creatures" */
+    Clause clause(TextContext told) {
+        var phrase = new SelectorText(told).phrase(target);
+        var object = isOfEach() ? phrase.severally() : phrase.text();
+        told.mentioned(target);
+        String follows = after.replace(" on " + object, " on it");
+        return told.players().by(who, verb, Clause.join(object, follows));
+    }
+
+    /** Whether other acts on the same cards can share the object: "stun and exhaust it". */
+    boolean sharesObject() {
+        return after.isEmpty() && who == PlayerRef.YOU;
+    }
+
+    /** Whether the verb needs its object right behind it. */
+    boolean endsInPreposition() {
+        return verb.matches(".* (to|on|from|of|with|at)");
+    }
+
+    /** "creature healed" */
+    Noun result(TextContext told) {
+        Noun noun = new SelectorText(told).noun(target);
+        return new Noun(noun.before(), noun.word(), false, List.of(done), List.of());
+    }
+
+    /** Whether so much is done to each of them, not to all of them together. */
+    boolean isOfEach() {
+        return verb.matches("(deal|heal|put|remove) .*");
+    }
+
+    private static Optional<VerbPhrase> use(Effect.UseCard e, TextContext told) {
+        String verb = switch (e.mode()) {
+            case ANY -> "use";
+            case FIGHT -> "fight with";
+            case REAP -> "reap with";
+        };
+        boolean several = new SelectorText(told).phrase(e.card()).plural();
+        String yours = several ? "as if they were yours" : "as if it were yours";
+        return act(verb, e.card(), e.asIfYours() ? yours : "", "used");
+    }
+
+    private static String times(Effect.Exalt exalt, TextContext told) {
+        String times = AmountText.of(exalt.times(), told);
+        return times.equals("1") ? "" : times + " times";
+    }
+}

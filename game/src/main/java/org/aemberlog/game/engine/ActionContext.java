@@ -1,0 +1,74 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.state.CardId;
+
+/** What is known while an action resolves and forgotten afterwards. */
+final class ActionContext {
+
+    /** Thousands of times as many as the cards of any set need for an action. */
+    private static final int MAX_STEPS = 20_000_000;
+
+    private int steps;
+
+    /** The boards on which cards that have left play were last seen (glossary, Leaves Play). */
+    private final Map<CardId, Board> lastSeen = new HashMap<>();
+
+    /** The fights under way, the innermost first. */
+    private final Deque<FightContext> bouts = new ArrayDeque<>();
+
+    /** Two creatures in a fight. */
+    static final class FightContext {
+        final CardId attacker;
+        final CardId defender;
+
+        /** To whom the attacker deals its damage rather than to the defender. */
+        Optional<CardId> attackersTarget = Optional.empty();
+
+        /** To whom the defender deals its damage rather than to the attacker. */
+        Optional<CardId> defendersTarget = Optional.empty();
+
+        FightContext(CardId attacker, CardId defender) {
+            this.attacker = attacker;
+            this.defender = defender;
+        }
+    }
+
+    /** Counts an instruction, an amount, a selection or a test of a card. */
+    void step() {
+        if (++steps > MAX_STEPS) {
+            throw new EndlessException("steps", MAX_STEPS);
+        }
+    }
+
+    void leftPlay(CardId card, Board seen) {
+        lastSeen.put(card, seen);
+    }
+
+    /** The board on which a card that left play was seen last, or null. */
+    Board lastSeen(CardId card) {
+        return lastSeen.isEmpty() ? null : lastSeen.get(card);
+    }
+
+    void begin(FightContext bout) {
+        bouts.push(bout);
+    }
+
+    void end() {
+        bouts.pop();
+    }
+
+    /** The innermost fight that the card takes part in. */
+    Optional<FightContext> boutOf(CardId card) {
+        for (var bout : bouts) {
+            if (bout.attacker.equals(card) || bout.defender.equals(card)) {
+                return Optional.of(bout);
+            }
+        }
+        return Optional.empty();
+    }
+}

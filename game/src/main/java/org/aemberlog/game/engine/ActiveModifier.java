@@ -1,0 +1,43 @@
+package org.aemberlog.game.engine;
+
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Seat;
+
+/** A change that may be in force, and the constant ability that makes it. */
+record ActiveModifier<M extends Modifier>(M modifier, ConstantAbility by) {
+
+    /** Whether it holds and is about a card. */
+    boolean appliesTo(Board board, CardId card) {
+        return by.appliesTo(board, card);
+    }
+
+    boolean holds(Board board) {
+        return by.holds(board);
+    }
+
+    /** The card whose text it is. */
+    CardId source() {
+        return by.frame().source();
+    }
+
+    /** "You" in its text. */
+    Seat you() {
+        return by.frame().you();
+    }
+
+    int amount(Board board, Amount amount) {
+        return Values.amount(board, by.frame(), amount);
+    }
+
+    boolean means(Board board, PlayerRef who, Seat seat) {
+        return Values.means(who, board, by.frame(), seat);
+    }
+
+    boolean matches(Board board, Filter filter, CardId card) {
+        return Filters.test(board, by.frame(), filter, card);
+    }
+}

@@ -1,0 +1,56 @@
+package org.aemberlog.game.engine;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Seat;
+
+/** Something that would happen, is happening or has happened. */
+final class Occurrence {
+
+    final TriggerEvent what;
+
+    /** Who does it, or to whose card it happens. */
+    final Seat actor;
+
+    /** The card it is about, if it is about one. */
+    final Optional<CardId> subject;
+
+    /** The board on which the subject is looked at: as it was while still in play. */
+    final Board seen;
+
+    /** How much it is about. */
+    final int amount;
+
+    /** How much of the Æmber it is about has not been captured yet (FAQ, Sir Marrows). */
+    int left;
+
+    /** The replacement effects that have had their chance; each has only one. */
+    final Set<Object> tried = new HashSet<>();
+
+    private Occurrence(TriggerEvent what, Seat actor, Optional<CardId> subject, Board seen, int amount) {
+        this.what = what;
+        this.actor = actor;
+        this.subject = subject;
+        this.seen = seen;
+        this.amount = amount;
+        this.left = amount;
+    }
+
+    /** About no card in particular. */
+    static Occurrence to(Seat actor, TriggerEvent what, Board seen, int amount) {
+        return new Occurrence(what, actor, Optional.empty(), seen, amount);
+    }
+
+    /** About a card. */
+    static Occurrence with(CardId subject, Seat actor, TriggerEvent what, Board seen, int amount) {
+        return new Occurrence(what, actor, Optional.of(subject), seen, amount);
+    }
+
+    /** Whether it is what a pattern asks for. */
+    boolean is(TriggerEvent asked) {
+        return what.is(asked);
+    }
+}

@@ -1,0 +1,170 @@
+package org.aemberlog.game.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.aemberlog.game.card.Effect.Search;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Pick;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Zone;
+
+/** Settles which cards an instruction is about: chosen by the active player, or rolled. */
+final class TargetChooser {
+
+    private static final Set<Zone> HIDDEN = Set.of(Zone.HAND, Zone.DECK, Zone.ARCHIVES);
+
+    private final Resolution r;
+
+    TargetChooser(Resolution resolution) {
+        this.r = resolution;
+    }
+
+    /** The cards an instruction is about, chosen or rolled where it says so. */
+    List<CardId> choose(Selector selector, AbilityContext frame) {
+        return choose(selector, frame, card -> true);
+    }
+
+    /** The same for destroying: nobody can choose what is tagged already (glossary, Destroyed). */
+    List<CardId> chooseToDestroy(Selector selector, AbilityContext frame) {
+        return choose(selector, frame, card -> !r.destruction.tagged(card));
+    }
+
+    /** The same where only some of those that the text describes can be chosen. */
+    List<CardId> choose(Selector selector, AbilityContext frame, Predicate<CardId> choosable) {
+        var all = candidates(selector, frame);
+        return switch (selector) {
+            case Selector.Self s -> all;
+            case Selector.Granter s -> all;
+            case Selector.Host s -> all;
+            case Selector.Ref s -> all;
+            case Selector.Touched s -> all;
+            case Selector.ThatCard s -> all;
+            case Selector.FightOpponent s -> all;
+            case Selector.UnderThis s -> all;
+            case Selector.PurgedByThis s -> all;
+            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.Among s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
+            case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame, choosable);
+        };
+    }
+
+    /** The cards among which an instruction chooses. */
+    List<CardId> candidates(Selector selector, AbilityContext frame) {
+        var all = Targets.all(r.board(), frame, selector);
+        if (selector instanceof Selector.Select) {
+            return all;
+        }
+        var found = new ArrayList<>(all);
+        found.removeIf(this::lost);
+        return found;
+    }
+
+    /**
+     * A card that has left play for where nobody sees it is lost to what was about to happen to it
+     * (glossary, Leaves Play).
+     */
+    private boolean lost(CardId card) {
+        return r.scene().lastSeen(card) != null && HIDDEN.contains(r.leavingPlay.zoneOf(card));
+    }
+
+    /**
+     * The cards that an instruction moves. A gigantic creature it speaks of that has left play is
+     * two cards by now, and both of them are meant (glossary, Gigantic).
+     */
+    List<CardId> chooseToMove(Selector selector, AbilityContext frame) {
+        var chosen = choose(selector, frame);
+        var all = new ArrayList<CardId>(chosen);
+        for (var card : chosen) {
+            lostHalf(selector, frame, card).filter(half -> !all.contains(half)).ifPresent(all::add);
+        }
+        return all;
+    }
+
+    /** The other card of what was a gigantic creature in play when the text came to speak of it. */
+    private Optional<CardId> lostHalf(Selector selector, AbilityContext frame, CardId card) {
+        var last = r.scene().lastSeen(card);
+        if (last == null || r.inPlay(card) || last.state().events() < spokenOf(selector, frame)) {
+            return Optional.empty();
+        }
+        return last.state()
+                .find(card)
+                .flatMap(Permanent::otherHalf)
+                .filter(half -> !HIDDEN.contains(r.leavingPlay.zoneOf(half)));
+    }
+
+    /** After how many events a text came to speak of cards; in the future if it only does now. */
+    private static long spokenOf(Selector selector, AbilityContext frame) {
+        return selector instanceof Selector.ThatCard
+                ? frame.about().orElseThrow().seen.state().events()
+                : frame.notes().since(selector).orElse(Long.MAX_VALUE);
+    }
+
+    private List<CardId> pick(
+            List<CardId> all, Quantity quantity, Pick pick, AbilityContext frame, Predicate<CardId> choosable) {
+        if (quantity.kind() == Quantity.Kind.ALL) {
+            return all;
+        }
+        var from = pick == Pick.CHOSEN ? all.stream().filter(choosable).toList() : all;
+        int most = quantity.kind() == Quantity.Kind.ANY ? from.size() : Math.min(quantity.n(), from.size());
+        int least = quantity.kind() == Quantity.Kind.EXACTLY ? most : 0;
+        return switch (pick) {
+            case TOP -> from.subList(0, most);
+            case BOTTOM -> from.subList(from.size() - most, from.size());
+            case RANDOM -> r.dice().shuffle(from).subList(0, most);
+            case CHOSEN -> r.chooseCards(Reason.TARGETS, frame.source(), from, least, most);
+            case MOST_POWERFUL -> extreme(from, most, frame, true, choosable);
+            case LEAST_POWERFUL -> extreme(from, most, frame, false, choosable);
+        };
+    }
+
+    /** A group of the most or least powerful; only ties are chosen among (glossary). */
+    private List<CardId> extreme(List<CardId> all, int wanted, AbilityContext frame, boolean most, Predicate<CardId> choosable) {
+        if (wanted == 0) {
+            return List.of();
+        }
+        var byPower = Comparator.<CardId>comparingInt(r.board()::power);
+        var sorted = new ArrayList<>(all);
+        sorted.sort(most ? byPower.reversed() : byPower);
+        int threshold = r.board().power(sorted.get(wanted - 1));
+        var sure = new ArrayList<CardId>();
+        var tied = new ArrayList<CardId>();
+        for (var card : sorted) {
+            int power = r.board().power(card);
+            if (power == threshold && choosable.test(card)) {
+                tied.add(card);
+            } else if (most ? power > threshold : power < threshold) {
+                sure.add(card);
+            }
+        }
+        int open = Math.min(wanted - sure.size(), tied.size());
+        sure.addAll(r.chooseCards(Reason.TARGETS, frame.source(), tied, open, open));
+        return sure;
+    }
+
+    /** What is found in the zones; a deck that was searched is shuffled. */
+    List<CardId> search(Search e, AbilityContext frame) {
+        var found = new ArrayList<CardId>();
+        for (var zone : e.zones()) {
+            found.addAll(Targets.all(
+                    r.board(), frame, new Selector.Select(zone, PlayerRef.YOU, e.card(), Quantity.ALL, Pick.CHOSEN)));
+        }
+        int most = switch (e.quantity().kind()) {
+            case EXACTLY, UP_TO -> Math.min(e.quantity().n(), found.size());
+            case ANY, ALL -> found.size();
+        };
+        var chosen = r.chooseCards(Reason.TARGETS, frame.source(), found, 0, most);
+        if (e.zones().contains(Selector.Zone.DECK)) {
+            r.cards.shuffleDeck(frame.you());
+        }
+        return chosen;
+    }
+}

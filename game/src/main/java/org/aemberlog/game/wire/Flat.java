@@ -1,7 +1,0 @@
-package org.aemberlog.game.wire;
-
-/**
- * Marks a record of one component whose plain form is that component's: an id is written as its
- * number or text.
- */
-public interface Flat {}

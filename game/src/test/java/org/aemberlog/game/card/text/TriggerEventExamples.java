@@ -1,0 +1,133 @@
+package org.aemberlog.game.card.text;
+
+import static org.aemberlog.game.card.PlayerRef.EACH;
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.THAT_PLAYERS_OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.Cards.*;
+import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.Numbers.*;
+import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.text.Example.example;
+
+import java.util.List;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.Effect.CaptureFrom;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.House;
+
+/** What abilities wait for. */
+final class TriggerEventExamples {
+
+    private TriggerEventExamples() {}
+
+    static List<Example> all() {
+        return List.of(
+                example(
+                        TriggerEvent.TURN_STARTED,
+                        "At the start of your turn, draw a card.",
+                        happens(TriggerEvent.TURN_STARTED, YOU)),
+                example(
+                        TriggerEvent.TURN_ENDED,
+                        "At the end of each turn, draw a card.",
+                        happens(TriggerEvent.TURN_ENDED, EACH)),
+                example(
+                        TriggerEvent.HOUSE_CHOSEN,
+                        "Each time your opponent chooses an active house, draw a card.",
+                        happens(TriggerEvent.HOUSE_CHOSEN, OPPONENT)),
+                example(
+                        TriggerEvent.HOUSE_CHOSEN,
+                        "After you choose Sanctum as your active house, gain 2 Æmber.",
+                        eachTime(happens(TriggerEvent.HOUSE_CHOSEN, YOU), activeHouse(House.SANCTUM), gain(2))),
+                example(TriggerEvent.KEY_FORGED, "Each time a player forges a key, draw a card.", forges(EACH)),
+                example(
+                        TriggerEvent.CREATURES_READIED,
+                        "Each time your opponent would ready their creatures during the"
+                                + " “ready cards” step, deal 1 damage to Test for each of those"
+                                + " creatures instead.",
+                        insteadOf(happens(TriggerEvent.CREATURES_READIED, OPPONENT), damage(thatMuch(), self()))),
+                example(
+                        TriggerEvent.TIDE_RAISED,
+                        "Each time your opponent raises the tide, draw a card.",
+                        happens(TriggerEvent.TIDE_RAISED, OPPONENT)),
+                example(
+                        TriggerEvent.PLAYED,
+                        "Each time your opponent plays an upgrade, draw a card.",
+                        plays(OPPONENT, upgrade())),
+                example(
+                        TriggerEvent.PLAYED_BEFORE_EFFECT,
+                        "Each time a player plays an action card, before its play" + " effects resolve, draw a card.",
+                        happens(TriggerEvent.PLAYED_BEFORE_EFFECT, EACH, actionCard())),
+                example(
+                        TriggerEvent.ENTERED,
+                        "Each time an enemy creature enters play, draw a card.",
+                        happens(TriggerEvent.ENTERED, EACH, enemy(creature()))),
+                example(
+                        TriggerEvent.LEFT_PLAY,
+                        "After Test leaves play, draw a card.",
+                        happens(TriggerEvent.LEFT_PLAY, EACH, isSelf())),
+                example(
+                        TriggerEvent.DISCARDED,
+                        "Each time you discard a Brobnar card from your hand, draw a card.",
+                        happens(TriggerEvent.DISCARDED, YOU, house(House.BROBNAR))),
+                example(
+                        TriggerEvent.ARCHIVED,
+                        "Each time you archive a creature, draw a card.",
+                        happens(TriggerEvent.ARCHIVED, YOU, creature())),
+                example(
+                        TriggerEvent.FOUGHT,
+                        "Each time a neighboring creature fights, draw a card.",
+                        fights(creature(neighbor()))),
+                example(TriggerEvent.REAPED, "Each time a creature reaps, draw a card.", reaps(creature())),
+                example(
+                        TriggerEvent.USED,
+                        "Each time a player uses an artifact, draw a card.",
+                        happens(TriggerEvent.USED, EACH, artifact())),
+                example(
+                        TriggerEvent.DESTROYED,
+                        "Each time a creature is destroyed, its controller’s opponent" + " gains 1 Æmber.",
+                        eachTime(isDestroyed(creature()), gains(THAT_PLAYERS_OPPONENT, number(1)))),
+                example(
+                        TriggerEvent.DESTROYED,
+                        "Each time an enemy creature is destroyed, draw a card.",
+                        happens(TriggerEvent.DESTROYED, OPPONENT, creature())),
+                example(
+                        TriggerEvent.DESTROYED_FIGHTING_THIS,
+                        "After an enemy creature is destroyed fighting Test, draw a card.",
+                        isDestroyedFightingThis(enemy(creature()))),
+                example(
+                        TriggerEvent.AEMBER_GAINED_BY_REAPING,
+                        "Each time your opponent gains Æmber by reaping, Test captures" + " that Æmber.",
+                        eachTime(
+                                happens(TriggerEvent.AEMBER_GAINED_BY_REAPING, OPPONENT),
+                                capture(thatMuch(), self(), CaptureFrom.THAT_AEMBER))),
+                example(
+                        TriggerEvent.AEMBER_STOLEN,
+                        "Each time your opponent steals Æmber, draw a card.",
+                        happens(TriggerEvent.AEMBER_STOLEN, OPPONENT)),
+                example(
+                        TriggerEvent.DAMAGE_DEALT,
+                        "Each time Test is dealt damage, draw a card.",
+                        happens(TriggerEvent.DAMAGE_DEALT, EACH, isSelf())),
+                example(
+                        TriggerEvent.DAMAGE_DEALT_BY_ICON,
+                        "Each time an enemy creature is dealt damage by a damage bonus" + " icon, draw a card.",
+                        happens(TriggerEvent.DAMAGE_DEALT_BY_ICON, EACH, enemy(creature()))),
+                example(
+                        TriggerEvent.DEALS_DAMAGE,
+                        "Each time Test would deal damage, steal 1 Æmber instead.",
+                        insteadOf(happens(TriggerEvent.DEALS_DAMAGE, EACH, isSelf()), steal(1))),
+                example(
+                        TriggerEvent.ARMOR_PREVENTED,
+                        "Each time the armor of Test prevents damage, draw a card.",
+                        happens(TriggerEvent.ARMOR_PREVENTED, EACH, isSelf())),
+                example(
+                        TriggerEvent.ICON_RESOLVED,
+                        "Each time you would resolve a bonus icon, you may resolve a" + " capture bonus icon instead.",
+                        maybeInsteadOf(happens(TriggerEvent.ICON_RESOLVED, YOU), resolveIcon(BonusIcon.CAPTURE))),
+                example(
+                        TriggerEvent.CAPTURE_ICON_RESOLVED,
+                        "Each time you resolve a capture bonus icon, draw a card.",
+                        happens(TriggerEvent.CAPTURE_ICON_RESOLVED, YOU)));
+    }
+}

@@ -1,0 +1,134 @@
+package org.aemberlog.match.bots;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.state.Seat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
+
+/**
+ * One match with bots: sees to it that they answer each version of it. Whatever becomes of an
+ * answer, the match is looked at again after a pause that grows while it does not go on.
+ */
+final class BotSession {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotSession.class);
+
+    /** With less time left a bot answers at once. */
+    private static final Duration HURRY = Duration.ofSeconds(10);
+
+    private static final Duration FIRST_RETRY = Duration.ofSeconds(1);
+
+    /** The pause doubles so often: the longest is a minute and some seconds. */
+    private static final int MAX_DOUBLINGS = 6;
+
+    private final BotBrain brain;
+    private final Duration pause;
+    private final BooleanSupplier running;
+    private long latest;
+
+    /** The version that is being answered, or was. */
+    private long answered;
+
+    private int failures;
+    private Instant retryAt = Instant.MIN;
+    private Optional<Instant> waitsSince = Optional.empty();
+
+    /**
+     * The table of a match.
+     *
+     * @param pause before each answer
+     * @param running whether bots are to play; once they are not, nothing is asked or told any more
+     */
+    BotSession(BotBrain brain, Duration pause, BooleanSupplier running) {
+        this.brain = brain;
+        this.pause = pause;
+        this.running = running;
+    }
+
+    /** Answers the match, if a bot is to and does not yet. Never blocks. */
+    void look(Match match) {
+        if (isNew(match.version())) {
+            var bots = match.state().bots();
+            var due = due(match, bots);
+            waits(due.isEmpty());
+            due.ifPresent(seat -> answer(match, seat, bots.get(seat)));
+        }
+    }
+
+    private synchronized boolean isNew(long version) {
+        if (version > latest) {
+            latest = version;
+            failures = 0;
+            retryAt = Instant.MIN;
+        }
+        if (version < latest || version <= answered) {
+            return false;
+        }
+        answered = version;
+        return true;
+    }
+
+    private synchronized void waits(boolean forPeople) {
+        waitsSince = forPeople ? Optional.of(Instant.now()) : Optional.empty();
+    }
+
+    private synchronized boolean isLatest(long version) {
+        return version == latest;
+    }
+
+    /** Whether an answer led to nothing and it is time to look at the match again. */
+    synchronized boolean isStuck(Instant now) {
+        return answered < latest && !now.isBefore(retryAt);
+    }
+
+    /** Whether a person has been waited for so long, and nothing else. */
+    synchronized boolean isIdle(Instant now, Duration hold) {
+        return waitsSince.filter(since -> !since.plus(hold).isAfter(now)).isPresent();
+    }
+
+    private Optional<Seat> due(Match match, Map<Seat, String> bots) {
+        return Arrays.stream(Seat.values())
+                .filter(bots::containsKey)
+                .filter(seat -> brain.isDue(match, seat))
+                .findFirst();
+    }
+
+    private void answer(Match match, Seat seat, String bot) {
+        Mono.delay(pause(match, seat))
+                .publishOn(Schedulers.boundedElastic())
+                .filter(now -> running.getAsBoolean() && isLatest(match.version()))
+                .flatMap(now -> brain.answer(match, seat, bot))
+                .doOnError(e -> failed(match, e))
+                .onErrorComplete()
+                .doFinally(signal -> unlessGoneOn(match.version()))
+                .subscribe();
+    }
+
+    private void failed(Match match, Throwable e) {
+        if (running.getAsBoolean()) {
+            var id = match.state().match().value();
+            LOG.warn("Match {}/{}: a bot waits: {}", id, match.version(), e.toString());
+        }
+    }
+
+    private synchronized void unlessGoneOn(long version) {
+        if (answered == version && latest == version) {
+            answered--;
+            retryAt = Instant.now().plus(FIRST_RETRY.multipliedBy(1L << failures));
+            failures = Math.min(failures + 1, MAX_DOUBLINGS);
+        }
+    }
+
+    private Duration pause(Match match, Seat seat) {
+        var left = RemainingTime.left(match.state(), seat, System.currentTimeMillis());
+        return left.filter(it -> it.compareTo(HURRY) < 0).isPresent() ? Duration.ZERO : pause;
+    }
+}

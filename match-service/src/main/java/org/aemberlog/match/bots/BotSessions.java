@@ -1,0 +1,156 @@
+package org.aemberlog.match.bots;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.live.DamagedException;
+import org.aemberlog.match.live.CommitDispatcher;
+import org.aemberlog.match.live.MatchCache;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/**
+ * The matches that bots play. Every instance plays all of them: a decision follows from what there
+ * is to see, and what is asked twice under one id happens once. A match that only waits for a
+ * person is set aside after a while and taken up again when the person does something.
+ */
+@Component
+class BotSessions implements SmartLifecycle {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotSessions.class);
+    private static final int CONCURRENCY = 16;
+
+    private final BotStore store;
+    private final MatchCache book;
+    private final BotBrain brain;
+    private final BotSettings settings;
+    private final Map<MatchId, BotSession> tables = new ConcurrentHashMap<>();
+
+    /** Those that wait for a person, and those that cannot be read, until something happens. */
+    private final Set<MatchId> aside = ConcurrentHashMap.newKeySet();
+
+    private volatile boolean running = true;
+
+    BotSessions(
+            BotStore store, MatchCache book, CommitDispatcher dispatcher, BotBrain brain, BotSettings settings, MeterRegistry meters) {
+        this.store = store;
+        this.book = book;
+        this.brain = brain;
+        this.settings = settings;
+        dispatcher.listen(moment -> look(moment.after()));
+        Gauge.builder("aemberlog.bots.matches", tables, Map::size)
+                .description("Matches that bots play")
+                .register(meters);
+    }
+
+    /** Goes on after a stop; a new one need not be started. */
+    @Override
+    public void start() {
+        running = true;
+    }
+
+    /** Before anything that bots need is stopped: nobody is told that they cannot play then. */
+    @Override
+    public void stop() {
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+
+    /** Whether the bots have as many matches as they can play. */
+    boolean full() {
+        return tables.size() >= settings.most();
+    }
+
+    private void look(Match match) {
+        var id = match.state().match();
+        if (match.state().bots().isEmpty()) {
+            return;
+        }
+        if (match.state().over()) {
+            leave(id).subscribe();
+        } else {
+            tables.compute(id, (it, table) -> looked(match, table));
+        }
+    }
+
+    /** Not while the match is set aside. */
+    private BotSession looked(Match match, BotSession known) {
+        var table = known == null ? new BotSession(brain, settings.pause(), this::isRunning) : known;
+        aside.remove(match.state().match());
+        table.look(match);
+        return table;
+    }
+
+    private Mono<Void> leave(MatchId match) {
+        tables.remove(match);
+        aside.remove(match);
+        return store.close(match)
+                .doOnError(e -> LOG.warn("Match {} stays open for bots", match.value(), e))
+                .onErrorComplete();
+    }
+
+    /**
+     * Takes up the matches that were left, after a start, and those that did not go on; sets aside
+     * those that wait for people.
+     */
+    @Scheduled(fixedDelayString = "${aemberlog.bots.poll-interval}")
+    void lookAgain() {
+        if (!running) {
+            return;
+        }
+        var now = Instant.now();
+        tables.keySet().forEach(match -> tables.computeIfPresent(match, (id, it) -> kept(id, it, now)));
+        store.open()
+                .filter(it -> isLeft(it.match(), now) || isOld(it, now))
+                .flatMap(it -> isOld(it, now) ? leave(it.match()) : lookAgain(it.match()), CONCURRENCY)
+                .doOnError(e -> LOG.error("Matches with bots cannot be looked up", e))
+                .onErrorComplete()
+                .blockLast();
+    }
+
+    /** The table, or null when it is set aside. */
+    private BotSession kept(MatchId match, BotSession table, Instant now) {
+        if (!table.isIdle(now, settings.hold())) {
+            return table;
+        }
+        aside.add(match);
+        return null;
+    }
+
+    private boolean isLeft(MatchId match, Instant now) {
+        var table = tables.get(match);
+        return table == null ? !aside.contains(match) : table.isStuck(now);
+    }
+
+    private boolean isOld(BotStore.Open match, Instant now) {
+        return match.since().plus(settings.leaveAfter()).isBefore(now);
+    }
+
+    private Mono<Void> lookAgain(MatchId id) {
+        return book.get(id)
+                .doOnNext(this::look)
+                .then()
+                .doOnError(e -> LOG.warn("Match {} cannot be looked at", id.value(), e))
+                .doOnError(BotSessions::isForGood, e -> aside.add(id))
+                .onErrorComplete();
+    }
+
+    /** It is damaged, or not there at all. */
+    private static boolean isForGood(Throwable e) {
+        return e instanceof DamagedException || e instanceof Problem;
+    }
+}

@@ -1,0 +1,23 @@
+package org.aemberlog.match.kafka;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.kafka.listener.CommonErrorHandler;
+import org.springframework.kafka.listener.DefaultErrorHandler;
+import org.springframework.util.backoff.ExponentialBackOff;
+
+/** What to do while the store is away. */
+@Configuration(proxyBeanMethods = false)
+class StoreRetries {
+
+    private static final long FIRST_PAUSE_MILLIS = 100;
+    private static final long LONGEST_PAUSE_MILLIS = 5_000;
+
+    /** A batch is tried until it is stored: giving up would leave a hole in every stream. */
+    @Bean
+    CommonErrorHandler untilStored() {
+        var pauses = new ExponentialBackOff(FIRST_PAUSE_MILLIS, 2);
+        pauses.setMaxInterval(LONGEST_PAUSE_MILLIS);
+        return new DefaultErrorHandler(pauses);
+    }
+}

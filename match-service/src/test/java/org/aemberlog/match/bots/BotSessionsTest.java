@@ -1,0 +1,313 @@
+package org.aemberlog.match.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.AddNonce;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.match.live.CommitDispatcher;
+import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.TestDecks;
+import org.bson.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Mono;
+
+/** Bots play: against each other, against people, after what was lost and after a restart. */
+@ExtendWith(OutputCaptureExtension.class)
+class BotSessionsTest extends BotDoorTest {
+
+    @Autowired
+    private BotStore store;
+
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
+
+    @Autowired
+    private BotSessions tables;
+
+    @Autowired
+    private MeterRegistry meters;
+
+    @Autowired
+    private MatchCache book;
+
+    @Autowired
+    private CommitDispatcher dispatcher;
+
+    @Autowired
+    private BotBrain brain;
+
+    @Autowired
+    private BotSettings settings;
+
+    private void awaitEnd(Game game) {
+        await().atMost(SOON).untilAsserted(() -> assertThat(summary(game)).containsKey("winner"));
+    }
+
+    private List<BotStore.Open> open(MatchId match) {
+        return store.open().filter(it -> it.match().equals(match)).collectList().block(SOON);
+    }
+
+    @Test
+    void twoBotsPlayToTheEnd() {
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        awaitEnd(game);
+        await().atMost(SOON).untilAsserted(() -> assertThat(open(game.id())).isEmpty());
+        assertThat(half(summary(game), "a").get("bot")).isEqualTo("sensible");
+    }
+
+    @Test
+    void aDamagedDocumentHidesNoOtherMatchFromItsBots() {
+        var all = databases.getMongoDatabase().block(SOON).getCollection("bots");
+        var damaged = List.of(new Document("_id", "!"), new Document("_id", "a-damaged-one"));
+        var match = new MatchId("z-comes-after-it");
+        Mono.from(all.insertMany(damaged)).block(SOON);
+        store.open(match, Instant.now());
+        try {
+            assertThat(open(match)).hasSize(1);
+            assertThat(open(new MatchId("a-damaged-one"))).isEmpty();
+        } finally {
+            damaged.forEach(it -> Mono.from(all.deleteOne(it)).block(SOON));
+            store.close(match).block(SOON);
+        }
+    }
+
+    @Test
+    void aMatchThatCannotBeReadIsLookedAtOnceAndNotForEver(CapturedOutput output) {
+        var match = new MatchId("there-is-no-such-match");
+        store.open(match, Instant.now());
+        try {
+            var after = new BotSessions(store, book, dispatcher, brain, settings, new SimpleMeterRegistry());
+            for (int i = 0; i < 3; i++) {
+                after.lookAgain();
+            }
+            assertThat(output.getAll().lines().filter(line -> line.contains(match.value() + " ")))
+                    .hasSize(1);
+        } finally {
+            store.close(match).block(SOON);
+        }
+    }
+
+    @Test
+    void eachVersionIsAskedForOnceByTheVersionThatWasSeen() {
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        awaitEnd(game);
+        var commits = referee.commits(game.id());
+        for (var commit : commits.subList(1, commits.size())) {
+            assertThat(commit.intentId()).matches("bot-[ab]/" + (commit.version() - 1));
+        }
+    }
+
+    @Test
+    void aBotWaitsForItsOpponent() {
+        var game = created(against("sensible"));
+        askWhenDue(game, "a", "keep-hand");
+        askWhenDue(game, "a", "choose-house");
+        askWhenDue(game, "a", "end-turn");
+        askWhenDue(game, "a", "choose-house");
+        var bots = referee.commits(game.id()).stream().map(Commit::intentId).filter(id -> id.startsWith("bot-b/"));
+        assertThat(bots.count()).isPositive();
+    }
+
+    @Test
+    void aBotAddsANonceOfItsOwn() {
+        var body = against("sensible");
+        body.put("nonces", true);
+        var game = created(body);
+        await().atMost(SOON)
+                .untilAsserted(() ->
+                        assertThat(referee.commits(game.id())).anyMatch(commit -> commit.intent() instanceof AddNonce));
+        var added = (AddNonce) referee.commits(game.id()).getLast().intent();
+        assertThat(added.seat()).isEqualTo(Seat.B);
+        assertThat(added.nonce()).hasSize(16);
+        game.accepted(game.ask("a", Map.of("type", "add-nonce", "nonce", "mine")));
+        askWhenDue(game, "a", "keep-hand");
+    }
+
+    @Test
+    void aBotLetsItsOpponentTakeBack() {
+        var game = created(against("sensible"));
+        askWhenDue(game, "a", "keep-hand");
+        askWhenDue(game, "a", "choose-house");
+        game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
+        askWhenDue(game, "a", "choose-house");
+        assertThat(referee.commits(game.id()).getLast().intentId()).doesNotStartWith("bot");
+    }
+
+    @Test
+    void practiceAgainstABotBeginsWhereAMatchWas() {
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
+        awaitEnd(game);
+        var wanted = Map.of("version", 4, "bots", Map.of("b", "sensible"));
+        var fork = game(post(game.path("/forks"), wanted, null));
+        assertThat(fork.token("a")).isNotBlank();
+        assertThat(fork.token("b")).isNull();
+        assertThat(half(summary(fork), "b").get("bot")).isEqualTo("sensible");
+        await().atMost(SOON).untilAsserted(() -> assertThat(legal(fork, "a")).isNotEmpty());
+        if (legal(fork, "a").contains(endTurn())) {
+            askWhenDue(fork, "a", "end-turn");
+        }
+        askWhenDue(fork, "a", "choose-house");
+        assertThat(referee.commits(fork.id()))
+                .anyMatch(commit -> commit.intentId().startsWith("bot-b/"));
+    }
+
+    private static Map<String, Object> endTurn() {
+        return Map.of("type", "end-turn", "seat", "a");
+    }
+
+    /** A match of bots that could not send what they wanted, as when the service was stopped. */
+    private Game leftOver() {
+        var body = match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS));
+        var key = UUID.randomUUID().toString();
+        var notSent = meters.counter("aemberlog.intents", "outcome", "not-sent");
+        double before = notSent.count();
+        referee.hold();
+        expectProblem(post("/matches", body, key), 504, "still-on-its-way");
+        referee.goAway();
+        referee.release();
+        await().atMost(SOON).until(() -> notSent.count() > before);
+        referee.comeBack();
+        var game = game(post("/matches", body, key));
+        assertThat(referee.commits(game.id())).hasSize(1);
+        return game;
+    }
+
+    @Test
+    void aMatchLeftByARestartGoesOn() {
+        var game = leftOver();
+        new BotSessions(store, book, dispatcher, brain, settings, new SimpleMeterRegistry()).lookAgain();
+        awaitEnd(game);
+    }
+
+    @Test
+    void whatABotCannotSendIsToldUnlessTheServiceStops(CapturedOutput log) {
+        var game = leftOver();
+        var line = "Match " + game.id().value() + "/1: a bot waits";
+        await().atMost(SOON).until(() -> lines(log, line) == 1);
+        var mine = new BotSessions(store, book, dispatcher, brain, settings, new SimpleMeterRegistry());
+        var late = meters.counter("aemberlog.intents", "outcome", "late");
+        double before = late.count();
+        int sent = referee.sent().size();
+        referee.hold();
+        mine.lookAgain();
+        await().atMost(SOON).until(() -> referee.sent().size() > sent);
+        mine.stop();
+        await().atMost(SOON).until(() -> late.count() > before);
+        referee.goAway();
+        mine.start();
+        await().atMost(SOON).until(() -> {
+            mine.lookAgain();
+            return lines(log, line) > 1;
+        });
+        assertThat(lines(log, line)).isEqualTo(2);
+    }
+
+    private static long lines(CapturedOutput log, String text) {
+        return log.getAll().lines().filter(it -> it.contains(text)).count();
+    }
+
+    @Test
+    void whatCouldNotBeSentIsSentLater() {
+        var game = leftOver();
+        await().atMost(SOON).untilAsserted(() -> {
+            tables.lookAgain();
+            assertThat(summary(game)).containsKey("winner");
+        });
+    }
+
+    @Test
+    void aPlayerWhoUsedUpEveryGuessableIdChangesNothingForTheBot() {
+        var game = created(against("sensible"));
+        var keys = new ArrayDeque<String>();
+        for (int version = 12; version < 60; version++) {
+            keys.add("bot-b-" + version);
+            keys.add("bot-b-" + version + "-first");
+            keys.add("time-" + version);
+        }
+        while (version(game.id()) < 40 && !summary(game).containsKey("winner")) {
+            await().atMost(SOON).until(() -> !legal(game, "a").isEmpty() || isOver(game));
+            if (!isOver(game)) {
+                var intent = new LinkedHashMap<>(legal(game, "a").getLast());
+                intent.remove("seat");
+                game.accepted(game.ask("a", intent, keys.remove()));
+            }
+        }
+        assertThat(referee.commits(game.id()))
+                .extracting(Commit::intentId)
+                .filteredOn(id -> id.matches("bot-b/[0-9]+"))
+                .hasSizeGreaterThan(3);
+    }
+
+    private boolean isOver(Game game) {
+        return summary(game).containsKey("winner");
+    }
+
+    @Test
+    void aBotThatIsRejectedAsksAgainAndGoesOnWhenItCan() {
+        var body = against("sensible");
+        body.put("seed", "a bot is rejected");
+        var game = created(body);
+        askWhenDue(game, "a", "keep-hand");
+        await().atMost(SOON).until(() -> offers(game, "choose-house"));
+        long then = version(game.id()) + 2;
+        var rejections = meters.counter("aemberlog.bots.rejections", "bot", "sensible");
+        double before = rejections.count();
+        var house = legal(game, "a").getFirst().get("house");
+        takeId(game, "bot-b/" + then, Map.of("type", "choose-house", "seat", "a", "house", house));
+        takeId(game, "bot-b/" + then + "-first", endTurn());
+        await().atMost(SOON).untilAsserted(() -> {
+            tables.lookAgain();
+            assertThat(rejections.count()).isGreaterThanOrEqualTo(before + 2);
+        });
+        assertThat(version(game.id())).isEqualTo(then);
+        game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
+        askWhenDue(game, "a", "end-turn");
+        await().atMost(SOON).until(() -> offers(game, "choose-house"));
+    }
+
+    private boolean offers(Game game, String type) {
+        return legal(game, "a").stream().anyMatch(intent -> intent.get("type").equals(type));
+    }
+
+    /** Lets the rules accept something under an id that no client can choose. */
+    private void takeId(Game game, String id, Map<String, Object> plain) {
+        var intent = Plain.read(Intent.class, plain);
+        long before = version(game.id());
+        referee.ask(new IntentRecord(game.id(), id, Optional.empty(), intent));
+        await().atMost(SOON).until(() -> version(game.id()) == before + 1);
+    }
+
+    @Test
+    void aMatchThatNobodyEndsIsGivenUp() {
+        var game = created(against("sensible"));
+        assertThat(open(game.id())).hasSize(1);
+        var other = newGame();
+        var longAgo = Instant.now().minus(Duration.ofDays(8));
+        store.open(other.id(), longAgo);
+        tables.lookAgain();
+        assertThat(open(other.id())).isEmpty();
+        assertThat(open(game.id())).hasSize(1);
+    }
+}

@@ -1,0 +1,136 @@
+package org.aemberlog.match.series.mongo;
+
+import static com.mongodb.client.model.Filters.eq;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.time.Duration;
+import java.util.stream.IntStream;
+import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.series.Handicap;
+import org.aemberlog.match.series.Matchup;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.bson.Document;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+class HandicapStoreTest {
+
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+    private static final Matchup DECKS = new Matchup("mahospot", "fisher");
+
+    private MongoServer mongo;
+    private MongoClient client;
+    private HandicapStore ledger;
+
+    @BeforeEach
+    void open() {
+        mongo = new MongoServer(new MemoryBackend());
+        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        ledger = restarted();
+    }
+
+    private HandicapStore restarted() {
+        var opened = new HandicapStore(new SimpleReactiveMongoDatabaseFactory(client, "match"));
+        opened.index();
+        return opened;
+    }
+
+    @AfterEach
+    void close() {
+        client.close();
+        mongo.shutdownNow();
+    }
+
+    private static MatchId match(int number) {
+        return new MatchId("m" + number);
+    }
+
+    private void count(int number, boolean strongerWon) {
+        ledger.count(DECKS, match(number), strongerWon).block(TIMEOUT);
+    }
+
+    private Handicap current() {
+        return ledger.current(DECKS).block(TIMEOUT);
+    }
+
+    @Test
+    void aMatchupThatWasNeverPlayedStartsWithFourChains() {
+        assertThat(current()).isEqualTo(Handicap.START);
+    }
+
+    @Test
+    void threeWinsAddAChain() {
+        count(1, true);
+        count(2, true);
+        assertThat(current()).isEqualTo(new Handicap(4, 2));
+        count(3, true);
+        assertThat(current()).isEqualTo(new Handicap(5, 0));
+    }
+
+    @Test
+    void aGameCountsOnceAlsoAfterARestart() {
+        count(1, true);
+        count(1, true);
+        ledger = restarted();
+        count(1, true);
+        count(2, true);
+        count(1, false);
+        assertThat(current()).isEqualTo(new Handicap(4, 2));
+    }
+
+    @Test
+    void eachMatchupHasItsOwn() {
+        count(1, false);
+        var turned = new Matchup("fisher", "mahospot");
+        var other = new Matchup("mahospot", "another");
+        assertThat(ledger.current(turned).block(TIMEOUT)).isEqualTo(Handicap.START);
+        assertThat(ledger.current(other).block(TIMEOUT)).isEqualTo(Handicap.START);
+    }
+
+    @Test
+    void gamesThatEndTogetherAllCount() {
+        Flux.fromStream(IntStream.range(0, 12).boxed())
+                .flatMap(number -> ledger.count(DECKS, match(number), true))
+                .blockLast(TIMEOUT);
+        assertThat(current()).isEqualTo(new Handicap(8, 0));
+    }
+
+    private void damage(int number, Document change) {
+        var all = client.getDatabase("match").getCollection("handicaps");
+        Mono.from(all.updateOne(eq("_id", "m" + number), new Document("$set", change)))
+                .block(TIMEOUT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"handicap", "line"})
+    void onADamagedLineNothingIsCountedAndOtherMatchupsGoOn(String field) {
+        var other = new Matchup("mahospot", "another");
+        count(1, true);
+        damage(1, new Document(field, "?"));
+        assertDamaged(() -> current());
+        assertDamaged(() -> count(2, true));
+        ledger.count(other, match(3), true).block(TIMEOUT);
+        assertThat(ledger.current(other).block(TIMEOUT)).isEqualTo(new Handicap(4, 1));
+        var lines = client.getDatabase("match").getCollection("handicaps");
+        assertThat(Mono.from(lines.countDocuments()).block(TIMEOUT)).isEqualTo(2);
+    }
+
+    private static void assertDamaged(ThrowingCallable asking) {
+        assertThatThrownBy(asking)
+                .isInstanceOfSatisfying(
+                        ProblemCause.class,
+                        e -> assertThat(e.problem().document()).containsEntry("type", "/problems/handicap-damaged"));
+    }
+}

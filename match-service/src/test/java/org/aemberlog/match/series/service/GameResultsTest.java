@@ -1,0 +1,166 @@
+package org.aemberlog.match.series.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.mongodb.reactivestreams.client.MongoCollection;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.series.Handicap;
+import org.aemberlog.match.series.Matchup;
+import org.aemberlog.match.series.SeriesRejection;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesDecision;
+import org.aemberlog.match.series.mongo.HandicapStore;
+import org.aemberlog.match.series.mongo.SeriesStore;
+import org.aemberlog.match.table.DoorTest;
+import org.bson.Document;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Mono;
+
+/** Results as they may come: twice, after half of the work was done, for what cannot be read. */
+class GameResultsTest extends DoorTest {
+
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+
+    @Autowired
+    private SeriesStore store;
+
+    @Autowired
+    private HandicapStore ledger;
+
+    @Autowired
+    private GameResults results;
+
+    @Autowired
+    private ReactiveMongoDatabaseFactory databases;
+
+    private final SeriesId id = new SeriesId(UUID.randomUUID().toString().replace("-", ""));
+    private final MatchId game = new MatchId(id.value() + "-1");
+    private final Matchup decks = new Matchup(id.value() + "-x", "fisher");
+
+    /** A series between two decks that no other test knows; its game has begun. */
+    private void open(boolean bidding) {
+        var deck = new DeckList(decks.stronger(), "Mother Mahospot", List.of(), List.of());
+        var other = new DeckList(decks.weaker(), "Chancellor Fisher", List.of(), List.of());
+        var terms = new Terms(
+                List.of("Terry", "Julie"),
+                List.of(deck, other),
+                3,
+                Optional.of(decks.stronger()),
+                bidding ? Optional.of(decks.stronger()) : Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        store.open(Series.opened(id, terms, 4).begun(game)).block(TIMEOUT);
+    }
+
+    private Series series() {
+        return store.find(id).block(TIMEOUT);
+    }
+
+    private Handicap handicap() {
+        return ledger.current(decks).block(TIMEOUT);
+    }
+
+    @Test
+    void aResultGoesToTheSeriesAndTheHandicap() {
+        open(false);
+        results.won(game, Seat.A);
+        assertThat(series().wins(Seat.A)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(new Handicap(4, 1));
+    }
+
+    @Test
+    void aResultThatComesAgainChangesNothing() {
+        open(false);
+        results.won(game, Seat.A);
+        var after = series();
+        results.won(game, Seat.A);
+        assertThat(series()).isEqualTo(after);
+        assertThat(handicap()).isEqualTo(new Handicap(4, 1));
+    }
+
+    @Test
+    void aResultWhoseHandicapWasCountedBeforeACrashIsCompleted() {
+        open(false);
+        ledger.count(decks, game, false).block(TIMEOUT);
+        results.won(game, Seat.B);
+        assertThat(series().wins(Seat.B)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(new Handicap(4, -1));
+    }
+
+    @Test
+    void aDamagedHandicapKeepsNoResultFromItsSeries() {
+        open(false);
+        ledger.count(decks, new MatchId("before-" + game.value()), true).block(TIMEOUT);
+        var lines = databases.getMongoDatabase().block(TIMEOUT).getCollection("handicaps");
+        var damage = new Document("$set", new Document("handicap", "?"));
+        Mono.from(lines.updateOne(new Document("stronger", decks.stronger()), damage))
+                .block(TIMEOUT);
+        results.won(game, Seat.A);
+        assertThat(series().wins(Seat.A)).isEqualTo(1);
+        var found = lines.countDocuments(new Document("stronger", decks.stronger()));
+        assertThat(Mono.from(found).block(TIMEOUT)).as("lines of the ledger").isEqualTo(1);
+    }
+
+    @Test
+    void chainsThatWereBidSayNothingAboutTheHandicap() {
+        open(true);
+        var settled = store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))
+                .then(store.change(id, series -> Mono.just(granted(series.pass(Seat.A)))))
+                .block(TIMEOUT);
+        assertThat(settled.games()).hasSize(1);
+        results.won(game, Seat.B);
+        assertThat(series().wins(Seat.B)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(Handicap.START);
+    }
+
+    private static Series granted(SeriesDecision verdict) {
+        return ((SeriesDecision.Granted) verdict).series();
+    }
+
+    @Test
+    void aGameThatNobodyCameToEndsTheSeriesAndCountsForNobody() {
+        open(false);
+        results.expired(game);
+        var after = series();
+        assertThat(after.expired()).isTrue();
+        assertThat(after.winner()).isEmpty();
+        assertThat(after.chooser()).isEmpty();
+        assertThat(after.toBegin()).isEmpty();
+        assertThat(after.choose(Seat.A, Seat.A, 0)).isEqualTo(new SeriesDecision.Rejected(new SeriesRejection.SeriesExpired()));
+        assertThat(handicap()).isEqualTo(Handicap.START);
+        results.expired(game);
+        results.expired(new MatchId("another"));
+        assertThat(series()).isEqualTo(after);
+    }
+
+    @Test
+    void otherMatchesAreNoneOfItsBusiness() {
+        open(false);
+        var before = series();
+        results.won(new MatchId("another"), Seat.A);
+        results.won(new MatchId(id.value()), Seat.A);
+        results.won(new MatchId("0123456789abcdef0123456789abcdef-1"), Seat.A);
+        assertThat(series()).isEqualTo(before);
+    }
+
+    @Test
+    void aSeriesThatCannotBeReadHoldsNobodyUp() {
+        var broken = new Document("_id", id.value()).append("series", new Document("x", 1));
+        MongoCollection<Document> all =
+                databases.getMongoDatabase().block(TIMEOUT).getCollection("series");
+        Mono.from(all.insertOne(broken)).block(TIMEOUT);
+        results.won(game, Seat.A);
+        assertThat(Mono.from(all.find(new Document("_id", id.value()))).block(TIMEOUT))
+                .isEqualTo(broken);
+    }
+}

@@ -1,0 +1,91 @@
+package org.aemberlog.match.series.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.mongo.SeriesStore;
+import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.TestDecks;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/** Games begin, even if the rules are away when they should, and once. */
+class GameStarterTest extends DoorTest {
+
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+
+    @Autowired
+    private SeriesService desk;
+
+    @Autowired
+    private SeriesStore store;
+
+    @Autowired
+    private GameStarter beginnings;
+
+    private final SeriesId id = new SeriesId(UUID.randomUUID().toString().replace("-", ""));
+    private final MatchId game = new MatchId(id.value() + "-1");
+
+    private Series open() {
+        var decks = new TestDecks();
+        var terms = new Terms(
+                List.of("Terry", "Julie"),
+                List.of(
+                        decks.deck(TestDecks.GIANTS).orElseThrow(),
+                        decks.deck(TestDecks.KNIGHTS).orElseThrow()),
+                3,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        return desk.open(id, terms).block(TIMEOUT);
+    }
+
+    private Series series() {
+        return store.find(id).block(TIMEOUT);
+    }
+
+    @Test
+    void aGameBeginsAtOnce() {
+        assertThat(open().toBegin()).isEmpty();
+        assertThat(version(game)).isEqualTo(1);
+    }
+
+    @Test
+    void aGameBeginsOnceTheRulesAreBack() {
+        referee.goAway();
+        assertThat(open().toBegin()).isPresent();
+        beginnings.beginAgain();
+        assertThat(series().toBegin()).isPresent();
+        assertThat(version(game)).isZero();
+        referee.comeBack();
+        beginnings.beginAgain();
+        assertThat(series().toBegin()).isEmpty();
+        assertThat(version(game)).isEqualTo(1);
+    }
+
+    @Test
+    void aGameThatTheRulesSetUpLateIsSetUpOnce() {
+        referee.hold();
+        assertThat(open().toBegin()).isPresent();
+        referee.release();
+        beginnings.beginAgain();
+        assertThat(series().toBegin()).isEmpty();
+        assertThat(version(game)).isEqualTo(1);
+    }
+
+    @Test
+    void aGameThatHasBegunIsNotAskedForAgain() {
+        open();
+        int sent = referee.sent().size();
+        beginnings.beginAgain();
+        assertThat(referee.sent()).hasSize(sent);
+    }
+}

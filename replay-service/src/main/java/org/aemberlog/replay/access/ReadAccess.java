@@ -1,0 +1,74 @@
+package org.aemberlog.replay.access;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.state.MatchId;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Mono;
+
+/**
+ * Who may look at a match, and how. A finished match is open to all, through any lens. While it
+ * runs a seat sees what that seat may, a spectator what all may, and an auditor everything.
+ */
+@Component
+public class ReadAccess {
+
+    private static final Set<Role> ALL_SEEING = EnumSet.of(Role.AUDITOR, Role.JUDGE, Role.SERVICE);
+    private static final AccessRule WATCHERS = new AccessRule(
+            EnumSet.of(Role.SEAT, Role.SPECTATOR, Role.AUDITOR, Role.JUDGE, Role.SERVICE),
+            "no-watcher",
+            "This token may not look at a running match",
+            "Use the token of a seat or a spectator, as POST /matches of match-service"
+                    + " gives them, or an auditor's, or wait for the end of the match.");
+
+    private final AccessControl accessControl;
+
+    ReadAccess(AccessControl accessControl) {
+        if (!accessControl.believesAnybody()) {
+            throw new IllegalStateException(
+                    "Nobody could watch a running match; set AEMBERLOG_TOKENS_SECRET to the same"
+                            + " as in match-service.");
+        }
+        this.accessControl = accessControl;
+    }
+
+    /**
+     * The lens for a request.
+     *
+     * @param finished whether the match is over
+     * @param as the lens that is asked for, or null for the widest that the principal may use
+     * @param authorization the header's value, {@code Bearer ...}, or null
+     */
+    public Mono<Perspective> lens(MatchId match, boolean finished, String as, String authorization) {
+        var wanted = Perspective.named(as);
+        return finished
+                ? Mono.just(wanted.orElse(Perspective.ALL))
+                : accessControl
+                        .admit(WATCHERS, authorization, match)
+                        .map(principal -> allowed(wanted.orElse(widest(principal)), widest(principal)));
+    }
+
+    private static Perspective widest(Principal principal) {
+        if (principal.role().filter(ALL_SEEING::contains).isPresent()) {
+            return Perspective.ALL;
+        }
+        return principal.seat().map(Perspective::of).orElse(Perspective.SPECTATOR);
+    }
+
+    private static Perspective allowed(Perspective wanted, Perspective widest) {
+        if (wanted == widest || wanted == Perspective.SPECTATOR || widest == Perspective.ALL) {
+            return wanted;
+        }
+        throw Problem.of(
+                HttpStatus.FORBIDDEN,
+                "not-yours-to-see",
+                "This token may not look through these eyes",
+                "While the match runs a seat may look as itself or as a spectator, and a spectator" + " only as such.");
+    }
+}

@@ -1,0 +1,89 @@
+package org.aemberlog.replay.archive;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.aemberlog.replay.Topics;
+import org.aemberlog.replay.results.ResultPublisher;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.context.event.EventListener;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.kafka.event.ConsumerStartedEvent;
+import org.springframework.stereotype.Component;
+
+/**
+ * Takes commits from Kafka into the archive and then into the projections. The offset is committed
+ * after both, and both take a commit once, so that nothing is lost and nothing counts twice.
+ */
+@Component("archivist")
+class CommitListener implements HealthIndicator {
+
+    private static final Logger LOG = LoggerFactory.getLogger(CommitListener.class);
+
+    private final ArchiveWriter accession;
+    private final CommitTexts texts;
+    private final ResultPublisher announcer;
+    private final MeterRegistry meters;
+    private final Timer fold;
+    private final Timer lag;
+    private volatile boolean started;
+
+    CommitListener(ArchiveWriter accession, CommitTexts texts, ResultPublisher announcer, MeterRegistry meters) {
+        this.accession = accession;
+        this.texts = texts;
+        this.announcer = announcer;
+        this.meters = meters;
+        this.fold = meters.timer("aemberlog.fold");
+        this.lag = meters.timer("aemberlog.fold.lag");
+    }
+
+    @EventListener(ConsumerStartedEvent.class)
+    void started() {
+        started = true;
+    }
+
+    @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
+    void take(List<ConsumerRecord<String, byte[]>> records) {
+        var received =
+                records.stream().map(this::read).flatMap(Optional::stream).toList();
+        var finished = fold.record(() -> accession.take(received));
+        announcer.announce(finished);
+        var commits = received.stream().map(Archived::commit).toList();
+        meters.counter("aemberlog.archived.commits").increment(commits.size());
+        long now = System.currentTimeMillis();
+        commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));
+    }
+
+    /** The commit of a record; empty when it is none, or not the one that rules-service sealed. */
+    private Optional<Archived> read(ConsumerRecord<String, byte[]> record) {
+        try {
+            return Optional.of(texts.received(record.value()));
+        } catch (RuntimeException e) {
+            leaveOut(record, e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** The event store has the true commit, and rules-service can send it again. */
+    private void leaveOut(ConsumerRecord<String, byte[]> record, String why) {
+        meters.counter("aemberlog.damaged.commits").increment();
+        LOG.error(
+                "Record {}/{}@{} of match {} is no commit and is left out: {}",
+                record.topic(),
+                record.partition(),
+                record.offset(),
+                record.key(),
+                why);
+    }
+
+    @Override
+    public Health health() {
+        return (started ? Health.up() : Health.outOfService()).build();
+    }
+}

@@ -1,0 +1,2 @@
+/** What happened in a finished match, counted once for all who ask. */
+package org.aemberlog.replay.counting;

@@ -1,0 +1,54 @@
+package org.aemberlog.replay.projections;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.archive.MatchIndex;
+import org.aemberlog.replay.archive.MatchHistory;
+import org.springframework.stereotype.Component;
+
+/** Hands what comes from the topic to every projection, and to the generations being built. */
+@Component
+public class ProjectionDispatcher {
+
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+
+    private final ProjectionRepository register;
+    private final MatchIndex catalogue;
+    private final Archive archive;
+    private final List<Projection> projections;
+
+    ProjectionDispatcher(ProjectionRepository register, MatchIndex catalogue, Archive archive, List<Projection> projections) {
+        this.register = register;
+        this.catalogue = catalogue;
+        this.archive = archive;
+        this.projections = projections;
+    }
+
+    /**
+     * Folds commits that are in the archive and in its catalogue. That they are there before the
+     * register is read is what a rebuild relies on: it finds them there, or they are folded into
+     * it. Blocks.
+     *
+     * @return the finished matches among those that the commits are of; those that do not count
+     *     left out
+     */
+    public List<MatchHistory> take(List<Commit> commits) {
+        var standings = register.all().collectList().block(TIMEOUT);
+        var arrivals = new CommitBatch(commits, finished(commits));
+        for (var projection : projections) {
+            ProjectionRepository.targets(projection, standings).forEach(generation -> projection.take(generation, arrivals));
+        }
+        return arrivals.finished();
+    }
+
+    private List<MatchHistory> finished(List<Commit> commits) {
+        var matches = commits.stream().map(Commit::match).collect(Collectors.toSet());
+        var won = matches.isEmpty() ? List.<MatchIndex.Entry>of() : catalogue.won(matches);
+        return won.isEmpty()
+                ? List.of()
+                : archive.courses(won).stream().filter(MatchHistory::counts).toList();
+    }
+}

@@ -1,0 +1,259 @@
+package org.aemberlog.rules.processing;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.Intent.Correct;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.intent.Intent.ForkMatch;
+import org.aemberlog.game.intent.Intent.Rewind;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.rules.processing.Outcome.Committed;
+import org.aemberlog.rules.live.Deadline;
+import org.aemberlog.rules.live.Expiry;
+import org.aemberlog.rules.live.Halt;
+import org.aemberlog.rules.live.HaltException;
+import org.aemberlog.rules.live.LiveMatch;
+import org.aemberlog.rules.live.PositionedCommit;
+import org.aemberlog.rules.store.Deadlines;
+import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.rules.store.Halts;
+import org.aemberlog.rules.store.LiveMatches;
+import org.springframework.stereotype.Component;
+
+/**
+ * Deals with the intents of one poll: decides them in their order, appends the commits of all
+ * matches together and gives what became of each. An intent that was dealt with before has the
+ * outcome it had. A match that cannot go on is halted and holds up no other.
+ */
+@Component
+class IntentBatchProcessor {
+
+    private static final int MAX_TRIES = 10;
+
+    private final IntentDecider judge;
+    private final LiveMatches live;
+    private final Halts halts;
+    private final EventStore store;
+    private final Deadlines deadlines;
+    private final Expiry expiry;
+    private final Timer append;
+    private final Counter lostAppends;
+
+    IntentBatchProcessor(
+            IntentDecider judge,
+            LiveMatches live,
+            Halts halts,
+            EventStore store,
+            Deadlines deadlines,
+            Expiry expiry,
+            MeterRegistry meters) {
+        this.judge = judge;
+        this.live = live;
+        this.halts = halts;
+        this.store = store;
+        this.deadlines = deadlines;
+        this.expiry = expiry;
+        this.append = meters.timer("aemberlog.append");
+        this.lostAppends = meters.counter("aemberlog.lost.appends");
+    }
+
+    /** What became of each of the intents, in their order. */
+    List<Outcome> deal(List<ReceivedIntent> all) {
+        var working = new HashMap<MatchId, Optional<LiveMatch>>();
+        var commits = new ArrayList<PositionedCommit>();
+        var outcomes = new ArrayList<Outcome>(all.size());
+        for (var received : all) {
+            outcomes.add(unlessHalted(received, commits, () -> dealTogether(received, working, commits)));
+        }
+        var lost = append(commits, working);
+        for (int i = 0; i < all.size(); i++) {
+            var received = all.get(i);
+            if (lost.contains(received.intent().match())) {
+                outcomes.set(i, unlessHalted(received, List.of(), () -> dealAlone(received)));
+            }
+        }
+        outcomes.forEach(this::follow);
+        return outcomes;
+    }
+
+    /** Does what a stored commit calls for, also when an earlier delivery did not come to it. */
+    private void follow(Outcome outcome) {
+        if (!(outcome instanceof Committed c)) {
+            return;
+        }
+        Deadline.first(c.commit(), expiry).ifPresent(deadlines::begin);
+        halts.find(c.commit().match())
+                .filter(halt -> c.fresh() || !halt.damaged() && c.commit().version() > halt.version())
+                .ifPresent(halt -> halts.lift(halt.match()));
+    }
+
+    private Outcome dealTogether(ReceivedIntent received, Map<MatchId, Optional<LiveMatch>> working, List<PositionedCommit> commits) {
+        var match = received.intent().match();
+        if (seemsNew(received, working)) {
+            // What is not there need not be looked for: if it is, the append will fail.
+            var creation = judge.judge(Optional.empty(), received);
+            if (creation instanceof Committed c) {
+                var taken = new PositionedCommit(c.commit(), received.from());
+                working.put(match, Optional.of(after(Optional.empty(), taken)));
+                commits.add(taken);
+                return creation;
+            }
+        }
+        var now = working.computeIfAbsent(match, live::find);
+        var outcome = known(answer(now, received), received, commits);
+        if (outcome instanceof Committed c) {
+            if (c.fresh()) {
+                var taken = new PositionedCommit(c.commit(), received.from());
+                working.put(match, Optional.of(after(now, taken)));
+                commits.add(taken);
+            } else if (c.commit().version() > version(now)) {
+                // What is remembered is older than what is stored.
+                live.forget(match);
+                working.put(match, live.find(match));
+            }
+        }
+        return outcome;
+    }
+
+    /** What was rejected stays rejected, even if it has become legal before it is delivered again. */
+    private Outcome answer(Optional<LiveMatch> now, ReceivedIntent received) {
+        return now.filter(l -> l.hasAnswered(received.from()))
+                .map(l -> IntentDecider.rejected(received, version(now), new Rejection.RejectedBefore()))
+                .orElseGet(() -> judge.judge(now, received));
+    }
+
+    private boolean seemsNew(ReceivedIntent received, Map<MatchId, Optional<LiveMatch>> working) {
+        var match = received.intent().match();
+        return received.intent().intent() instanceof CreateMatch
+                && !working.containsKey(match)
+                && live.inMemory(match).isEmpty();
+    }
+
+    /** Appends, and gives the matches with which somebody else was quicker. */
+    private Set<MatchId> append(List<PositionedCommit> commits, Map<MatchId, Optional<LiveMatch>> working) {
+        // Forgotten until it is certain what is stored: a write may fail after it was done.
+        commits.forEach(taken -> live.forget(taken.commit().match()));
+        Set<MatchId> lost = commits.isEmpty() ? Set.of() : append.record(() -> store.append(commits));
+        lostAppends.increment(lost.size());
+        live.keep(working.values().stream()
+                .flatMap(Optional::stream)
+                .filter(now -> !lost.contains(now.id()))
+                .toList());
+        return lost;
+    }
+
+    /** Deals with one intent from the store. */
+    private Outcome dealAlone(ReceivedIntent received) {
+        var match = received.intent().match();
+        Optional<LiveMatch> now = Optional.empty();
+        for (int i = 0; i < MAX_TRIES; i++) {
+            now = store.load(match);
+            var before = store.find(match, received.intent().intentId());
+            if (before.isPresent()) {
+                return again(before.get(), received);
+            }
+            var outcome = answer(now, received);
+            if (!(outcome instanceof Committed c)) {
+                return outcome;
+            }
+            var taken = new PositionedCommit(c.commit(), received.from());
+            var next = after(now, taken);
+            if (store.append(List.of(taken)).isEmpty()) {
+                live.keep(List.of(next));
+                return outcome;
+            }
+        }
+        throw HaltException.stuck(match, version(now), "nothing can be appended, and nothing is there", null);
+    }
+
+    private Outcome unlessHalted(ReceivedIntent received, List<PositionedCommit> unstored, Supplier<Outcome> dealing) {
+        var match = received.intent().match();
+        if (mayTry(received.intent())) {
+            try {
+                return dealing.get();
+            } catch (HaltException e) {
+                halts.halt(e);
+            }
+        }
+        var rejection = rejection(received, halts.find(match));
+        try {
+            return known(rejection, received, unstored);
+        } catch (HaltException e) {
+            return rejection;
+        }
+    }
+
+    /** A judge may always try; nobody's time is up while the match waits for one. */
+    private boolean mayTry(IntentRecord asked) {
+        return halts.find(asked.match()).isEmpty()
+                || switch (asked.intent()) {
+                    case Rewind _, Correct _ -> true;
+                    case CallTime _, Expire _ -> false;
+                    case CreateMatch _, ForkMatch _, SeatIntent _ -> !halts.isStuck(asked.match());
+                };
+    }
+
+    private static Outcome rejection(ReceivedIntent received, Optional<Halt> halt) {
+        long version = halt.map(Halt::version).orElse(0L);
+        boolean lost = halt.filter(Halt::damaged).isPresent();
+        return IntentDecider.rejected(
+                received,
+                version,
+                lost && received.intent().intent() instanceof Rewind
+                        ? new Rejection.MatchDamaged()
+                        : new Rejection.MatchHalted());
+    }
+
+    /** A rejection may only mean that the intent was accepted before. */
+    private Outcome known(Outcome outcome, ReceivedIntent received, List<PositionedCommit> unstored) {
+        if (outcome instanceof Committed) {
+            return outcome;
+        }
+        var match = received.intent().match();
+        var id = received.intent().intentId();
+        return unstored.stream()
+                .map(PositionedCommit::commit)
+                .filter(commit ->
+                        commit.match().equals(match) && commit.intentId().equals(id))
+                .findFirst()
+                .or(() -> store.find(match, id))
+                .map(commit -> again(commit, received))
+                .orElse(outcome);
+    }
+
+    private static Outcome again(Commit commit, ReceivedIntent received) {
+        return commit.intent().equals(received.intent().intent())
+                ? new Committed(commit, false)
+                : IntentDecider.rejected(
+                        received,
+                        commit.version(),
+                        new Rejection.IntentIdReused(received.intent().intentId()));
+    }
+
+    private static long version(Optional<LiveMatch> live) {
+        return live.map(l -> l.match().version()).orElse(0L);
+    }
+
+    private static LiveMatch after(Optional<LiveMatch> before, PositionedCommit taken) {
+        var commit = taken.commit();
+        try {
+            return before.map(l -> l.after(taken)).orElseGet(() -> LiveMatch.created(taken));
+        } catch (RuntimeException e) {
+            throw HaltException.stuck(commit.match(), commit.version() - 1, "its events cannot be folded", e);
+        }
+    }
+}

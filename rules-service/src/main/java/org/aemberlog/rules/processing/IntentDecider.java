@@ -1,0 +1,118 @@
+package org.aemberlog.rules.processing;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.intent.Intent.ForkMatch;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.rules.processing.Outcome.Committed;
+import org.aemberlog.rules.processing.Outcome.Rejected;
+import org.aemberlog.rules.live.HaltException;
+import org.aemberlog.rules.live.LiveMatch;
+import org.aemberlog.rules.store.EventStore;
+import org.springframework.stereotype.Component;
+
+/** Asks the rules about one intent and seals their answer. Stores nothing. */
+@Component
+class IntentDecider {
+
+    private final Engine engine;
+    private final EventStore store;
+    private final Timer decide;
+
+    IntentDecider(Engine engine, EventStore store, MeterRegistry meters) {
+        this.engine = engine;
+        this.store = store;
+        this.decide = meters.timer("aemberlog.decide");
+    }
+
+    /**
+     * What the rules say about an intent, given the match it is about, if there is one.
+     *
+     * @throws HaltException when the engine has no answer, or a match to fork is damaged
+     */
+    Outcome judge(Optional<LiveMatch> live, ReceivedIntent received) {
+        return decide.record(() -> answer(live, received));
+    }
+
+    private Outcome answer(Optional<LiveMatch> live, ReceivedIntent received) {
+        var record = received.intent();
+        long version = version(live);
+        if (record.expectedVersion().isPresent() && record.expectedVersion().get() != version) {
+            return rejected(
+                    received,
+                    version,
+                    new Rejection.StaleVersion(record.expectedVersion().get(), version));
+        }
+        return switch (decide(live, record, received.at())) {
+            case Decision.Accepted a -> committed(live, received, a.events());
+            case Decision.Rejected r -> rejected(received, version, r.reason());
+        };
+    }
+
+    private Decision decide(Optional<LiveMatch> live, IntentRecord record, long at) {
+        return live.isEmpty() && record.intent() instanceof ForkMatch fork ? fork(fork) : resolve(live, record, at);
+    }
+
+    /** The other match may be missing or damaged, which is no trouble of the engine's. */
+    private Decision fork(ForkMatch fork) {
+        var last = store.load(fork.from());
+        if (last.isEmpty()) {
+            return new Decision.Rejected(new Rejection.NoSuchMatch());
+        }
+        boolean finished = last.get().match().state().over();
+        return store.loadAt(fork.from(), fork.version())
+                .map(origin -> engine.fork(fork, origin.match(), finished))
+                .orElseGet(() -> new Decision.Rejected(new Rejection.NoSuchVersion(fork.version())));
+    }
+
+    private Decision resolve(Optional<LiveMatch> live, IntentRecord record, long at) {
+        try {
+            return switch (record.intent()) {
+                case CreateMatch create when live.isEmpty() -> engine.create(create, at);
+                case Intent asked
+                when live.isPresent() -> engine.decide(live.get().match(), asked, at);
+                default -> new Decision.Rejected(new Rejection.NoSuchMatch());
+            };
+        } catch (RuntimeException | StackOverflowError e) {
+            throw HaltException.stuck(record.match(), version(live), what(record), e);
+        }
+    }
+
+    /** Names an intent without telling what is secret in it. */
+    private static String what(IntentRecord record) {
+        var kind = record.intent().getClass().getSimpleName();
+        return kind + " '" + record.intentId() + "' cannot be resolved";
+    }
+
+    private static long version(Optional<LiveMatch> live) {
+        return live.map(l -> l.match().version()).orElse(0L);
+    }
+
+    private static Outcome committed(Optional<LiveMatch> live, ReceivedIntent received, List<MatchEvent> events) {
+        var record = received.intent();
+        Commit commit = Commits.seal(
+                record.match(),
+                version(live) + 1,
+                record.intentId(),
+                received.at(),
+                record.intent(),
+                events,
+                live.map(LiveMatch::hash).orElse(Commits.GENESIS));
+        return new Committed(commit, true);
+    }
+
+    static Outcome rejected(ReceivedIntent received, long version, Rejection reason) {
+        var record = received.intent();
+        return new Rejected(new RejectionRecord(record.match(), record.intentId(), version, reason));
+    }
+}

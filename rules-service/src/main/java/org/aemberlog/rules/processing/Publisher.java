@@ -1,0 +1,110 @@
+package org.aemberlog.rules.processing;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.audit.SignedHead;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.rules.Topics;
+import org.aemberlog.rules.processing.Outcome.Committed;
+import org.aemberlog.rules.processing.Outcome.Rejected;
+import org.aemberlog.rules.signing.Signing;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.stereotype.Component;
+
+/** Sends out what became of intents, and waits until Kafka has it. */
+@Component
+class Publisher {
+
+    private static final int TIMEOUT_SECONDS = 60;
+
+    private final KafkaTemplate<String, byte[]> kafka;
+    private final Signing signing;
+    private final Timer publish;
+    private final Timer lag;
+
+    Publisher(KafkaTemplate<String, byte[]> kafka, Signing signing, MeterRegistry meters) {
+        this.kafka = kafka;
+        this.signing = signing;
+        this.publish = meters.timer("aemberlog.publish");
+        this.lag = meters.timer("aemberlog.publish.lag");
+    }
+
+    void publish(List<Outcome> outcomes) {
+        publish.record(() -> send(outcomes));
+        long now = System.currentTimeMillis();
+        for (var outcome : outcomes) {
+            if (outcome instanceof Committed c) {
+                lag.record(Math.max(0, now - c.commit().at()), TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+
+    private void send(List<Outcome> outcomes) {
+        var sent = new ArrayList<CompletableFuture<?>>(outcomes.size());
+        for (var outcome : outcomes) {
+            sent.add(kafka.send(record(outcome)));
+            if (outcome instanceof Committed c) {
+                signing.headOf(c.commit()).ifPresent(head -> sent.add(kafka.send(record(head))));
+            }
+        }
+        // They have lingered for one another; there are no more to wait for.
+        kafka.flush();
+        CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
+                .orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
+                .join();
+    }
+
+    private static ProducerRecord<String, byte[]> record(Outcome outcome) {
+        return switch (outcome) {
+            case Committed c -> event(c.commit());
+            case Rejected r ->
+                new ProducerRecord<>(Topics.REJECTIONS, r.rejection().match().value(), Canonical.bytes(r.rejection()));
+        };
+    }
+
+    private static ProducerRecord<String, byte[]> event(Commit commit) {
+        var match = commit.match().value();
+        var record = new ProducerRecord<String, byte[]>(Topics.EVENTS, match, Canonical.bytes(commit));
+        cloudEvent(record, match + "/" + commit.version(), "org.aemberlog.commit.v1");
+        header(record, "ce_time", Instant.ofEpochMilli(commit.at()).toString());
+        return record;
+    }
+
+    private static ProducerRecord<String, byte[]> record(SignedHead head) {
+        var match = head.match().value();
+        var record = new ProducerRecord<String, byte[]>(Topics.HEADS, match, Canonical.bytes(head));
+        cloudEvent(record, match, "org.aemberlog.head.v1");
+        return record;
+    }
+
+    /** A CloudEvent in binary mode: its attributes are headers. */
+    private static void cloudEvent(ProducerRecord<String, byte[]> record, String id, String type) {
+        header(record, "ce_specversion", "1.0");
+        header(record, "ce_id", id);
+        header(record, "ce_source", "/rules-service");
+        header(record, "ce_type", type);
+        header(record, "content-type", "application/json");
+    }
+
+    /** Sends on what is no intent, saying why and where it was found. */
+    void deadLetter(ConsumerRecord<String, byte[]> record, String reason) {
+        var dead = new ProducerRecord<>(Topics.DEAD_LETTERS, record.key(), record.value());
+        header(dead, "reason", reason);
+        header(dead, "from", record.topic() + "/" + record.partition() + "/" + record.offset());
+        kafka.send(dead).orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    private static void header(ProducerRecord<String, byte[]> record, String name, String value) {
+        record.headers().add(name, value.getBytes(UTF_8));
+    }
+}

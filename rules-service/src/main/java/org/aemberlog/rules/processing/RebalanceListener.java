@@ -1,0 +1,49 @@
+package org.aemberlog.rules.processing;
+
+import java.util.Collection;
+import org.aemberlog.rules.store.Halts;
+import org.aemberlog.rules.store.LiveMatches;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.common.TopicPartition;
+import org.springframework.kafka.listener.ConsumerAwareRebalanceListener;
+import org.springframework.stereotype.Component;
+
+/**
+ * Forgets everything when partitions change hands. What is remembered of a match is only true while
+ * nobody else owns it: after it went away and came back, a player would be rejected for a position
+ * that is long past. Matches are loaded again by their next intent.
+ */
+@Component
+class RebalanceListener implements ConsumerAwareRebalanceListener {
+
+    private final LiveMatches live;
+    private final Halts halts;
+    private final IntentTopic topic;
+
+    RebalanceListener(LiveMatches live, Halts halts, IntentTopic topic) {
+        this.live = live;
+        this.halts = halts;
+        this.topic = topic;
+    }
+
+    @Override
+    public void onPartitionsRevokedAfterCommit(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+        forget();
+    }
+
+    @Override
+    public void onPartitionsLost(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+        forget();
+    }
+
+    @Override
+    public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
+        forget();
+    }
+
+    private void forget() {
+        live.forgetAll();
+        halts.forgetAll();
+        topic.forget();
+    }
+}

@@ -1,0 +1,111 @@
+package org.aemberlog.rules.processing;
+
+import static com.mongodb.client.model.Filters.eq;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.json.Plain;
+import org.bson.Document;
+import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
+import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** A store in memory that outlives the instances that use it, and what is really in it. */
+final class Database implements AutoCloseable {
+
+    private static final String NAME = "aemberlog-rules";
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+
+    private final MongoServer server = new MongoServer(new MemoryBackend());
+    private long offset;
+    private int topics;
+    private final MongoClient client =
+            MongoClients.create("mongodb://127.0.0.1:" + server.bind().getPort() + "/");
+
+    /** The offset of the next record on the topic, of which there is one for all instances. */
+    long nextOffset() {
+        return offset++;
+    }
+
+    /** As after the loss of a topic. */
+    void beginTopicAnew() {
+        offset = 0;
+        topics++;
+    }
+
+    /** The topic as one instance knows it. */
+    IntentTopic topic() {
+        return new IntentTopic() {
+            private String known;
+
+            @Override
+            public String id() {
+                known = known == null ? "topic " + topics : known;
+                return known;
+            }
+
+            @Override
+            public void forget() {
+                known = null;
+            }
+        };
+    }
+
+    ReactiveMongoDatabaseFactory factory() {
+        return new SimpleReactiveMongoDatabaseFactory(client, NAME);
+    }
+
+    private MongoCollection<Document> collection(String name) {
+        return client.getDatabase(NAME).getCollection(name);
+    }
+
+    /** All stored commits of a match, by version. */
+    List<Commit> commits(MatchId match) {
+        return Flux.from(collection("commits").find(eq("matchId", match.value())))
+                .map(document -> Plain.read(Commit.class, document.get("commit")))
+                .sort(Comparator.comparingLong(Commit::version))
+                .collectList()
+                .block(TIMEOUT);
+    }
+
+    /** The version of a match's snapshot; 0 when there is none. */
+    long snapshotVersion(MatchId match) {
+        return Mono.from(collection("snapshots").find(eq("_id", match.value())).first())
+                .map(document -> document.getLong("version"))
+                .blockOptional(TIMEOUT)
+                .orElse(0L);
+    }
+
+    /** Damages a document behind everybody's back. */
+    void overwrite(String name, String id, String field, Object value) {
+        var change = new Document("$set", new Document(field, value));
+        Mono.from(collection(name).updateOne(eq("_id", id), change)).block(TIMEOUT);
+    }
+
+    /** When a match's clock will be looked at; empty when it will not. */
+    Optional<Long> deadline(MatchId match) {
+        return Mono.from(collection("deadlines").find(eq("_id", match.value())).first())
+                .map(document -> document.getLong("at"))
+                .blockOptional(TIMEOUT);
+    }
+
+    void remove(String name, String id) {
+        Mono.from(collection(name).deleteOne(eq("_id", id))).block(TIMEOUT);
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        server.shutdownNow();
+    }
+}

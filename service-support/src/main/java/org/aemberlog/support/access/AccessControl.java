@@ -1,0 +1,54 @@
+package org.aemberlog.support.access;
+
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.state.MatchId;
+import org.springframework.http.HttpStatus;
+import reactor.core.publisher.Mono;
+
+/** Asks whoever wants through a gate for a token. */
+public final class AccessControl {
+
+    private final Tokens tokens;
+
+    AccessControl(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Whether there is anybody whose tokens are believed; if not, no gate ever opens. */
+    public boolean believesAnybody() {
+        return tokens.believesAnybody();
+    }
+
+    /**
+     * Who wants through; fails with the problem {@code token} (401) or the gate's own (403).
+     *
+     * @param authorization the header's value, {@code Bearer ...}, or null
+     */
+    public Mono<Principal> admit(AccessRule gate, String authorization) {
+        if (authorization == null || !authorization.startsWith(Tokens.BEARER)) {
+            return Mono.error(
+                    Tokens.unauthorized("Send a token in the header 'Authorization: Bearer ...'. " + gate.advice()));
+        }
+        return tokens.read(authorization).map(gate::pass);
+    }
+
+    /**
+     * Who wants to do something with a match; fails with the problem {@code other-match} (403) too.
+     *
+     * @param authorization the header's value, {@code Bearer ...}, or null
+     */
+    public Mono<Principal> admit(AccessRule gate, String authorization, MatchId match) {
+        return admit(gate, authorization).map(principal -> in(match, principal));
+    }
+
+    private static Principal in(MatchId match, Principal principal) {
+        if (principal.match().filter(other -> !other.equals(match)).isEmpty()) {
+            return principal;
+        }
+        throw Problem.of(
+                HttpStatus.FORBIDDEN,
+                "other-match",
+                "The token is for another match",
+                "The token is for match '" + principal.match().get().value() + "'.");
+    }
+}

@@ -1,0 +1,37 @@
+package org.aemberlog.support.problems;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Metrics;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** How problems are told and bodies are read. */
+@Configuration(proxyBeanMethods = false)
+public class ProblemsConfiguration {
+
+    @Bean
+    ProblemWriter problemWriter() {
+        return new ProblemWriter();
+    }
+
+    @Bean
+    RepeatedErrors toldTwice() {
+        return new RepeatedErrors();
+    }
+
+    @Bean
+    Utf8Only utf8Only() {
+        return new Utf8Only();
+    }
+
+    @Bean
+    RequestReader bodies() {
+        return new RequestReader();
+    }
+
+    @Bean
+    ReadableDocuments legible(ObjectProvider<MeterRegistry> meters) {
+        return new ReadableDocuments(meters.getIfAvailable(() -> Metrics.globalRegistry));
+    }
+}

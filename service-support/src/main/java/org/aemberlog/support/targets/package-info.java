@@ -1,0 +1,2 @@
+/** Which targets of requests are answered at all. */
+package org.aemberlog.support.targets;

@@ -1,0 +1,64 @@
+package org.aemberlog.support;
+
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+/** A service whose store went away after its start, and what it says then. */
+public final class StoreGone implements AutoCloseable {
+
+    private final ConfigurableApplicationContext service;
+    private final WebTestClient http;
+
+    /** Starts a service with a store in memory and then takes the store away. */
+    public StoreGone(String name, Class<?>... sources) {
+        var store = new MongoServer(new MemoryBackend());
+        var application = new SpringApplicationBuilder(sources).sources(OwnLoops.class);
+        service = application.run(arguments(name, store.bindAndGetConnectionString()));
+        store.shutdownNow();
+        http = WebTestClient.bindToServer()
+                .filter(Whole.ANSWERS)
+                .baseUrl("http://localhost:" + service.getEnvironment().getProperty("local.server.port"))
+                .responseTimeout(Duration.ofSeconds(20))
+                .build();
+    }
+
+    private static String[] arguments(String name, String store) {
+        return Stream.of(
+                        "spring.config.name=" + name,
+                        "spring.jmx.enabled=false",
+                        "spring.kafka.admin.auto-create=false",
+                        "spring.kafka.listener.auto-startup=false",
+                        "server.port=0",
+                        "server.shutdown=immediate",
+                        "management.endpoint.health.validate-group-membership=false",
+                        "spring.mongodb.uri=" + store,
+                        "aemberlog.store.timeout=500ms",
+                        "aemberlog.tokens.secret=" + RunningDoor.SECRET)
+                .map(it -> "--" + it)
+                .toArray(String[]::new);
+    }
+
+    /** Who asks for this has to be told to ask again, and soon. */
+    public void assertWorthAskingAgain(String path) {
+        http.get()
+                .uri(path)
+                .exchange()
+                .expectStatus()
+                .isEqualTo(503)
+                .expectHeader()
+                .valueEquals("Retry-After", "1")
+                .expectBody()
+                .jsonPath("$.type")
+                .isEqualTo("/problems/not-available");
+    }
+
+    @Override
+    public void close() {
+        service.close();
+    }
+}

@@ -1,0 +1,360 @@
+package org.aemberlog.support.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.JWSHeader;
+import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jose.jwk.OctetSequenceKey;
+import com.nimbusds.jwt.JWTClaimsSet;
+import com.nimbusds.jwt.PlainJWT;
+import com.nimbusds.jwt.SignedJWT;
+import java.nio.charset.StandardCharsets;
+import java.text.ParseException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Scheduler;
+import reactor.core.scheduler.Schedulers;
+
+/** Tokens of an issuer by OpenID Connect, good ones and those that somebody made up. */
+class OtherIssuerTest {
+
+    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final Duration REFETCH_AFTER = Duration.ofMillis(100);
+    private static final Keys RSA = Keys.rsa("rsa");
+    private static final Keys EC = Keys.ec("ec");
+    private static final Keys ED = Keys.ed25519("ed");
+    private static final Keys STRANGER = Keys.rsa("rsa");
+    private static final Scheduler BENCH = Schedulers.newBoundedElastic(4, 100, "issuers");
+    private static final SharedSecret SECRET = new SharedSecret("A".repeat(44));
+
+    private LocalIssuer issuer;
+    private Tokens tokens;
+
+    @BeforeEach
+    void open() {
+        issuer = new LocalIssuer();
+        issuer.publish(RSA.published(), EC.published(), ED.published());
+        tokens = believing(trusted("role", "", ""), Duration.ofMinutes(5));
+    }
+
+    @AfterEach
+    void close() {
+        issuer.close();
+    }
+
+    @AfterAll
+    static void stop() {
+        BENCH.dispose();
+    }
+
+    private AccessSettings.Trusted trusted(String role, String match, String seat) {
+        return new AccessSettings.Trusted(
+                issuer.url(),
+                LocalIssuer.AUDIENCE,
+                List.of(Role.JUDGE, Role.AUDITOR, Role.SEAT),
+                role,
+                match,
+                seat,
+                "");
+    }
+
+    private static Tokens believing(AccessSettings.Trusted trusted, Duration keysFor) {
+        var settings = new AccessSettings(
+                Set.of(Role.values()),
+                Duration.ofSeconds(30),
+                keysFor,
+                REFETCH_AFTER,
+                Duration.ofSeconds(2),
+                List.of(trusted));
+        var own = new LocalTokenIssuer(SECRET, settings.ownRoles());
+        return new Tokens(
+                Optional.of(own), Duration.ofMinutes(1), List.of(own, new OtherIssuer(trusted, settings, BENCH)));
+    }
+
+    private Principal read(String authorization) {
+        return tokens.read(authorization).block(SOON);
+    }
+
+    private Problem rejected(String authorization) {
+        return tokens.read(authorization)
+                .flatMap(principal -> Mono.<Problem>error(new AssertionError("let in: " + principal)))
+                .onErrorResume(Problem.class, Mono::just)
+                .block(SOON);
+    }
+
+    static Stream<Keys> keys() {
+        return Stream.of(RSA, EC, ED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("keys")
+    void aTokenSignedInAnAcceptedWayIsGood(Keys key) {
+        assertThat(read(key.bearer(issuer.judge()))).isEqualTo(Principal.official("Judy", Role.JUDGE, Optional.empty()));
+    }
+
+    @Test
+    void theKeysAreFetchedOnce() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+        }
+        assertThat(issuer.fetches()).isEqualTo(1);
+    }
+
+    @Test
+    void ourOwnTokensStayGood() {
+        var own = Principal.seated("Alice", new MatchId("m"), Seat.A);
+        assertThat(read("Bearer " + tokens.issue(own).orElseThrow())).isEqualTo(own);
+        assertThat(issuer.fetches()).isZero();
+    }
+
+    private record Forgery(String name, Function<LocalIssuer, String> header, String told) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private static Forgery claims(
+            String name, Function<JWTClaimsSet.Builder, JWTClaimsSet.Builder> change, String told) {
+        return new Forgery(name, it -> RSA.bearer(change.apply(it.judge())), told);
+    }
+
+    static Stream<Forgery> forgeries() {
+        var now = Instant.now();
+        return Stream.of(
+                new Forgery(
+                        "unsigned", it -> "Bearer " + new PlainJWT(it.judge().build()).serialize(), "cannot be read"),
+                new Forgery(
+                        "signed with the public key as a secret",
+                        it -> hs256(it, RSA.published().toJSONString()),
+                        "RS256, ES256 or EdDSA"),
+                new Forgery(
+                        "signed with our own secret",
+                        it -> hs256(it, new String(SECRET.bytes(), StandardCharsets.UTF_8)),
+                        "RS256, ES256 or EdDSA"),
+                new Forgery(
+                        "signed in another way",
+                        it -> LocalIssuer.bearer(new JWSHeader(JWSAlgorithm.PS256), it.judge(), RSA.signer()),
+                        "RS256, ES256 or EdDSA"),
+                new Forgery(
+                        "signed by a stranger under its key's id",
+                        it -> STRANGER.bearer(it.judge()),
+                        "its issuer publishes"),
+                new Forgery(
+                        "signed by a stranger without an id",
+                        it -> LocalIssuer.bearer(new JWSHeader(JWSAlgorithm.RS256), it.judge(), STRANGER.signer()),
+                        "its issuer publishes"),
+                new Forgery(
+                        "signed with a key of another kind",
+                        it -> LocalIssuer.bearer(
+                                new JWSHeader.Builder(JWSAlgorithm.RS256)
+                                        .keyID("ec")
+                                        .build(),
+                                it.judge(),
+                                RSA.signer()),
+                        "its issuer publishes"),
+                new Forgery(
+                        "with a key of its own in the header",
+                        it -> LocalIssuer.bearer(
+                                new JWSHeader.Builder(JWSAlgorithm.RS256)
+                                        .keyID("mine")
+                                        .jwk(STRANGER.published())
+                                        .build(),
+                                it.judge(),
+                                STRANGER.signer()),
+                        "its issuer publishes"),
+                new Forgery(
+                        "changed after it was signed", it -> changed(RSA.bearer(it.judge())), "its issuer publishes"),
+                claims("another issuer", it -> it.issuer("https://evil.example"), "from nobody"),
+                claims("our own name", it -> it.issuer("aemberlog"), "not signed here"),
+                claims("no issuer", it -> it.issuer(null), "from nobody"),
+                claims("another audience", it -> it.audience("shop"), "aud claim"),
+                claims("no audience", it -> it.audience((String) null), "aud claim"),
+                claims("expired", it -> it.expirationTime(at(now, -40)), "Expired"),
+                claims("without an end", it -> it.expirationTime(null), "exp"),
+                claims("not yet good", it -> it.notBeforeTime(at(now, 50)), "before use time"),
+                claims("nobody's", it -> it.subject(null), "sub"),
+                claims("a number as role", it -> it.claim("role", 7), "cannot be read"));
+    }
+
+    private static Date at(Instant now, int seconds) {
+        return Date.from(now.plusSeconds(seconds));
+    }
+
+    private static String hs256(LocalIssuer issuer, String secret) {
+        try {
+            var bytes = secret.getBytes(StandardCharsets.UTF_8);
+            var header = new JWSHeader.Builder(JWSAlgorithm.HS256).keyID("rsa").build();
+            return LocalIssuer.bearer(header, issuer.judge(), new MACSigner(bytes));
+        } catch (JOSEException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String changed(String token) {
+        var parts = token.split("\\.");
+        var claims = new JWTClaimsSet.Builder().subject("Mallory").claim("role", "judge");
+        try {
+            var said = SignedJWT.parse(token.substring(7)).getJWTClaimsSet();
+            claims.issuer(said.getIssuer()).audience(said.getAudience()).expirationTime(said.getExpirationTime());
+        } catch (ParseException e) {
+            throw new IllegalStateException(e);
+        }
+        return parts[0] + "." + claims.build().toPayload().toBase64URL() + "." + parts[2];
+    }
+
+    @ParameterizedTest
+    @MethodSource("forgeries")
+    void aForgeryIsRejected(Forgery forgery) {
+        var problem = rejected(forgery.header().apply(issuer));
+        assertThat(problem.getStatusCode().value()).isEqualTo(401);
+        assertThat(problem.getBody().getType()).hasToString("/problems/token");
+        assertThat(problem.getBody().getDetail()).contains(forgery.told());
+    }
+
+    @Test
+    void clocksMayDifferALittle() {
+        var claims = issuer.judge().expirationTime(at(Instant.now(), -10)).notBeforeTime(at(Instant.now(), 10));
+        assertThat(read(RSA.bearer(claims)).name()).isEqualTo("Judy");
+    }
+
+    @Test
+    void aSecretAmongItsKeysIsNeverUsed() {
+        var shared = new OctetSequenceKey.Builder("B".repeat(44).getBytes())
+                .keyID("rsa")
+                .build();
+        issuer.publish(shared, EC.published());
+        assertThat(rejected(hs256(issuer, "B".repeat(44))).getStatusCode().value())
+                .isEqualTo(401);
+        assertThat(rejected(RSA.bearer(issuer.judge())).getStatusCode().value()).isEqualTo(401);
+        assertThat(read(EC.bearer(issuer.judge())).name()).isEqualTo("Judy");
+    }
+
+    @Test
+    void aNewKeyIsFetchedWhenItIsFirstUsed() {
+        assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+        var next = Keys.rsa("next");
+        issuer.publish(next.published());
+        assertThat(read(next.bearer(issuer.judge())).name()).isEqualTo("Judy");
+        assertThat(rejected(RSA.bearer(issuer.judge())).getStatusCode().value()).isEqualTo(401);
+    }
+
+    @Test
+    void madeUpKeysDoNotMakeUsFetchWithoutEnd() {
+        assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+        long began = System.nanoTime();
+        for (int i = 0; i < 100; i++) {
+            var header = new JWSHeader.Builder(JWSAlgorithm.RS256)
+                    .keyID("made-up-" + i)
+                    .build();
+            var token = LocalIssuer.bearer(header, issuer.judge(), STRANGER.signer());
+            assertThat(rejected(token).getStatusCode().value()).isEqualTo(401);
+        }
+        long pauses = Duration.ofNanos(System.nanoTime() - began).dividedBy(REFETCH_AFTER);
+        assertThat((long) issuer.fetches()).isBetween(2L, 2 * (pauses + 2));
+        assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+    }
+
+    @Test
+    void whileTheIssuerIsDownItsTokensWaitAndOthersDoNot() {
+        issuer.down(true);
+        for (int i = 0; i < 5; i++) {
+            var problem = rejected(RSA.bearer(issuer.judge()));
+            assertThat(problem.getStatusCode().value()).isEqualTo(503);
+            assertThat(problem.getBody().getType()).hasToString("/problems/issuer-unavailable");
+        }
+        ourOwnTokensStayGood();
+        issuer.down(false);
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(tokens.read(RSA.bearer(issuer.judge()))
+                                .map(Principal::name)
+                                .onErrorComplete()
+                                .block(SOON))
+                        .isEqualTo("Judy"));
+    }
+
+    @Test
+    void keysThatAreKnownOutliveTheIssuersOutage() {
+        tokens = believing(trusted("role", "", ""), Duration.ofMillis(300));
+        assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+        issuer.down(true);
+        var past = Instant.now().plusMillis(600);
+        await().atMost(SOON).until(() -> {
+            assertThat(read(RSA.bearer(issuer.judge())).name()).isEqualTo("Judy");
+            return Instant.now().isAfter(past);
+        });
+    }
+
+    @Test
+    void whoCallsItselfOtherwiseIsAnother() {
+        issuer.callItself("https://evil.example");
+        assertThat(rejected(RSA.bearer(issuer.judge())).getStatusCode().value()).isEqualTo(503);
+    }
+
+    @Test
+    void keysAreFetchedFromNowhereElse() {
+        try (var other = new LocalIssuer()) {
+            other.publish(STRANGER.published());
+            other.callItself(issuer.url());
+            issuer.moveTo(other);
+            var forged = STRANGER.bearer(issuer.judge());
+            assertThat(rejected(forged).getBody().getType()).hasToString("/problems/issuer-unavailable");
+            assertThat(other.fetches()).isZero();
+        }
+    }
+
+    @Test
+    void rolesAreReadWhereTheSettingsSay() {
+        tokens = believing(trusted("realm_access.roles", "game", "chair"), Duration.ofMinutes(5));
+        var roles = Map.of("realm_access", Map.of("roles", List.of("offline", "seat", "side")));
+        var claims = issuer.judge().claim("game", "m1").claim("chair", "b");
+        roles.forEach(claims::claim);
+        assertThat(read(RSA.bearer(claims))).isEqualTo(Principal.seated("Judy", new MatchId("m1"), Seat.B));
+    }
+
+    @Test
+    void anIssuerGivesNoRoleBeyondItsOwn() {
+        var principal = read(RSA.bearer(issuer.judge().claim("role", "service")));
+        assertThat(principal.role()).isEmpty();
+        var gate = new AccessRule(Set.of(Role.values()), "no", "No", "No.");
+        assertThatThrownBy(() -> gate.pass(principal)).isInstanceOf(Problem.class);
+    }
+
+    static Stream<String> unsafe() {
+        return Stream.of("http://issuer.example", "ftp://127.0.0.1", "issuer", "https:///x", "");
+    }
+
+    @ParameterizedTest
+    @MethodSource("unsafe")
+    void anIssuerWhoseKeysAnybodyCouldReplaceIsNotBelieved(String url) {
+        assertThatThrownBy(() -> new AccessSettings.Trusted(url, "us", List.of(), "role", "", "", ""))
+                .hasMessageContaining("https");
+    }
+
+    @Test
+    void withoutAnAudienceAnybodysTokensWouldBeGood() {
+        assertThatThrownBy(() -> new AccessSettings.Trusted("https://x.example", " ", List.of(), "role", "", "", ""))
+                .hasMessageContaining("audience");
+    }
+}

@@ -1,0 +1,83 @@
+package org.aemberlog.support.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.aemberlog.support.RunningDoor;
+import org.junit.jupiter.api.Test;
+
+/** Judges can be left to another issuer, as the settings say. */
+class OwnRolesTest {
+
+    private static final Principal JUDGE = Principal.official("Judy", Role.JUDGE, Optional.empty());
+    private static final Principal AUDITOR = Principal.official("Joe", Role.AUDITOR, Optional.empty());
+
+    private static String own(Principal principal) {
+        var tokens = Tokens.own(new SharedSecret(RunningDoor.SECRET), Duration.ofMinutes(1));
+        return tokens.issue(principal).orElseThrow();
+    }
+
+    private static int judges(RunningDoor door, String authorization) {
+        return door.http()
+                .get()
+                .uri("/judges")
+                .headers(headers -> headers.set("Authorization", authorization))
+                .exchange()
+                .expectBody()
+                .returnResult()
+                .getStatus()
+                .value();
+    }
+
+    @Test
+    void byDefaultOurOwnTokensGiveAllRoles() {
+        try (var door = new RunningDoor()) {
+            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(200);
+            assertThat(judges(door, "Bearer " + own(AUDITOR))).isEqualTo(403);
+            assertThat(judges(door, "Bearer x")).isEqualTo(401);
+        }
+    }
+
+    @Test
+    void judgesCanBeLeftToAnotherIssuer() {
+        var key = Keys.ec("key");
+        try (var issuer = new LocalIssuer();
+                var door = new RunningDoor(
+                        "aemberlog.access.own-roles=seat,side,spectator",
+                        "aemberlog.access.issuers[0].url=" + issuer.url(),
+                        "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
+            issuer.publish(key.published());
+            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(403);
+            assertThat(judges(door, key.bearer(issuer.judge()))).isEqualTo(200);
+            assertThat(judges(door, key.bearer(issuer.judge().claim("role", "auditor"))))
+                    .isEqualTo(403);
+            assertThat(door.part(Tokens.class).issue(JUDGE)).isEmpty();
+        }
+    }
+
+    @Test
+    void ourOwnTokensCanBeSwitchedOff() {
+        try (var issuer = new LocalIssuer();
+                var door = new RunningDoor(
+                        "aemberlog.access.own-roles=",
+                        "aemberlog.access.issuers[0].url=" + issuer.url(),
+                        "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
+            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(401);
+            assertThat(door.part(AccessControl.class).believesAnybody()).isTrue();
+        }
+    }
+
+    @Test
+    void whileAnIssuerIsDownOnlyItsTokensWait() {
+        var key = Keys.ec("key");
+        try (var issuer = new LocalIssuer();
+                var door = new RunningDoor(
+                        "aemberlog.access.issuers[0].url=" + issuer.url(),
+                        "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
+            issuer.down(true);
+            assertThat(judges(door, key.bearer(issuer.judge()))).isEqualTo(503);
+            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(200);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package org.aemberlog.standalone.faults;
+
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/** Waiting for what has to come, with more time than any machine needs. */
+final class Await {
+
+    /** Generous, because other work on the machine must not look like a fault. */
+    static final Duration LONGEST = Duration.ofSeconds(150);
+
+    private static final long MOMENT_NANOS = Duration.ofMillis(20).toNanos();
+
+    private Await() {}
+
+    /** Returns once {@code what} is so; fails when that takes longer than {@link #LONGEST}. */
+    static void until(String what, BooleanSupplier so) {
+        long deadline = System.nanoTime() + LONGEST.toNanos();
+        while (!so.getAsBoolean()) {
+            if (System.nanoTime() > deadline) {
+                throw new FaultException("In " + LONGEST.toSeconds() + " s not: " + what);
+            }
+            LockSupport.parkNanos(MOMENT_NANOS);
+            if (Thread.currentThread().isInterrupted()) {
+                throw new FaultException("Interrupted while waiting for: " + what);
+            }
+        }
+    }
+}

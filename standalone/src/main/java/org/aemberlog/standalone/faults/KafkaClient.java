@@ -1,0 +1,86 @@
+package org.aemberlog.standalone.faults;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.rules.Topics;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The bots' end of Kafka: intents go out, and everything that comes back is heard. */
+final class KafkaClient implements AutoCloseable {
+
+    private static final Duration CLOSING = Duration.ofSeconds(5);
+
+    private final JsonMapper json = JsonMapper.builder().build();
+    private final KafkaProducer<String, byte[]> producer;
+    private final KafkaConsumer<String, byte[]> consumer;
+
+    /** Hears what comes from now on. */
+    KafkaClient(String bootstrapServers) {
+        producer = new KafkaProducer<>(
+                Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers, ProducerConfig.ACKS_CONFIG, "all"),
+                new StringSerializer(),
+                new ByteArraySerializer());
+        consumer = new KafkaConsumer<>(
+                Map.of(
+                        ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                        bootstrapServers,
+                        ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
+                        false),
+                new StringDeserializer(),
+                new ByteArrayDeserializer());
+        var partitions = new ArrayList<TopicPartition>();
+        for (var topic : List.of(Topics.EVENTS, Topics.REJECTIONS)) {
+            consumer.partitionsFor(topic).forEach(one -> partitions.add(new TopicPartition(topic, one.partition())));
+        }
+        consumer.assign(partitions);
+        consumer.seekToEnd(partitions);
+        partitions.forEach(consumer::position);
+    }
+
+    /** Sends an intent; whether it arrived is told by its answer only. */
+    void send(IntentRecord intent) {
+        producer.send(new ProducerRecord<>(Topics.INTENTS, intent.match().value(), Canonical.bytes(intent)));
+    }
+
+    /** Puts a commit on the topic that the other services read, as rules-service would. */
+    void publish(Commit commit) {
+        producer.send(new ProducerRecord<>(Topics.EVENTS, commit.match().value(), Canonical.bytes(commit)));
+    }
+
+    /** Waits a moment for answers and hands them on. */
+    void listen(Consumer<Commit> commits, Consumer<RejectionRecord> rejections) {
+        for (var record : consumer.poll(Duration.ofMillis(20))) {
+            var plain = json.readValue(record.value(), Map.class);
+            if (record.topic().equals(Topics.EVENTS)) {
+                commits.accept(Commits.read(plain));
+            } else {
+                rejections.accept(Plain.read(RejectionRecord.class, plain));
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        producer.close(CLOSING);
+        consumer.close();
+    }
+}
