@@ -22,6 +22,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
@@ -29,7 +30,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.json.Canonical;
 
 /** A match between two who play anything that is legal, with all its commits and states. */
 public final class PlayedMatch {

@@ -1,9 +1,9 @@
 package org.aemberlog.rules;
 
 import java.time.InstantSource;
-import org.aemberlog.support.broker.CardPoolReader;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.rules.processing.Engine;
+import org.aemberlog.support.broker.CardPoolReader;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;

@@ -13,10 +13,10 @@ import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.json.Canonical;
 
 /** A deck of three plain creatures, one of which asks for a decision when it reaps. */
 public final class TestDecks implements CardLibrary {

@@ -17,9 +17,9 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.AccessControl;
 import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.problems.RequestReader;
 import org.springframework.boot.SpringBootConfiguration;
@@ -78,7 +78,8 @@ public final class RunningDoor implements AutoCloseable {
     @RestController
     static final class Rooms {
 
-        private static final AccessRule JUDGES = new AccessRule(Set.of(Role.JUDGE), "no-judge", "For judges", "Be a judge.");
+        private static final AccessRule JUDGES =
+                new AccessRule(Set.of(Role.JUDGE), "no-judge", "For judges", "Be a judge.");
 
         private final AccessControl accessControl;
         private final RequestReader bodies;

@@ -5,9 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.aemberlog.support.storage.StorageSpace;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
+import org.aemberlog.support.storage.StorageSpace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.support.storage.StorageSpace;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.broker.FreePorts;
+import org.aemberlog.support.storage.StorageSpace;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
@@ -55,7 +55,8 @@ final class ServiceContext {
     }
 
     /** What all services of a platform are told. */
-    record Common(Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, StorageSpace storage) {}
+    record Common(
+            Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, StorageSpace storage) {}
 
     String name() {
         return NAMES.get(service);

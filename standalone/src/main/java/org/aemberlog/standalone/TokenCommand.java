@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.access.Tokens;
-import org.aemberlog.game.state.MatchId;
 
 /** {@code token}: prints a judge's or an auditor's token for the platform that {@code up} runs. */
 final class TokenCommand {

@@ -121,8 +121,7 @@ class PlatformTest {
         var more = Map.<String, Object>of("nonces", false, "clock", Map.of("base", 1_000));
         var request = StarterMatch.request(decks, more);
         var match = matches.post("/matches", "", "nobody-comes", request).get("match");
-        await().atMost(TIMEOUT)
-                .until(() -> matches.get("/matches/" + match, "").containsKey("winner"));
+        await().atMost(TIMEOUT).until(() -> matches.get("/matches/" + match, "").containsKey("winner"));
     }
 
     @Test

@@ -2,9 +2,9 @@ package org.aemberlog.deck.http;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import org.aemberlog.support.limits.ClientAddresses;
-import org.aemberlog.support.limits.RateLimitBuckets;
 import org.aemberlog.support.limits.Limits;
 import org.aemberlog.support.limits.Rate;
+import org.aemberlog.support.limits.RateLimitBuckets;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.http.HttpMethod;

@@ -3,9 +3,9 @@ package org.aemberlog.deck.library;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.json.Canonical;
 
 /** What a deck is called: by its content, so that the same deck always has the same id. */
 final class DeckIds {

@@ -11,11 +11,11 @@ import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.ShownName;
-import org.aemberlog.game.json.MalformedException;
-import org.aemberlog.game.json.Plain;
 
 /** Checks a deck as people write it and makes the deck list that matches are played with. */
 public final class DeckReader {

@@ -16,8 +16,8 @@ import org.aemberlog.deck.cards.worldscollide.WorldsCollide;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.DeckCard;
 
 /** Every card that is written down, with its printings. */
 public final class CardPool implements CardLibrary {

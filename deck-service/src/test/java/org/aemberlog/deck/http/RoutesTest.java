@@ -2,8 +2,8 @@ package org.aemberlog.deck.http;
 
 import java.util.Base64;
 import org.aemberlog.deck.RunningService;
-import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.access.AccessWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.json.Plain;
 import org.junit.jupiter.api.Test;
 
 class StarterDecksTest {

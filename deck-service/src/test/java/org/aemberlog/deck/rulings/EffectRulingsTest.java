@@ -149,7 +149,8 @@ class EffectRulingsTest {
             s.plays("bait-and-switch#" + copy).settled();
         }
         assertThat(s.alice().aember()).isEqualTo(12);
-        assertThat(s.rejected(new PlayCard(Seat.A, s.card("bait-and-switch#7")))).isInstanceOf(Rejection.RuleOfSix.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("bait-and-switch#7"))))
+                .isInstanceOf(Rejection.RuleOfSix.class);
     }
 
     /** Nine times in one use, and another copy can still be used. */

@@ -142,7 +142,8 @@ class FaqDToFRulingsTest {
                 .isInstanceOf(Rejection.FirstTurnLimit.class);
         s.plays("dodger").settled();
         assertThat(s.line(s.alice())).containsExactly("dodger");
-        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse")))).isInstanceOf(Rejection.FirstTurnLimit.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse"))))
+                .isInstanceOf(Rejection.FirstTurnLimit.class);
     }
 
     @Test
@@ -152,7 +153,8 @@ class FaqDToFRulingsTest {
                 .plays("wild-wormhole")
                 .settled();
         assertThat(s.line(s.alice())).containsExactly("dodger");
-        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse")))).isInstanceOf(Rejection.FirstTurnLimit.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-mouse"))))
+                .isInstanceOf(Rejection.FirstTurnLimit.class);
     }
 
     @Test

@@ -47,7 +47,8 @@ class HardCopiesRulingsTest {
     @Ruling("faq/mimic-gel-counters")
     void mimicGelNeedsAnotherCreature() {
         var s = table("alice logos hand [mimic-gel, plain-raising] discard [mimic-gel]", "bob");
-        assertThat(s.rejected(new PlayCard(Seat.A, s.card("mimic-gel")))).isInstanceOf(Rejection.RequirementNotMet.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("mimic-gel"))))
+                .isInstanceOf(Rejection.RequirementNotMet.class);
         s.plays("plain-raising").settled();
         assertThat(s.names(s.alice().discard()))
                 .as("put into play as a creature of power 0")

@@ -25,7 +25,8 @@ class MeetingKeywordsRulingsTest {
         assertThat(s.alice().aember()).isEqualTo(1);
         assertThat(s.permanent("plain-herald").enraged()).isTrue();
         var able = table("alice logos line [plain-herald enraged]", "bob line [plain-wolf]");
-        assertThat(able.rejected(new UseOmni(Seat.A, able.card("plain-herald")))).isInstanceOf(Rejection.MustFight.class);
+        assertThat(able.rejected(new UseOmni(Seat.A, able.card("plain-herald"))))
+                .isInstanceOf(Rejection.MustFight.class);
     }
 
     @Test
@@ -207,7 +208,8 @@ class MeetingKeywordsRulingsTest {
     void alphaIsOpenAgainOnTheNextTurn() {
         var s = table("alice logos hand [plain-coin, plain-first]", "bob hand [plain-first]")
                 .plays("plain-coin");
-        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-first")))).isInstanceOf(Rejection.KeywordForbids.class);
+        assertThat(s.rejected(new PlayCard(Seat.A, s.card("plain-first"))))
+                .isInstanceOf(Rejection.KeywordForbids.class);
         s.endsTurn().choosesHouse(House.LOGOS).plays("plain-first#2").settled();
         assertThat(s.bob().aember()).isEqualTo(1);
     }

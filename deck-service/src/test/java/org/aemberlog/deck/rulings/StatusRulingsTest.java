@@ -55,7 +55,8 @@ class StatusRulingsTest {
     @Ruling("glossary/stun")
     void theStunnedCanOnlyShakeItOff() {
         var s = table("alice shadows line [noddy-the-thief stunned]", "bob amber 2 line [plain-bear]");
-        assertThat(s.rejected(new Reap(Seat.A, s.card("noddy-the-thief")))).isInstanceOf(Rejection.CreatureStunned.class);
+        assertThat(s.rejected(new Reap(Seat.A, s.card("noddy-the-thief"))))
+                .isInstanceOf(Rejection.CreatureStunned.class);
         assertThat(s.rejected(new UseAction(Seat.A, s.card("noddy-the-thief"))))
                 .isInstanceOf(Rejection.CreatureStunned.class);
         s.removesStun("noddy-the-thief").settled();
@@ -182,7 +183,8 @@ class StatusRulingsTest {
     void aStunIsOnlyRemovedWhereTheCreatureCouldBeUsed() {
         var s = table("alice logos" + " line [dodger stunned, plain-wolf stunned exhausted]", "bob");
         assertThat(s.rejected(new RemoveStun(Seat.A, s.card("dodger")))).isInstanceOf(Rejection.HouseNotActive.class);
-        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("plain-wolf")))).isInstanceOf(Rejection.CardIsExhausted.class);
+        assertThat(s.rejected(new RemoveStun(Seat.A, s.card("plain-wolf"))))
+                .isInstanceOf(Rejection.CardIsExhausted.class);
     }
 
     @Test

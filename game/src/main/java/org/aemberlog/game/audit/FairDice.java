@@ -12,9 +12,9 @@ import org.aemberlog.game.event.MatchEvent.NonceAdded;
 import org.aemberlog.game.event.MatchEvent.SecretRevealed;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.json.Canonical;
 
 /**
  * Follows the events of a match with {@link Fairness}: the commitment is to the secret, the secret

@@ -12,11 +12,11 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
-import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.SeatSetup;
 
 /** The definitions that a match is pinned to, each under a name that holds its hash. */
 public final class PinnedCards {

@@ -12,8 +12,8 @@ import org.aemberlog.game.event.MatchEvent.DeckShuffled;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
-import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.MatchState;
 
 /**
  * Goes through the commits of one match: folds their events, throws the dice again by {@link

@@ -1,7 +1,7 @@
 package org.aemberlog.game.audit;
 
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.MatchId;
 
 /**
  * The end of a match as the rules sealed it. Since each commit holds the hash of the one before,

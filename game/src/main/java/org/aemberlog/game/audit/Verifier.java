@@ -10,8 +10,8 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.state.MatchId;
 
 /**
  * Checks replay files, the cheap things first, up to the first that is not as it has to be. Holds

@@ -27,7 +27,8 @@ record AbilityContext(
         AbilityMemory notes) {
 
     static AbilityContext of(CardId source, Seat you) {
-        return new AbilityContext(source, you, Optional.empty(), Optional.empty(), Optional.empty(), new AbilityMemory(Memory.NOTHING));
+        return new AbilityContext(
+                source, you, Optional.empty(), Optional.empty(), Optional.empty(), new AbilityMemory(Memory.NOTHING));
     }
 
     /** The same ability used by {@code user} as if its card were theirs. */

@@ -65,6 +65,7 @@ record AbilityInstance<A extends Ability>(
     }
 
     AbilityContext frame(Occurrence about) {
-        return new AbilityContext(source, you, granter, Optional.empty(), Optional.of(about), new AbilityMemory(memory));
+        return new AbilityContext(
+                source, you, granter, Optional.empty(), Optional.of(about), new AbilityMemory(memory));
     }
 }

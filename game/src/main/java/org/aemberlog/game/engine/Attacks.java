@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.AttacksOnly;
-import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.state.CardId;
 
 /** Which creatures a creature may be used to fight. */

@@ -125,14 +125,16 @@ final class ConstantAbilities {
     }
 
     private static AbilityContext frame(Lasting lasting, Static rule) {
-        return new AbilityInstance<>(rule, lasting.source(), lasting.seat(), Optional.empty(), lasting.memory(), lasting.id())
+        return new AbilityInstance<>(
+                        rule, lasting.source(), lasting.seat(), Optional.empty(), lasting.memory(), lasting.id())
                 .frame();
     }
 
     private void add(ConstantAbility constant) {
         all.add(constant);
         for (var modifier : constant.ability().modifiers()) {
-            byKind.computeIfAbsent(kind(modifier), kind -> new ArrayList<>(2)).add(new ActiveModifier<>(modifier, constant));
+            byKind.computeIfAbsent(kind(modifier), kind -> new ArrayList<>(2))
+                    .add(new ActiveModifier<>(modifier, constant));
         }
     }
 
@@ -216,7 +218,8 @@ final class ConstantAbilities {
     }
 
     private ConstantAbility granted(Static rule, CardId card, ConstantAbility by) {
-        var bound = AbilityInstance.granted(rule, card, board.controller(card), by.frame().source());
+        var bound = AbilityInstance.granted(
+                rule, card, board.controller(card), by.frame().source());
         return new ConstantAbility(rule, bound.frame(), Optional.empty());
     }
 }

@@ -168,7 +168,8 @@ final class Damage {
 
     private boolean dealsOtherwise(CardId dealer, int amount) {
         var controller = r.board().at(dealer).controller(dealer);
-        return r.replacements.prevent(Occurrence.with(dealer, controller, TriggerEvent.DEALS_DAMAGE, r.board(), amount));
+        return r.replacements.prevent(
+                Occurrence.with(dealer, controller, TriggerEvent.DEALS_DAMAGE, r.board(), amount));
     }
 
     /**

@@ -151,7 +151,8 @@ final class Entering {
     /** What waits for the card to have entered play. */
     List<Pending> entered(CardId card) {
         return r.inPlay(card)
-                ? r.triggers.after(Occurrence.with(card, r.board().controller(card), TriggerEvent.ENTERED, r.board(), 0))
+                ? r.triggers.after(
+                        Occurrence.with(card, r.board().controller(card), TriggerEvent.ENTERED, r.board(), 0))
                 : List.of();
     }
 }

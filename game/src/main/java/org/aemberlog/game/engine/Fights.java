@@ -8,9 +8,9 @@ import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.engine.ActionContext.FightContext;
 import org.aemberlog.game.engine.Damage.Hit;
 import org.aemberlog.game.engine.Damage.Kind;
-import org.aemberlog.game.engine.ActionContext.FightContext;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.FightBegan;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
@@ -98,8 +98,8 @@ final class Fights {
      */
     private void afterFight(FightContext bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
         var actor = before.controller(bout.attacker);
-        var waiting =
-                new ArrayList<>(r.triggers.after(Occurrence.with(bout.attacker, actor, TriggerEvent.FOUGHT, before, 0)));
+        var waiting = new ArrayList<>(
+                r.triggers.after(Occurrence.with(bout.attacker, actor, TriggerEvent.FOUGHT, before, 0)));
         addVictory(waiting, bout.attacker, bout.defender, seen, destroyed);
         addVictory(waiting, bout.defender, bout.attacker, seen, destroyed);
         if (fought && standing(bout.attacker)) {

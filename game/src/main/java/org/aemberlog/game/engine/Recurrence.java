@@ -20,8 +20,8 @@ import org.aemberlog.game.state.Seat;
 record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
 
     /** What happens to cards that come out of decks, discard piles or archives, which run out. */
-    private static final Set<TriggerEvent> OUT_OF_PILES =
-            EnumSet.of(TriggerEvent.ARCHIVED, TriggerEvent.ENTERED, TriggerEvent.PLAYED, TriggerEvent.PLAYED_BEFORE_EFFECT);
+    private static final Set<TriggerEvent> OUT_OF_PILES = EnumSet.of(
+            TriggerEvent.ARCHIVED, TriggerEvent.ENTERED, TriggerEvent.PLAYED, TriggerEvent.PLAYED_BEFORE_EFFECT);
 
     /**
      * Whether it could go on for ever: nothing has got less, and nothing has grown that a condition
@@ -60,7 +60,8 @@ record Recurrence(List<Object> abilities, MatchState before, MatchState now) {
     }
 
     private boolean feedsOnPiles() {
-        return abilities.stream().anyMatch(key -> key instanceof AbilityInstance<?> it && it.waitsForAnyOf(OUT_OF_PILES));
+        return abilities.stream()
+                .anyMatch(key -> key instanceof AbilityInstance<?> it && it.waitsForAnyOf(OUT_OF_PILES));
     }
 
     private boolean pilesAreWhole(Seat seat) {

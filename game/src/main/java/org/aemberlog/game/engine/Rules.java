@@ -129,7 +129,10 @@ public final class Rules {
         return switch (intent) {
             case Choose choose -> resume(match, choose, cast);
             case Concede concede ->
-                said(match, concede, Endings.events(match.state(), concede.seat().opponent(), Victory.CONCESSION));
+                said(
+                        match,
+                        concede,
+                        Endings.events(match.state(), concede.seat().opponent(), Victory.CONCESSION));
             case CallTime call -> said(match, call, Clocks.end(match.state()));
             case Expire expire -> said(match, expire, Endings.expiry(match.state()));
             case Takeback wish -> said(match, wish, Takebacks.events(match, wish));

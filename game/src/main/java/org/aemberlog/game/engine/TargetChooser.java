@@ -127,7 +127,8 @@ final class TargetChooser {
     }
 
     /** A group of the most or least powerful; only ties are chosen among (glossary). */
-    private List<CardId> extreme(List<CardId> all, int wanted, AbilityContext frame, boolean most, Predicate<CardId> choosable) {
+    private List<CardId> extreme(
+            List<CardId> all, int wanted, AbilityContext frame, boolean most, Predicate<CardId> choosable) {
         if (wanted == 0) {
             return List.of();
         }

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.intent.Intent;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
 
 /** Seals commits into a chain of hashes and checks them. */
 public final class Commits {

@@ -2,8 +2,8 @@ package org.aemberlog.game.intent;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.Seat;
 
 /**
  * The identity of an intent within its match: who issued it, and a text that is unique to this

@@ -8,13 +8,13 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Corrected;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.lab.Command.Do;
 import org.aemberlog.game.lab.Command.Edit;
 import org.aemberlog.game.lab.Command.Setup;
 import org.aemberlog.game.notation.EventText;
 import org.aemberlog.game.state.Choice;
-import org.aemberlog.game.json.MalformedException;
-import org.aemberlog.game.json.Plain;
 
 /**
  * A table in the lab. It is empty until a command sets it up, and answers every command: what

@@ -10,11 +10,11 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.text.RulesText;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
-import org.aemberlog.game.json.Plain;
 
 /**
  * Writes a choice for people: which ability asks and what each option does, in the words of the

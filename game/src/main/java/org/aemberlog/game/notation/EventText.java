@@ -14,10 +14,10 @@ import org.aemberlog.game.card.text.RulesText;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
+import org.aemberlog.game.json.WireName;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.TurnLog.Look;
-import org.aemberlog.game.json.WireName;
 
 /** Writes events for people: the event's name, then its values, with cards by their names. */
 public final class EventText {

@@ -41,7 +41,8 @@ final class Fold {
             case KeyUnforged e -> s.changing(e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
             case HouseChosen e -> s.withHouse(Optional.of(e.house()));
             case HouseUnavailable e -> s;
-            case TideRaised e -> TurnLogChanges.done(s.withTide(Optional.of(e.seat())), TriggerEvent.TIDE_RAISED, e.seat());
+            case TideRaised e ->
+                TurnLogChanges.done(s.withTide(Optional.of(e.seat())), TriggerEvent.TIDE_RAISED, e.seat());
             case ArchivesTaken e -> Piles.archivesTaken(s, e);
             case CheckAnnounced e -> s;
             case TurnEnded e -> turnEnded(s, e);
@@ -58,7 +59,9 @@ final class Fold {
             case AbilityUsed e -> TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look());
             case StunRemoved e ->
                 TableChanges.changing(
-                        TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()), e.card(), p -> p.withStunned(false));
+                        TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()),
+                        e.card(),
+                        p -> p.withStunned(false));
             case CardExhausted e -> TableChanges.changing(s, e.card(), p -> p.withExhausted(true));
             case CardsReadied e -> TableChanges.readied(s, e.cards());
             case AemberGained e -> AemberMoves.gained(s, e);
@@ -127,7 +130,8 @@ final class Fold {
 
     private static MatchState keyForged(MatchState s, KeyForged e) {
         var paid = AemberMoves.inPool(s, e.seat(), -e.paid());
-        return TurnLogChanges.keyForged(paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
+        return TurnLogChanges.keyForged(
+                paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
     }
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */

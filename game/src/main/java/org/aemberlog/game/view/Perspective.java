@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
-import org.aemberlog.game.json.Plain;
 
 /** Which cards a viewer sees, and so may know by name. */
 public final class Perspective {

@@ -28,6 +28,8 @@ import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
@@ -35,8 +37,6 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
-import org.aemberlog.game.json.Canonical;
-import org.aemberlog.game.json.Plain;
 
 /** A match between two who play anything that is legal, and its replay file. */
 final class AuditedMatch {
@@ -188,7 +188,8 @@ final class AuditedMatch {
         var sealed = new ArrayList<Commit>();
         for (var c : changed) {
             var before = sealed.isEmpty() ? Commits.GENESIS : sealed.getLast().hash();
-            sealed.add(Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.events(), before));
+            sealed.add(
+                    Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.events(), before));
         }
         return sealed;
     }

@@ -118,7 +118,8 @@ class EventWordTest {
     void anAbilityWithSeveralBoldWordsHasOnlyTheWordsOfAllOfThem() {
         assertThat(with(new Ability.Triggered(List.of(Timing.BEFORE_FIGHT, Timing.FIGHT), exhaust(fightOpponent()))))
                 .isNotNull();
-        rejected(FOE, "FIGHT/REAP", new Ability.Triggered(List.of(Timing.FIGHT, Timing.REAP), exhaust(fightOpponent())));
+        rejected(
+                FOE, "FIGHT/REAP", new Ability.Triggered(List.of(Timing.FIGHT, Timing.REAP), exhaust(fightOpponent())));
     }
 
     @ParameterizedTest

@@ -40,7 +40,9 @@ class FormsTest {
                         card("One Artifact").artifact().always(noMoreThan(1, PlayerAction.PLAY, EACH, artifact())),
                         card("One Use").artifact().always(noMoreThan(1, PlayerAction.USE, EACH, artifact())),
                         card("One Creature Use").artifact().always(noMoreThan(1, PlayerAction.USE, EACH, creature())),
-                        card("One Reap").artifact().always(noMoreThan(1, PlayerAction.REAP, EACH, creature(powerAtLeast(3)))),
+                        card("One Reap")
+                                .artifact()
+                                .always(noMoreThan(1, PlayerAction.REAP, EACH, creature(powerAtLeast(3)))),
                         card("One Key").artifact().always(noMoreThan(1, PlayerAction.FORGE, YOU, anyCard())),
                         card("Lever").artifact().action(gain(1)),
                         card("Reader").creature(1).action(gain(1)),

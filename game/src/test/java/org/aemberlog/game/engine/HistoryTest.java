@@ -28,7 +28,9 @@ class HistoryTest {
     private static Scenario table(String active, String other) {
         return MadeUp.cards(
                         card("Theft").action().play(steal(2)),
-                        card("Grudge").action().play(gain(timesLastTurn(happens(TriggerEvent.AEMBER_STOLEN, OPPONENT)))),
+                        card("Grudge")
+                                .action()
+                                .play(gain(timesLastTurn(happens(TriggerEvent.AEMBER_STOLEN, OPPONENT)))),
                         card("Boast").action().play(gain(timesThisTurn(happens(TriggerEvent.AEMBER_STOLEN, YOU)))),
                         card("Revenge").action().play(gain(aemberLastTurn(AemberDeed.STOLEN, OPPONENT))),
                         card("Account")

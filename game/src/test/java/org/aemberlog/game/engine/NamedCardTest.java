@@ -33,7 +33,8 @@ class NamedCardTest {
                                 .artifact()
                                 .play(
                                         nameCard(),
-                                        whileThisIsInPlay(always(self(), cannot(PlayerAction.PLAY, EACH, withNamedTitle()))))
+                                        whileThisIsInPlay(
+                                                always(self(), cannot(PlayerAction.PLAY, EACH, withNamedTitle()))))
                                 .action(destroy(self())))
                 .table("alice logos " + active, other);
     }

@@ -20,6 +20,7 @@ import org.aemberlog.game.intent.Intent.Mulligan;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchState;
@@ -28,7 +29,6 @@ import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.Test;
 
 /** Taking back the last action by consent, and a judge's rewinding. */
@@ -96,7 +96,8 @@ class TakebackTest {
         table.plays("dispel");
         int old = table.state().pending().orElseThrow().id();
         table.asks(ASK).asks(ALLOW).plays("dispel");
-        assertThat(table.rejected(new Intent.Choose(Seat.A, old, List.of(0)))).isEqualTo(new Rejection.NoSuchChoice(old));
+        assertThat(table.rejected(new Intent.Choose(Seat.A, old, List.of(0))))
+                .isEqualTo(new Rejection.NoSuchChoice(old));
         table.chooses("guard");
     }
 

@@ -8,11 +8,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import org.aemberlog.game.intent.Intent;
-import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.json.ByOthers;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
 class CommitsTest {

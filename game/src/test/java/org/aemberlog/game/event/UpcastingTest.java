@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.intent.Intent.EndTurn;
-import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Two made-up older versions of {@code turn-ended.v1}: it was said by name, then by number. */

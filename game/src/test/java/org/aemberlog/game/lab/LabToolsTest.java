@@ -8,10 +8,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.Test;
 
 /** What a judge needs besides laying out and asking. */

@@ -9,8 +9,8 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
 
 /** A choice says what each option does and which ability of which card asks, and no more. */

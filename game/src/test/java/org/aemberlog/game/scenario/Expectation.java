@@ -15,9 +15,9 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.engine.Board;
-import org.aemberlog.game.notation.PositionSymbols;
 import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.notation.PermanentText;
+import org.aemberlog.game.notation.PositionSymbols;
 import org.aemberlog.game.notation.PositionText;
 import org.aemberlog.game.notation.PositionText.Half;
 import org.aemberlog.game.notation.PositionText.Part;
@@ -92,7 +92,10 @@ final class Expectation {
             case Part.Listed(var word, var items) -> readList(seat, word, items);
             case Part.Named(var word, var name)
             when word.equals("step") ->
-                check("the step", PositionSymbols.of(Step.class, name), now.state().step());
+                check(
+                        "the step",
+                        PositionSymbols.of(Step.class, name),
+                        now.state().step());
             case Part.Named named -> throw new NotationException("'" + named.word() + "' cannot be expected.");
         }
     }

@@ -22,10 +22,10 @@ import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.json.Canonical;
 
 /** Made-up cards that move cards into, out of and between the hidden zones in every way. */
 final class SecretivePool implements CardLibrary {

@@ -14,12 +14,12 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.json.Canonical;
 
 /** The events of a match, commit by commit, as they can be told to a viewer. */
 record Story(List<List<MatchEvent>> commits) {

@@ -44,7 +44,8 @@ public record Twins(List<List<MatchEvent>> one, List<List<MatchEvent>> other) {
         for (var seat : Seat.values()) {
             seats.add(permuted(created.seats().get(seat.ordinal()), seat, open, random));
         }
-        events.set(0, new MatchCreated(created.match(), created.secret(), created.commitment(), seats, created.terms()));
+        events.set(
+                0, new MatchCreated(created.match(), created.secret(), created.commitment(), seats, created.terms()));
         commits.set(0, List.<MatchEvent>copyOf(events));
         return new Story(commits);
     }

@@ -1,7 +1,7 @@
 package org.aemberlog.match.bots;
 
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.bot.Bots;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
 /** What can be wrong with a wish for bots. */

@@ -6,12 +6,12 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.match.live.DamagedException;
 import org.aemberlog.match.live.CommitDispatcher;
+import org.aemberlog.match.live.DamagedException;
 import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.support.problems.Problem;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -42,7 +42,12 @@ class BotSessions implements SmartLifecycle {
     private volatile boolean running = true;
 
     BotSessions(
-            BotStore store, MatchCache book, CommitDispatcher dispatcher, BotBrain brain, BotSettings settings, MeterRegistry meters) {
+            BotStore store,
+            MatchCache book,
+            CommitDispatcher dispatcher,
+            BotBrain brain,
+            BotSettings settings,
+            MeterRegistry meters) {
         this.store = store;
         this.book = book;
         this.brain = brain;

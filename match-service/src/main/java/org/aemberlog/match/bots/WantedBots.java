@@ -3,9 +3,9 @@ package org.aemberlog.match.bots;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.support.problems.Problem;
 
 /** The bots that a request names. */
 public final class WantedBots {

@@ -3,8 +3,6 @@ package org.aemberlog.match.creation;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.support.access.SharedSecret;
-import org.aemberlog.support.problems.RequestReader;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
@@ -15,6 +13,8 @@ import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.quota.CreationQuota;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -42,7 +42,13 @@ class ForkController {
     private final CreationQuota quota;
     private final MatchCreatedResponse welcome;
 
-    ForkController(RequestReader bodies, SharedSecret secret, MatchCache book, BotAssignment seating, CreationQuota quota, MatchCreatedResponse welcome) {
+    ForkController(
+            RequestReader bodies,
+            SharedSecret secret,
+            MatchCache book,
+            BotAssignment seating,
+            CreationQuota quota,
+            MatchCreatedResponse welcome) {
         this.bodies = bodies;
         this.secret = secret.required();
         this.book = book;

@@ -1,9 +1,9 @@
 package org.aemberlog.match.creation;
 
 import java.util.Optional;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
+import org.aemberlog.support.problems.Problem;
 
 /**
  * How the time of a match is limited, as it is asked for; all times are in milliseconds.

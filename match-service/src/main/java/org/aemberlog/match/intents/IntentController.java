@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.support.problems.RequestReader;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -17,17 +15,19 @@ import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.json.MalformedException;
-import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.IntentGateway;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.seats.SeatAccess;
 import org.aemberlog.match.seats.SeatTokens;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -51,7 +51,13 @@ class IntentController {
     private final MatchCache book;
     private final IntentGateway asking;
 
-    IntentController(RequestReader bodies, SeatTokens tickets, Rules rules, CardLibrary library, MatchCache book, IntentGateway asking) {
+    IntentController(
+            RequestReader bodies,
+            SeatTokens tickets,
+            Rules rules,
+            CardLibrary library,
+            MatchCache book,
+            IntentGateway asking) {
         this.bodies = bodies;
         this.tickets = tickets;
         this.rules = rules;

@@ -19,12 +19,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.aemberlog.support.store.DurableWrites;
-import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -162,6 +162,7 @@ public class CommitStore {
                 new MatchId(document.getString("_id")),
                 time(document, CREATED_AT),
                 time(document, ENDED_AT),
-                Optional.ofNullable(document.get(FORKED_FROM)).map(from -> Plain.read(MatchListing.Origin.class, from)));
+                Optional.ofNullable(document.get(FORKED_FROM))
+                        .map(from -> Plain.read(MatchListing.Origin.class, from)));
     }
 }

@@ -1,8 +1,8 @@
 package org.aemberlog.match.live;
 
-import org.aemberlog.support.problems.ProblemCause;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
 import org.springframework.http.HttpStatus;
 
 /** What is stored of a match cannot be read, or does not follow from what was before it. */

@@ -5,9 +5,9 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -39,7 +39,8 @@ public class MatchCache {
 
     private Mono<Match> find(MatchId id) {
         return Mono.justOrEmpty(matches.getIfPresent(id))
-                .switchIfEmpty(moments(id).map(Transition::after).takeLast(1).next().doOnNext(this::keep));
+                .switchIfEmpty(
+                        moments(id).map(Transition::after).takeLast(1).next().doOnNext(this::keep));
     }
 
     /**

@@ -13,7 +13,8 @@ import org.aemberlog.game.state.MatchId;
  * @param endedAt when it was won, or expired
  * @param forkedFrom where a match for practice began
  */
-public record MatchListing(MatchId match, Optional<Long> startedAt, Optional<Long> endedAt, Optional<Origin> forkedFrom) {
+public record MatchListing(
+        MatchId match, Optional<Long> startedAt, Optional<Long> endedAt, Optional<Origin> forkedFrom) {
 
     /**
      * A moment of a finished match.
@@ -30,7 +31,9 @@ public record MatchListing(MatchId match, Optional<Long> startedAt, Optional<Lon
                 commit.match(),
                 first ? at : Optional.empty(),
                 commit.ends() ? at : Optional.empty(),
-                commit.events().stream().flatMap(event -> origin(event).stream()).findFirst());
+                commit.events().stream()
+                        .flatMap(event -> origin(event).stream())
+                        .findFirst());
     }
 
     private static Optional<Origin> origin(MatchEvent event) {

@@ -8,9 +8,9 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Redaction;
-import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Viewer;
 
 /**

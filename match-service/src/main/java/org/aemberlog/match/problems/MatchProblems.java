@@ -1,10 +1,10 @@
 package org.aemberlog.match.problems;
 
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
 /** What can be wrong with an intent, as the rules say. */

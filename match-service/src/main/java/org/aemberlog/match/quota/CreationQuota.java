@@ -8,10 +8,10 @@ import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.limits.ClientAddresses;
-import org.aemberlog.support.limits.RateLimitBuckets;
 import org.aemberlog.support.limits.Limits;
-import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.limits.RateLimitBuckets;
 import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.server.reactive.ServerHttpRequest;
@@ -36,7 +36,12 @@ public class CreationQuota {
     private final RateLimitBuckets<Principal> principals;
 
     CreationQuota(
-            CreationLimits limits, Limits all, Tokens tokens, SharedSecret secret, OpenStore store, MeterRegistry meters) {
+            CreationLimits limits,
+            Limits all,
+            Tokens tokens,
+            SharedSecret secret,
+            OpenStore store,
+            MeterRegistry meters) {
         this.limits = limits;
         this.tokens = tokens;
         this.secret = secret.required();
@@ -54,7 +59,8 @@ public class CreationQuota {
      * @param creation fails with a problem of the client (4xx) only if it created nothing
      */
     public <T> Mono<T> admit(ServerHttpRequest request, String id, Mono<T> creation) {
-        return paced(request).flatMap(limited -> limited ? counted(ClientAddresses.of(request), id, creation) : creation);
+        return paced(request)
+                .flatMap(limited -> limited ? counted(ClientAddresses.of(request), id, creation) : creation);
     }
 
     /** Lets something be done that creates nothing new by itself, but costs as much. */

@@ -1,10 +1,10 @@
 package org.aemberlog.match.seats;
 
 import java.util.Optional;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
 /**

@@ -2,13 +2,13 @@ package org.aemberlog.match.seats;
 
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.support.access.Principal;
-import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.AccessRule;
-import org.aemberlog.support.access.Role;
-import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.Tokens;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
@@ -37,7 +37,8 @@ public class SeatTokens {
      * @param who whom the token is for, as its subject
      */
     public Optional<String> issue(MatchId match, Optional<Seat> seat, String who) {
-        return tokens.issue(seat.map(it -> Principal.seated(who, match, it)).orElseGet(() -> Principal.watching(who, match)));
+        return tokens.issue(
+                seat.map(it -> Principal.seated(who, match, it)).orElseGet(() -> Principal.watching(who, match)));
     }
 
     /**
@@ -46,6 +47,8 @@ public class SeatTokens {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<SeatAccess> check(String authorization, MatchId match) {
-        return accessControl.admit(TABLE, authorization, match).map(principal -> new SeatAccess(match, principal.seat()));
+        return accessControl
+                .admit(TABLE, authorization, match)
+                .map(principal -> new SeatAccess(match, principal.seat()));
     }
 }

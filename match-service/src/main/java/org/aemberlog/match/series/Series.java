@@ -78,10 +78,10 @@ public record Series(SeriesId id, long version, Terms terms, Optional<Bidding> b
             return Optional.of(new SeriesRejection.SeriesExpired());
         }
         return chooser()
-                .<Optional<SeriesRejection>>map(
-                        chooser -> chooser == by ? Optional.empty() : Optional.of(new SeriesRejection.NotYourChoice(chooser)))
-                .orElseGet(() ->
-                        Optional.of(new SeriesRejection.GameRunning(games.getLast().match())));
+                .<Optional<SeriesRejection>>map(chooser ->
+                        chooser == by ? Optional.empty() : Optional.of(new SeriesRejection.NotYourChoice(chooser)))
+                .orElseGet(() -> Optional.of(
+                        new SeriesRejection.GameRunning(games.getLast().match())));
     }
 
     private Game next(Optional<Seat> first, int suggested) {

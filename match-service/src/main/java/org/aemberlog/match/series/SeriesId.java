@@ -2,8 +2,8 @@ package org.aemberlog.match.series;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Flat;
+import org.aemberlog.game.state.MatchId;
 
 /** The identity of a series: 32 hexadecimal digits. */
 public record SeriesId(String value) implements Flat {

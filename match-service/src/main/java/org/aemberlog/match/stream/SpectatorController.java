@@ -3,12 +3,12 @@ package org.aemberlog.match.stream;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.support.problems.RequestReader;
-import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.storage.StoresNothing;
 import org.aemberlog.match.Json;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.seats.SeatTokens;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.storage.StoresNothing;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -27,7 +27,10 @@ class SpectatorController {
     private final boolean allowed;
 
     SpectatorController(
-            MatchCache book, RequestReader bodies, SeatTokens tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
+            MatchCache book,
+            RequestReader bodies,
+            SeatTokens tickets,
+            @Value("${aemberlog.matches.spectators}") boolean allowed) {
         this.book = book;
         this.bodies = bodies;
         this.tickets = tickets;

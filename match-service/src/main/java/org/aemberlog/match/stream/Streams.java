@@ -4,15 +4,15 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import org.aemberlog.support.limits.RateLimitBuckets;
-import org.aemberlog.support.limits.Rate;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.view.Viewer;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.live.CommitDispatcher;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.seats.SeatAccess;
+import org.aemberlog.support.limits.Rate;
+import org.aemberlog.support.limits.RateLimitBuckets;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.http.codec.ServerSentEvent;
@@ -69,7 +69,8 @@ class Streams implements SmartLifecycle {
         this.seats = new StreamCounts("seat", limits.perSeat());
         this.openedByAddress =
                 new RateLimitBuckets<>("opening-address", limits.opening().address(), all.tracked(), meters);
-        this.openedBySeat = new RateLimitBuckets<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
+        this.openedBySeat =
+                new RateLimitBuckets<>("opening-seat", limits.opening().seat(), all.tracked(), meters);
         Gauge.builder("aemberlog.streams", addresses, StreamCounts::total).register(meters);
     }
 

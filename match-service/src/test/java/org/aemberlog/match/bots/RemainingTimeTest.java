@@ -36,7 +36,8 @@ class RemainingTimeTest {
 
     @Test
     void thereIsNoHurryWithoutAClock() {
-        assertThat(RemainingTime.left(match(Optional.empty()), Seat.A, NOON + 5_000)).isEmpty();
+        assertThat(RemainingTime.left(match(Optional.empty()), Seat.A, NOON + 5_000))
+                .isEmpty();
     }
 
     @Test

@@ -1,9 +1,9 @@
 package org.aemberlog.match.cards;
 
-import org.aemberlog.support.broker.CardPoolReader;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.broker.CardPoolReader;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.annotation.Bean;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.support.access.Principal;
-import org.aemberlog.support.access.Role;
-import org.aemberlog.support.access.Tokens;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.Tokens;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.web.reactive.server.WebTestClient;

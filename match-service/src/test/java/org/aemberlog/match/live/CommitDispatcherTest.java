@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -33,6 +32,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
@@ -74,7 +74,8 @@ class CommitDispatcherTest {
     /** The service as it is after a start, with room for some matches in memory. */
     private void start(int room) {
         var store = new CommitStore(
-                new SimpleReactiveMongoDatabaseFactory(client, "match"), new ReadableDocuments(new SimpleMeterRegistry()));
+                new SimpleReactiveMongoDatabaseFactory(client, "match"),
+                new ReadableDocuments(new SimpleMeterRegistry()));
         store.index();
         waiting = new PendingReplies();
         book = new MatchCache(store, room, Duration.ofMinutes(10));

@@ -157,7 +157,9 @@ public final class Referee implements Outbox, AutoCloseable {
         Match origin = null;
         for (var commit : commits(fork.from())) {
             if (commit.version() <= fork.version()) {
-                origin = origin == null ? Match.created(commit.events()) : origin.after(commit.intent(), commit.events());
+                origin = origin == null
+                        ? Match.created(commit.events())
+                        : origin.after(commit.intent(), commit.events());
             }
         }
         return rules.fork(fork, origin, matches.get(fork.from()).state().over());

@@ -1,7 +1,7 @@
 package org.aemberlog.match.table;
 
-import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.access.AccessWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;

@@ -11,9 +11,9 @@ import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.json.Canonical;
 
 /** Two plain decks: twelve times the same creature in each of three houses. */
 public final class TestDecks implements CardLibrary {

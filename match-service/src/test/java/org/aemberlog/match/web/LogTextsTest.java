@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.json.WireName;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Spot;
-import org.aemberlog.game.json.WireName;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -25,8 +25,8 @@ class ModulesTest {
         }
 
         assertThat(imports).hasSizeGreaterThan(50);
-        assertThat(imports.values()).allSatisfy(all -> assertThat(imports.keySet())
-                .containsAll(all));
+        assertThat(imports.values())
+                .allSatisfy(all -> assertThat(imports.keySet()).containsAll(all));
         while (imports.entrySet().removeIf(module -> module.getValue().stream().noneMatch(imports::containsKey))) {
             // Without those that need nothing any more, others need less.
         }

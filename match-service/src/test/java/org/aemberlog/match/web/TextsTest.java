@@ -30,7 +30,8 @@ class TextsTest {
                 .map(name -> name.replaceAll("\\.v\\d+$", ""))
                 .collect(Collectors.toCollection(TreeSet::new));
         var texts = Texts.read().keySet();
-        var said = events.stream().filter(event -> texts.contains("log." + event)).collect(Collectors.toSet());
+        var said =
+                events.stream().filter(event -> texts.contains("log." + event)).collect(Collectors.toSet());
         var silent = silent();
 
         assertThat(events).hasSizeGreaterThan(60);

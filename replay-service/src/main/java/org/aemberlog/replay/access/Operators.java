@@ -1,9 +1,9 @@
 package org.aemberlog.replay.access;
 
 import java.util.Set;
-import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.AccessControl;
 import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;

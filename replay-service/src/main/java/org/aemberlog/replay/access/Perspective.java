@@ -2,9 +2,9 @@ package org.aemberlog.replay.access;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.support.problems.Problem;
 
 /** Through whose eyes a match is looked at. */
 public enum Perspective {

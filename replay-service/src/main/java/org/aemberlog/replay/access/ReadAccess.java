@@ -2,12 +2,12 @@ package org.aemberlog.replay.access;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.aemberlog.support.access.Principal;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.access.AccessControl;
 import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.game.state.MatchId;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;

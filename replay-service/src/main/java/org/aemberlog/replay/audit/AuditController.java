@@ -4,12 +4,12 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.net.URI;
 import java.nio.file.Files;
 import java.util.LinkedHashMap;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.Verdict;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.access.Operators;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -69,8 +69,7 @@ class AuditController {
     @PostMapping("/verify")
     Mono<ResponseEntity<byte[]>> verify(ServerHttpRequest request) {
         desk.requireTrust();
-        return spool.keep(
-                        request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
+        return spool.keep(request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
                 .map(verdict -> ResponseEntity.ok()
                         .contentType(MediaType.APPLICATION_JSON)
                         .body(Canonical.bytes(verdict)));

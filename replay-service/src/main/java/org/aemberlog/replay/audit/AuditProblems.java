@@ -1,8 +1,8 @@
 package org.aemberlog.replay.audit;
 
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.Finding;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
 /** What can be wrong with a replay file, or with asking for one. */

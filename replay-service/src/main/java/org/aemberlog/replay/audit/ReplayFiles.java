@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.audit.AuditException;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Canonical;
-import org.aemberlog.replay.archive.ArchiveWriter;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.replay.archive.ArchiveWriter;
 import org.aemberlog.replay.archive.Archived;
 import org.aemberlog.replay.matches.Summaries;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.stereotype.Component;
 
 /** Writes the replay files of finished matches and takes in those of others. Blocks. */

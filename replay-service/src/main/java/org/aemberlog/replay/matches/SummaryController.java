@@ -2,9 +2,9 @@ package org.aemberlog.replay.matches;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
-import org.aemberlog.support.problems.RequestReader;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.access.Operators;
 import org.aemberlog.replay.archive.MatchIndex;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -29,7 +29,8 @@ class ProjectionController {
     private final List<Projection> projections;
     private final Operators operators;
 
-    ProjectionController(ProjectionRepository register, MatchIndex catalogue, List<Projection> projections, Operators operators) {
+    ProjectionController(
+            ProjectionRepository register, MatchIndex catalogue, List<Projection> projections, Operators operators) {
         this.register = register;
         this.catalogue = catalogue;
         this.projections = projections;

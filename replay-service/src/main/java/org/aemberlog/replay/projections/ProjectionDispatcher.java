@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.replay.archive.MatchIndex;
 import org.aemberlog.replay.archive.MatchHistory;
+import org.aemberlog.replay.archive.MatchIndex;
 import org.springframework.stereotype.Component;
 
 /** Hands what comes from the topic to every projection, and to the generations being built. */
@@ -20,7 +20,8 @@ public class ProjectionDispatcher {
     private final Archive archive;
     private final List<Projection> projections;
 
-    ProjectionDispatcher(ProjectionRepository register, MatchIndex catalogue, Archive archive, List<Projection> projections) {
+    ProjectionDispatcher(
+            ProjectionRepository register, MatchIndex catalogue, Archive archive, List<Projection> projections) {
         this.register = register;
         this.catalogue = catalogue;
         this.archive = archive;
@@ -39,7 +40,8 @@ public class ProjectionDispatcher {
         var standings = register.all().collectList().block(TIMEOUT);
         var arrivals = new CommitBatch(commits, finished(commits));
         for (var projection : projections) {
-            ProjectionRepository.targets(projection, standings).forEach(generation -> projection.take(generation, arrivals));
+            ProjectionRepository.targets(projection, standings)
+                    .forEach(generation -> projection.take(generation, arrivals));
         }
         return arrivals.finished();
     }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.replay.counting.MatchStatistics;
-import org.aemberlog.replay.counting.MatchStatistics.Part;
 import org.aemberlog.replay.counting.Count;
 import org.aemberlog.replay.counting.Counts;
+import org.aemberlog.replay.counting.MatchStatistics;
+import org.aemberlog.replay.counting.MatchStatistics.Part;
 
 /** The statistics that are kept, and what a match adds to each. */
 enum Statistic {
@@ -88,7 +88,9 @@ enum Statistic {
         }
 
         private StatisticIncrement one(String key, MatchStatistics match) {
-            return StatisticIncrement.of(key).adding("matches", 1).counting("firstWins", match.wentFirst(match.winner()));
+            return StatisticIncrement.of(key)
+                    .adding("matches", 1)
+                    .counting("firstWins", match.wentFirst(match.winner()));
         }
 
         private Part loser(MatchStatistics match) {

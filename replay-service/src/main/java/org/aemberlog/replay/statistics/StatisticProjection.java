@@ -3,14 +3,14 @@ package org.aemberlog.replay.statistics;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
-import org.aemberlog.support.problems.ReadableDocuments;
-import org.aemberlog.replay.counting.MatchStatistics;
-import org.aemberlog.replay.counting.MatchCounter;
 import org.aemberlog.replay.archive.MatchHistory;
+import org.aemberlog.replay.counting.MatchCounter;
+import org.aemberlog.replay.counting.MatchStatistics;
 import org.aemberlog.replay.projections.CommitBatch;
 import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.Projection;
 import org.aemberlog.replay.projections.ProjectionRepository;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Flux;
@@ -25,7 +25,8 @@ final class StatisticProjection implements Projection {
     private final MeterRegistry meters;
     private final ReadableDocuments legible;
 
-    StatisticProjection(Statistic statistic, ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
+    StatisticProjection(
+            Statistic statistic, ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         this.statistic = statistic;
         this.register = register;
         this.meters = meters;

@@ -1,8 +1,8 @@
 package org.aemberlog.replay.statistics;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.replay.projections.ProjectionRepository;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -11,22 +11,26 @@ import org.springframework.context.annotation.Configuration;
 class StatisticProjections {
 
     @Bean
-    StatisticProjection housesStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
+    StatisticProjection housesStatistics(
+            ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.HOUSES, register, meters, legible);
     }
 
     @Bean
-    StatisticProjection cardsStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
+    StatisticProjection cardsStatistics(
+            ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.CARDS, register, meters, legible);
     }
 
     @Bean
-    StatisticProjection decksStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
+    StatisticProjection decksStatistics(
+            ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.DECKS, register, meters, legible);
     }
 
     @Bean
-    StatisticProjection matchesStatistics(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
+    StatisticProjection matchesStatistics(
+            ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
         return new StatisticProjection(Statistic.MATCHES, register, meters, legible);
     }
 }

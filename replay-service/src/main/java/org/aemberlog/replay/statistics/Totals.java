@@ -17,10 +17,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import reactor.core.publisher.Flux;
@@ -69,7 +69,9 @@ final class Totals {
 
         Document document() {
             return new Document("_id", match)
-                    .append("tallies", tallies.stream().map(StatisticIncrement::document).toList());
+                    .append(
+                            "tallies",
+                            tallies.stream().map(StatisticIncrement::document).toList());
         }
     }
 

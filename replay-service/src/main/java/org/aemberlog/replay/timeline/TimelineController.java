@@ -4,17 +4,17 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.aemberlog.support.problems.RequestReader;
-import org.aemberlog.support.problems.Problem;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.access.Perspective;
 import org.aemberlog.replay.access.ReadAccess;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
 import org.aemberlog.replay.view.Views;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -40,7 +40,12 @@ class TimelineController {
     private final RequestReader bodies;
 
     TimelineController(
-            Archive archive, Timeline timeline, Views views, Summaries summaries, ReadAccess watchers, RequestReader bodies) {
+            Archive archive,
+            Timeline timeline,
+            Views views,
+            Summaries summaries,
+            ReadAccess watchers,
+            RequestReader bodies) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;

@@ -1,15 +1,15 @@
 package org.aemberlog.replay.view;
 
 import java.util.Optional;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.timeline.Timeline;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;

@@ -7,8 +7,8 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
 
 /**

@@ -4,8 +4,8 @@ import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Updates.set;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
-import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;

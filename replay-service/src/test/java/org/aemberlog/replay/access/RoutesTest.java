@@ -1,10 +1,10 @@
 package org.aemberlog.replay.access;
 
 import java.util.SplittableRandom;
-import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.support.access.AccessWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;

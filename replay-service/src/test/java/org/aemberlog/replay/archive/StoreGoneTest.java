@@ -1,7 +1,7 @@
 package org.aemberlog.replay.archive;
 
-import org.aemberlog.support.StoreGone;
 import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.support.StoreGone;
 import org.junit.jupiter.api.Test;
 
 /** Who asks while the store is away is told to ask again. */

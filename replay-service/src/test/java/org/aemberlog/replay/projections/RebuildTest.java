@@ -16,8 +16,8 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.replay.archive.MatchIndex;
 import org.aemberlog.replay.archive.MatchHistory;
+import org.aemberlog.replay.archive.MatchIndex;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -109,7 +109,8 @@ class RebuildTest extends RunningService {
     }
 
     private ProjectionBuilder builder(Projection projection) {
-        return new ProjectionBuilder(register, catalogue, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
+        return new ProjectionBuilder(
+                register, catalogue, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
     }
 
     private ProjectionStatus standing() {
@@ -217,8 +218,10 @@ class RebuildTest extends RunningService {
         await().atMost(TIMEOUT).until(() -> !gate.in(2).isEmpty());
         var standing = standing();
         assertThat(standing.version()).isEqualTo(1);
-        assertThat(ProjectionRepository.targets(gate, List.of(standing))).containsExactly(new Generation(gate.name(), 1));
-        assertThat(ProjectionRepository.targets(next, List.of(standing))).containsExactly(new Generation(gate.name(), 2));
+        assertThat(ProjectionRepository.targets(gate, List.of(standing)))
+                .containsExactly(new Generation(gate.name(), 1));
+        assertThat(ProjectionRepository.targets(next, List.of(standing)))
+                .containsExactly(new Generation(gate.name(), 2));
         next.mayPass.release(1_000);
         awaitServing(2);
         assertThat(standing().version()).isEqualTo(2);

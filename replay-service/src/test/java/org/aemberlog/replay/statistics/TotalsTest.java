@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.replay.statistics.Totals.Addition;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -111,7 +111,9 @@ class TotalsTest {
                 List.of(
                         StatisticIncrement.of("all").adding("matches", 1).adding("sum", number),
                         StatisticIncrement.of("all").adding("matches", 1),
-                        StatisticIncrement.of("rest" + number % 3).named("deck", "D").adding("matches", 1)));
+                        StatisticIncrement.of("rest" + number % 3)
+                                .named("deck", "D")
+                                .adding("matches", 1)));
     }
 
     private static List<Addition> additions(int from, int to) {

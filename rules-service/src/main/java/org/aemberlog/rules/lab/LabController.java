@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
-import org.aemberlog.support.broker.KnownCards;
-import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.AccessRule;
-import org.aemberlog.support.access.Role;
-import org.aemberlog.support.problems.RequestReader;
-import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.storage.StoresNothing;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.lab.Answer;
 import org.aemberlog.game.lab.CardIndex;
 import org.aemberlog.game.lab.Lab;
 import org.aemberlog.game.lab.LabSchema;
-import org.aemberlog.game.json.Canonical;
+import org.aemberlog.support.access.AccessControl;
+import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.broker.KnownCards;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.storage.StoresNothing;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -51,7 +51,11 @@ class LabController {
     private final int most;
     private final Scheduler bench = Schedulers.newBoundedElastic(1, MAX_WAITING, "lab");
 
-    LabController(AccessControl accessControl, RequestReader bodies, KnownCards pool, @Value("${aemberlog.lab.commands}") int most) {
+    LabController(
+            AccessControl accessControl,
+            RequestReader bodies,
+            KnownCards pool,
+            @Value("${aemberlog.lab.commands}") int most) {
         this.accessControl = accessControl;
         this.bodies = bodies;
         this.pool = pool;

@@ -21,13 +21,13 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.rules.processing.Outcome.Committed;
 import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.rules.live.Expiry;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.LiveMatch;
 import org.aemberlog.rules.live.PositionedCommit;
+import org.aemberlog.rules.processing.Outcome.Committed;
 import org.aemberlog.rules.store.Deadlines;
 import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
@@ -101,7 +101,8 @@ class IntentBatchProcessor {
                 .ifPresent(halt -> halts.lift(halt.match()));
     }
 
-    private Outcome dealTogether(ReceivedIntent received, Map<MatchId, Optional<LiveMatch>> working, List<PositionedCommit> commits) {
+    private Outcome dealTogether(
+            ReceivedIntent received, Map<MatchId, Optional<LiveMatch>> working, List<PositionedCommit> commits) {
         var match = received.intent().match();
         if (seemsNew(received, working)) {
             // What is not there need not be looked for: if it is, the append will fail.

@@ -14,10 +14,10 @@ import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.rules.processing.Outcome.Committed;
-import org.aemberlog.rules.processing.Outcome.Rejected;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.LiveMatch;
+import org.aemberlog.rules.processing.Outcome.Committed;
+import org.aemberlog.rules.processing.Outcome.Rejected;
 import org.aemberlog.rules.store.EventStore;
 import org.springframework.stereotype.Component;
 

@@ -35,7 +35,12 @@ class IntentListener {
     private final JsonMapper json;
     private final Map<Integer, Long> offsets = new ConcurrentHashMap<>();
 
-    IntentListener(IntentBatchProcessor processor, IntentMetrics tally, Publisher publisher, IntentTopic topic, JsonMapper json) {
+    IntentListener(
+            IntentBatchProcessor processor,
+            IntentMetrics tally,
+            Publisher publisher,
+            IntentTopic topic,
+            JsonMapper json) {
         this.processor = processor;
         this.tally = tally;
         this.publisher = publisher;

@@ -1,8 +1,8 @@
 package org.aemberlog.rules.store;
 
-import org.aemberlog.support.problems.ProblemCause;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
 import org.springframework.http.HttpStatus;
 
 /** What is stored of a halt cannot be read. */

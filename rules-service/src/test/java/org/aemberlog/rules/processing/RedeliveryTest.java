@@ -16,8 +16,8 @@ import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.KafkaException;
@@ -214,7 +214,8 @@ class RedeliveryTest {
                 .containsExactly(
                         tuple(
                                 "early",
-                                new Rejection.NotYourTurn(players.match().state().active())),
+                                new Rejection.NotYourTurn(
+                                        players.match().state().active())),
                         tuple("early", new Rejection.RejectedBefore()));
     }
 

@@ -43,7 +43,8 @@ public class AccessConfiguration {
     }
 
     @Bean
-    Tokens tokens(SharedSecret secret, OwnTokens ownTokens, AccessSettings settings, @Qualifier("issuers") Scheduler bench) {
+    Tokens tokens(
+            SharedSecret secret, OwnTokens ownTokens, AccessSettings settings, @Qualifier("issuers") Scheduler bench) {
         var own = Optional.of(settings.ownRoles())
                 .filter(roles -> secret.known() && !roles.isEmpty())
                 .map(roles -> new LocalTokenIssuer(secret, roles));

@@ -1,7 +1,7 @@
 package org.aemberlog.support.access;
 
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import reactor.core.publisher.Mono;
 

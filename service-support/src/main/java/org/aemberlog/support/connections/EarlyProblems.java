@@ -7,8 +7,8 @@ import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpHeaderValues;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 

@@ -74,7 +74,8 @@ final class RateLimiter implements WebFilter {
     }
 
     private static boolean isOnesOwn(Principal principal) {
-        return principal.role()
+        return principal
+                .role()
                 .filter(role -> role != Role.SPECTATOR && role != Role.SERVICE)
                 .isPresent();
     }

@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.support.problems.Problem;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -110,7 +110,8 @@ class OtherIssuerTest {
     @ParameterizedTest
     @MethodSource("keys")
     void aTokenSignedInAnAcceptedWayIsGood(Keys key) {
-        assertThat(read(key.bearer(issuer.judge()))).isEqualTo(Principal.official("Judy", Role.JUDGE, Optional.empty()));
+        assertThat(read(key.bearer(issuer.judge())))
+                .isEqualTo(Principal.official("Judy", Role.JUDGE, Optional.empty()));
     }
 
     @Test

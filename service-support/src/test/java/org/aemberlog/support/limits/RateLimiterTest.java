@@ -11,14 +11,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.support.RawHttp;
 import org.aemberlog.support.RunningDoor;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -156,7 +156,8 @@ class RateLimiterTest {
                         .as("%s", i)
                         .isZero();
             }
-            assertThat(rejected(8, door.http(), "X-Forwarded-For", "192.0.2.77")).isEqualTo(3);
+            assertThat(rejected(8, door.http(), "X-Forwarded-For", "192.0.2.77"))
+                    .isEqualTo(3);
             // One customer has a whole network of IPv6 addresses.
             int rejected = 0;
             for (int i = 0; i < 8; i++) {

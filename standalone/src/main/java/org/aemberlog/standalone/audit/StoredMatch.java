@@ -18,12 +18,12 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.json.Canonical;
-import org.aemberlog.game.json.Plain;
 import org.aemberlog.standalone.sim.RandomPlayer;
 
 /** A whole match of the starter decks between random players, as commits and as a file. */

@@ -14,15 +14,15 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.standalone.sim.RandomDecks;
 
 /** The engine alone: random players who choose among all legal intents. */

@@ -22,11 +22,11 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
-import org.aemberlog.game.json.Canonical;
-import org.aemberlog.game.json.Plain;
 import org.aemberlog.standalone.bot.Api;
 
 /**

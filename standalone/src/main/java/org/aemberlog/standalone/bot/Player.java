@@ -10,8 +10,8 @@ import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.bot.Situation;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.view.TableView;
 
 /** One of the game's bots, as somebody who plays over HTTP and has a card pool at hand. */
 public final class Player {

@@ -13,9 +13,9 @@ import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.standalone.sim.RandomDecks;
 import org.aemberlog.standalone.sim.RandomPlayer;
 
@@ -69,7 +69,9 @@ final class BotMatch {
         this.id = create.match();
         var created = (Decision.Accepted) rules.create(create);
         this.asked = new Asked(
-                new IntentRecord(id, "create", Optional.empty(), create), created.events(), Optional.of(created.next()));
+                new IntentRecord(id, "create", Optional.empty(), create),
+                created.events(),
+                Optional.of(created.next()));
     }
 
     /** Bots with decks of any cards, which are told by the seed, as is whatever they do. */

@@ -100,7 +100,9 @@ final class Brokers implements AutoCloseable {
     void start(int id) {
         var log = home(id).resolve("output.txt");
         running.put(
-                id, Child.start(log, HEAP_MEGABYTES, ParentWatchdog.BROKER, settings(id).toString()));
+                id,
+                Child.start(
+                        log, HEAP_MEGABYTES, ParentWatchdog.BROKER, settings(id).toString()));
     }
 
     /** Which of them leads the controllers. */

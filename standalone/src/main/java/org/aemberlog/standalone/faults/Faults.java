@@ -16,7 +16,12 @@ import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 public final class Faults {
 
     private static final List<Scenario> SCENARIOS = List.of(
-            new OutOfOrderDelivery(), new StreamCut(), new StoreCut(), new RulesFrozen(), new RulesKilled(), new BrokerKilled());
+            new OutOfOrderDelivery(),
+            new StreamCut(),
+            new StoreCut(),
+            new RulesFrozen(),
+            new RulesKilled(),
+            new BrokerKilled());
 
     private Faults() {}
 

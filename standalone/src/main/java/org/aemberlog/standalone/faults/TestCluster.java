@@ -120,8 +120,7 @@ final class TestCluster implements AutoCloseable {
 
     /** Waits until so many instances of rules-service share the intents. */
     void awaitRules(int count) {
-        Await.until(
-                count + " rules-services share the partitions", () -> brokers.instances("rules-service") == count);
+        Await.until(count + " rules-services share the partitions", () -> brokers.instances("rules-service") == count);
     }
 
     /** All instances of rules-service, the first one first. */

@@ -13,11 +13,11 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.json.Canonical;
-import org.aemberlog.game.json.Plain;
 
 /**
  * Plays whole matches of random legal intents, with illegal ones thrown in, and checks after every

@@ -19,13 +19,13 @@ import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.DeclineTakeback;
 import org.aemberlog.game.intent.Intent.Takeback;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Viewer;
-import org.aemberlog.game.json.Plain;
 
 /** Takes actions back now and then, and checks that the table is then as it was. */
 final class TakebackChecks {
@@ -80,7 +80,8 @@ final class TakebackChecks {
                 Invariants.require(
                         r.reason() instanceof Rejection.NothingToTakeBack
                                 || r.reason() instanceof Rejection.HiddenInformationSeen,
-                        "a takeback is rejected for what was done: " + r.reason().message());
+                        "a takeback is rejected for what was done: "
+                                + r.reason().message());
                 yield Optional.empty();
             }
         };

@@ -12,8 +12,8 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.view.Viewer;
 

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.json.Plain;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Everything that a page is told by the services: answers and events of streams. */

@@ -67,7 +67,9 @@ final class Sanctum extends HousePage {
                 .thisCreature(
                         gains(HAZARDOUS, 2),
                         gains(insteadOf(
-                                happens(TriggerEvent.DESTROYED, EACH, isSelf()), fullyHeal(self()), destroy(granter()))));
+                                happens(TriggerEvent.DESTROYED, EACH, isSelf()),
+                                fullyHeal(self()),
+                                destroy(granter()))));
         upgrade(265, "Protect the Weak", COMMON).aember(1).thisCreature(armor(1), gains(TAUNT));
     }
 }

@@ -79,7 +79,8 @@ final class AmountText {
                 Optional.of(
                         Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
             case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
-            case Amount.History a -> Optional.of(TriggerEventText.counted(a, told).one());
+            case Amount.History a ->
+                Optional.of(TriggerEventText.counted(a, told).one());
             case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
             case Amount.DestroyedBy a ->

@@ -66,8 +66,8 @@ final class FlowText {
 
     /** "each player, beginning with the active player, does this: “Draw a card.”" */
     Clause of(Effect.EachPlayer e) {
-        return Clause.whole(
-                "each player, beginning with the active player, does this: " + SentenceJoiner.inQuotes(effects.some(e.body())));
+        return Clause.whole("each player, beginning with the active player, does this: "
+                + SentenceJoiner.inQuotes(effects.some(e.body())));
     }
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */

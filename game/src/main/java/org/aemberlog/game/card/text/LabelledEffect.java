@@ -35,7 +35,9 @@ record LabelledEffect(Effect effect, Noun result, boolean several, Optional<Stri
                 effect,
                 act.map(it -> it.result(told)).orElse(Noun.ANY),
                 act.map(it -> text.isSeveral(it.target())).orElse(false),
-                act.map(VerbPhrase::target).filter(Selector.Ref.class::isInstance).map(it -> ((Selector.Ref) it).name()));
+                act.map(VerbPhrase::target)
+                        .filter(Selector.Ref.class::isInstance)
+                        .map(it -> ((Selector.Ref) it).name()));
     }
 
     private static Effect core(Effect effect) {

@@ -51,7 +51,8 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.PutInDeckInAnyOrder e -> Moves.toDeck(e, told);
             case Effect.PutIntoPlay e -> Moves.intoPlay(e, told);
             case Effect.PlaceUnder e -> Moves.under(e, told);
-            case Effect.TakeControl e -> Optional.of(new VerbPhrase(e.to(), "take control of", e.target(), "", "taken"));
+            case Effect.TakeControl e ->
+                Optional.of(new VerbPhrase(e.to(), "take control of", e.target(), "", "taken"));
             case Effect.MoveToFlank e -> Moves.toFlank(e, told);
             case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");
             case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");

@@ -18,14 +18,15 @@ final class WaitingText {
     /** "each time you play a creature, gain 1 Æmber" */
     String after(Ability.OnEvent a, int uses) {
         var happening = new TriggerEventText(a.on(), told);
-        String moment = a.on().what() == TriggerEvent.HOUSE_CHOSEN && a.when() instanceof Condition.ActiveHouse(var house)
-                ? "after "
-                        + happening.clause().text().replace("an active house", "")
-                        + Words.of(house)
-                        + " as "
-                        + Naming.their(a.on().actor())
-                        + " active house"
-                : moment(a.on(), happening, uses) + condition(a);
+        String moment =
+                a.on().what() == TriggerEvent.HOUSE_CHOSEN && a.when() instanceof Condition.ActiveHouse(var house)
+                        ? "after "
+                                + happening.clause().text().replace("an active house", "")
+                                + Words.of(house)
+                                + " as "
+                                + Naming.their(a.on().actor())
+                                + " active house"
+                        : moment(a.on(), happening, uses) + condition(a);
         told.happened(a.on().what(), happening.card(), happening.naming());
         return moment + ", " + new EffectText(told).inOneBreath(a.run());
     }

@@ -1,7 +1,6 @@
 package org.aemberlog.match.invitations.service;
 
 import java.time.Duration;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.match.creation.DeckClient;
 import org.aemberlog.match.invitations.Guest;
 import org.aemberlog.match.invitations.Invitation;
@@ -9,8 +8,9 @@ import org.aemberlog.match.invitations.Offer;
 import org.aemberlog.match.invitations.mongo.InvitationStore;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.service.SeriesService;
 import org.aemberlog.match.series.service.SeriesProblems;
+import org.aemberlog.match.series.service.SeriesService;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;

@@ -2,14 +2,14 @@ package org.aemberlog.match.series.http;
 
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.support.access.Principal;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.support.access.AccessControl;
 import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.series.SeriesId;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;

@@ -1,8 +1,8 @@
 package org.aemberlog.match.series.mongo;
 
-import org.aemberlog.support.problems.ProblemCause;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.match.series.Matchup;
+import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.problems.ProblemCause;
 import org.springframework.http.HttpStatus;
 
 /** The last line of a matchup's ledger cannot be read, so nothing can be counted after it. */

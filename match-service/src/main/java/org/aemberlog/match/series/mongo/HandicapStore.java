@@ -8,12 +8,12 @@ import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import org.aemberlog.support.store.DurableWrites;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
 import org.aemberlog.match.store.Versioned;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;

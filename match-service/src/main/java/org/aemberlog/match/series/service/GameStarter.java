@@ -2,8 +2,6 @@ package org.aemberlog.match.series.service;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.aemberlog.support.access.SharedSecret;
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
@@ -13,6 +11,8 @@ import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.mongo.SeriesStore;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.problems.Problem;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.event.EventListener;

@@ -1,8 +1,8 @@
 package org.aemberlog.match.series.service;
 
-import org.aemberlog.support.problems.Problem;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.series.SeriesRejection;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
 /** What goes wrong with series, as problem documents. */

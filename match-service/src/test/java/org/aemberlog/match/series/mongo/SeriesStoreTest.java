@@ -10,14 +10,14 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.Series;
+import org.aemberlog.match.series.SeriesDecision;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
-import org.aemberlog.match.series.SeriesDecision;
+import org.aemberlog.support.problems.ReadableDocuments;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -54,7 +54,8 @@ class SeriesStoreTest {
 
     private SeriesStore restarted() {
         var opened = new SeriesStore(
-                new SimpleReactiveMongoDatabaseFactory(client, "match"), new ReadableDocuments(new SimpleMeterRegistry()));
+                new SimpleReactiveMongoDatabaseFactory(client, "match"),
+                new ReadableDocuments(new SimpleMeterRegistry()));
         opened.index();
         return opened;
     }

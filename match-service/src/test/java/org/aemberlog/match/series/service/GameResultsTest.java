@@ -12,11 +12,11 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
-import org.aemberlog.match.series.SeriesRejection;
 import org.aemberlog.match.series.Series;
-import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.Terms;
 import org.aemberlog.match.series.SeriesDecision;
+import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.SeriesRejection;
+import org.aemberlog.match.series.Terms;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.DoorTest;
@@ -136,7 +136,8 @@ class GameResultsTest extends DoorTest {
         assertThat(after.winner()).isEmpty();
         assertThat(after.chooser()).isEmpty();
         assertThat(after.toBegin()).isEmpty();
-        assertThat(after.choose(Seat.A, Seat.A, 0)).isEqualTo(new SeriesDecision.Rejected(new SeriesRejection.SeriesExpired()));
+        assertThat(after.choose(Seat.A, Seat.A, 0))
+                .isEqualTo(new SeriesDecision.Rejected(new SeriesRejection.SeriesExpired()));
         assertThat(handicap()).isEqualTo(Handicap.START);
         results.expired(game);
         results.expired(new MatchId("another"));
