@@ -1,2 +1,2 @@
-/** match-service, the players' door: matches, seats, intents in, live views out. */
+/** match-service, the public API: matches, seats, intents in, live views out. */
 package org.aemberlog.match;

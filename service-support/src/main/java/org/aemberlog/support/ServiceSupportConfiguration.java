@@ -1,15 +1,17 @@
 package org.aemberlog.support;
 
 import org.aemberlog.support.access.AccessConfiguration;
+import org.aemberlog.support.broker.BrokerConfiguration;
 import org.aemberlog.support.connections.ConnectionsConfiguration;
 import org.aemberlog.support.limits.LimitsConfiguration;
 import org.aemberlog.support.problems.ProblemsConfiguration;
 import org.aemberlog.support.storage.StorageConfiguration;
+import org.aemberlog.support.store.StoreConfiguration;
 import org.aemberlog.support.targets.TargetsConfiguration;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.context.annotation.Import;
 
-/** Gives a service its door. */
+/** Configures what every service shares. */
 @AutoConfiguration
 @Import({
     TargetsConfiguration.class,
@@ -17,6 +19,8 @@ import org.springframework.context.annotation.Import;
     ConnectionsConfiguration.class,
     AccessConfiguration.class,
     LimitsConfiguration.class,
-    StorageConfiguration.class
+    StorageConfiguration.class,
+    StoreConfiguration.class,
+    BrokerConfiguration.class
 })
 public class ServiceSupportConfiguration {}

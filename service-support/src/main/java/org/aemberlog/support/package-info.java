@@ -1,6 +1,6 @@
 /**
- * What all services do with whoever comes in: problems are told in one way, tokens are read in one
- * place, and nobody takes more than their share. A library like {@code game}: it knows no service,
- * and a service has it by having it on its class path.
+ * What all services share. For requests: problems, access, limits, connections. For what is behind a
+ * service: its store and its broker. A service has it by having it on its class path; it knows no
+ * service.
  */
 package org.aemberlog.support;

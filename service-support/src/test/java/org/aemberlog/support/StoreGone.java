@@ -38,7 +38,7 @@ public final class StoreGone implements AutoCloseable {
                         "management.endpoint.health.validate-group-membership=false",
                         "spring.mongodb.uri=" + store,
                         "aemberlog.store.timeout=500ms",
-                        "aemberlog.tokens.secret=" + RunningDoor.SECRET)
+                        "aemberlog.tokens.secret=" + RunningServer.SECRET)
                 .map(it -> "--" + it)
                 .toArray(String[]::new);
     }

@@ -47,7 +47,7 @@ class ApiDocument {
     @Bean
     OpenApiCustomizer playersDoor() {
         return document -> {
-            document.setInfo(new Info().title("Aemberlog: the players' door").version("1"));
+            document.setInfo(new Info().title("Aemberlog match-service").version("1"));
             document.setServers(List.of());
             complete(document);
         };

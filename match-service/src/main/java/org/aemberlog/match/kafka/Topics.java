@@ -7,7 +7,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.config.TopicBuilder;
 import org.springframework.kafka.core.KafkaAdmin.NewTopics;
 
-/** The topics that the players' door reads and writes (docs/contracts.md). */
+/** The topics that match-service reads and writes (docs/contracts.md). */
 @Configuration(proxyBeanMethods = false)
 public class Topics {
 

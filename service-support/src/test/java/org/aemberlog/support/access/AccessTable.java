@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** Who may do what at a service's door, as docs/contracts.md says. */
+/** Who may do what at a service's server, as docs/contracts.md says. */
 final class AccessTable {
 
     /** Stands among the roles for whoever has none. */

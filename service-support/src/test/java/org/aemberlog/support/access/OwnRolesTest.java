@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.api.Test;
 
 /** Judges can be left to another issuer, as the settings say. */
@@ -14,12 +14,12 @@ class OwnRolesTest {
     private static final Principal AUDITOR = Principal.official("Joe", Role.AUDITOR, Optional.empty());
 
     private static String own(Principal principal) {
-        var tokens = Tokens.own(new SharedSecret(RunningDoor.SECRET), Duration.ofMinutes(1));
+        var tokens = Tokens.own(new SharedSecret(RunningServer.SECRET), Duration.ofMinutes(1));
         return tokens.issue(principal).orElseThrow();
     }
 
-    private static int judges(RunningDoor door, String authorization) {
-        return door.http()
+    private static int judges(RunningServer server, String authorization) {
+        return server.http()
                 .get()
                 .uri("/judges")
                 .headers(headers -> headers.set("Authorization", authorization))
@@ -32,10 +32,10 @@ class OwnRolesTest {
 
     @Test
     void byDefaultOurOwnTokensGiveAllRoles() {
-        try (var door = new RunningDoor()) {
-            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(200);
-            assertThat(judges(door, "Bearer " + own(AUDITOR))).isEqualTo(403);
-            assertThat(judges(door, "Bearer x")).isEqualTo(401);
+        try (var server = new RunningServer()) {
+            assertThat(judges(server, "Bearer " + own(JUDGE))).isEqualTo(200);
+            assertThat(judges(server, "Bearer " + own(AUDITOR))).isEqualTo(403);
+            assertThat(judges(server, "Bearer x")).isEqualTo(401);
         }
     }
 
@@ -43,28 +43,28 @@ class OwnRolesTest {
     void judgesCanBeLeftToAnotherIssuer() {
         var key = Keys.ec("key");
         try (var issuer = new LocalIssuer();
-                var door = new RunningDoor(
+                var server = new RunningServer(
                         "aemberlog.access.own-roles=seat,side,spectator",
                         "aemberlog.access.issuers[0].url=" + issuer.url(),
                         "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
             issuer.publish(key.published());
-            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(403);
-            assertThat(judges(door, key.bearer(issuer.judge()))).isEqualTo(200);
-            assertThat(judges(door, key.bearer(issuer.judge().claim("role", "auditor"))))
+            assertThat(judges(server, "Bearer " + own(JUDGE))).isEqualTo(403);
+            assertThat(judges(server, key.bearer(issuer.judge()))).isEqualTo(200);
+            assertThat(judges(server, key.bearer(issuer.judge().claim("role", "auditor"))))
                     .isEqualTo(403);
-            assertThat(door.part(Tokens.class).issue(JUDGE)).isEmpty();
+            assertThat(server.part(Tokens.class).issue(JUDGE)).isEmpty();
         }
     }
 
     @Test
     void ourOwnTokensCanBeSwitchedOff() {
         try (var issuer = new LocalIssuer();
-                var door = new RunningDoor(
+                var server = new RunningServer(
                         "aemberlog.access.own-roles=",
                         "aemberlog.access.issuers[0].url=" + issuer.url(),
                         "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
-            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(401);
-            assertThat(door.part(AccessControl.class).believesAnybody()).isTrue();
+            assertThat(judges(server, "Bearer " + own(JUDGE))).isEqualTo(401);
+            assertThat(server.part(AccessControl.class).believesAnybody()).isTrue();
         }
     }
 
@@ -72,12 +72,12 @@ class OwnRolesTest {
     void whileAnIssuerIsDownOnlyItsTokensWait() {
         var key = Keys.ec("key");
         try (var issuer = new LocalIssuer();
-                var door = new RunningDoor(
+                var server = new RunningServer(
                         "aemberlog.access.issuers[0].url=" + issuer.url(),
                         "aemberlog.access.issuers[0].audience=" + LocalIssuer.AUDIENCE)) {
             issuer.down(true);
-            assertThat(judges(door, key.bearer(issuer.judge()))).isEqualTo(503);
-            assertThat(judges(door, "Bearer " + own(JUDGE))).isEqualTo(200);
+            assertThat(judges(server, key.bearer(issuer.judge()))).isEqualTo(503);
+            assertThat(judges(server, "Bearer " + own(JUDGE))).isEqualTo(200);
         }
     }
 }

@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
 import java.util.function.UnaryOperator;
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.aemberlog.support.problems.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Our own tokens are good from their beginning to their end, for somebody whose name is seen. */
 class OwnTokensTest {
 
-    private static final SharedSecret SECRET = new SharedSecret(RunningDoor.SECRET);
+    private static final SharedSecret SECRET = new SharedSecret(RunningServer.SECRET);
     private static final Tokens TOKENS = Tokens.own(SECRET, Duration.ofMinutes(1));
 
     private static Principal read(UnaryOperator<JWTClaimsSet.Builder> more) {

@@ -2,7 +2,7 @@ package org.aemberlog.support.connections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,16 +11,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is rejected before anybody has seen it is rejected in words too. */
 class BareResponsesTest {
 
-    private static RunningDoor door;
+    private static RunningServer server;
 
     @BeforeAll
     static void open() {
-        door = new RunningDoor();
+        server = new RunningServer();
     }
 
     @AfterAll
     static void close() {
-        door.close();
+        server.close();
     }
 
     @ParameterizedTest
@@ -33,7 +33,7 @@ class BareResponsesTest {
     })
     void aHeadThatIsNotTakenIsAProblem(String line, String header, int status, String type) {
         var head = (line + "\nHost: x\n" + header + "\n\n").replace("LONG", "x".repeat(20_000));
-        assertThat(door.wire().send(head).rest())
+        assertThat(server.wire().send(head).rest())
                 .startsWith("HTTP/1.1 " + status + " ")
                 .containsIgnoringCase("content-type: application/problem+json")
                 .contains("\"type\":\"/problems/" + type + "\"");

@@ -2,7 +2,7 @@ package org.aemberlog.support.connections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,20 +11,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Headers of proxies are believed, and those that make no sense break nothing. */
 class ForwardedTest {
 
-    private static RunningDoor door;
+    private static RunningServer server;
 
     @BeforeAll
     static void open() {
-        door = new RunningDoor("server.forward-headers-strategy=native");
+        server = new RunningServer("server.forward-headers-strategy=native");
     }
 
     @AfterAll
     static void close() {
-        door.close();
+        server.close();
     }
 
     private static String answer(String header, String path) {
-        return door.wire()
+        return server.wire()
                 .send("GET " + path + " HTTP/1.1\nHost: x\n" + header + "\nConnection: close\n\n")
                 .rest();
     }

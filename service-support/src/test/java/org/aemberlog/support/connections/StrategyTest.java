@@ -2,7 +2,7 @@ package org.aemberlog.support.connections;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,7 +12,7 @@ class StrategyTest {
     @ParameterizedTest
     @ValueSource(strings = {"framework", "FRAMEWORK"})
     void aStrategyThatBelievesEveryClientIsRejectedAtTheStart(String strategy) {
-        assertThatThrownBy(() -> new RunningDoor("server.forward-headers-strategy=" + strategy).close())
+        assertThatThrownBy(() -> new RunningServer("server.forward-headers-strategy=" + strategy).close())
                 .rootCause()
                 .hasMessageContaining("server.forward-headers-strategy")
                 .hasMessageContaining("native")

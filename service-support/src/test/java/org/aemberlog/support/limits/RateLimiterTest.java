@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.support.RawHttp;
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
@@ -50,12 +50,12 @@ class RateLimiterTest {
         return meters.counter("aemberlog.limited", "kind", kind).count();
     }
 
-    private static RunningDoor door(String kind, int burst, String... more) {
+    private static RunningServer server(String kind, int burst, String... more) {
         var settings = new ArrayList<>(List.of(more));
         settings.add("aemberlog.limits." + kind + ".requests=1");
         settings.add("aemberlog.limits." + kind + ".per=1h");
         settings.add("aemberlog.limits." + kind + ".burst=" + burst);
-        return new RunningDoor(settings.toArray(String[]::new));
+        return new RunningServer(settings.toArray(String[]::new));
     }
 
     private static int get(WebTestClient http, String path, String header, String value) {
@@ -84,8 +84,8 @@ class RateLimiterTest {
 
     @Test
     void anAddressThatAsksTooMuchIsToldWhenToGoOn() {
-        try (var door = door("address", 20)) {
-            var http = door.http();
+        try (var server = server("address", 20)) {
+            var http = server.http();
             assertThat(rejected(25, http, "X", null)).isEqualTo(5);
             assertThat(limited("address")).isEqualTo(5);
             assertThat(limited("principal")).isZero();
@@ -110,19 +110,19 @@ class RateLimiterTest {
 
     @Test
     void theActuatorAlwaysAnswers() {
-        try (var door = door("address", 1)) {
-            rejected(3, door.http(), "X", null);
+        try (var server = server("address", 1)) {
+            rejected(3, server.http(), "X", null);
             for (int i = 0; i < 10; i++) {
-                assertThat(get(door.http(), "/actuator/health", "X", null)).isEqualTo(200);
+                assertThat(get(server.http(), "/actuator/health", "X", null)).isEqualTo(200);
             }
-            assertThat(get(door.http(), "/actuatorx", "X", null)).isEqualTo(429);
+            assertThat(get(server.http(), "/actuatorx", "X", null)).isEqualTo(429);
         }
     }
 
     @Test
     void bodiesThatNobodyReadDoNotKeepTheNextRequestWaiting() {
-        try (var door = door("address", 1, "server.shutdown=immediate")) {
-            var http = door.http();
+        try (var server = server("address", 1, "server.shutdown=immediate")) {
+            var http = server.http();
             rejected(1, http, "X", null);
             for (int i = 0; i < 20; i++) {
                 http.post()
@@ -139,10 +139,10 @@ class RateLimiterTest {
 
     @Test
     void whatAClientSaysOfItsAddressIsNotBelieved() {
-        try (var door = door("address", 5, "server.forward-headers-strategy=none")) {
+        try (var server = server("address", 5, "server.forward-headers-strategy=none")) {
             int rejected = 0;
             for (int i = 0; i < 8; i++) {
-                rejected += rejected(1, door.http(), "X-Forwarded-For", "192.0.2." + i);
+                rejected += rejected(1, server.http(), "X-Forwarded-For", "192.0.2." + i);
             }
             assertThat(rejected).isEqualTo(3);
         }
@@ -150,18 +150,18 @@ class RateLimiterTest {
 
     @Test
     void whatAProxySaysIsBelievedWhereTheSettingsSaySo() {
-        try (var door = door("address", 5, "server.forward-headers-strategy=native")) {
+        try (var server = server("address", 5, "server.forward-headers-strategy=native")) {
             for (int i = 0; i < 8; i++) {
-                assertThat(rejected(1, door.http(), "X-Forwarded-For", "192.0.2." + i))
+                assertThat(rejected(1, server.http(), "X-Forwarded-For", "192.0.2." + i))
                         .as("%s", i)
                         .isZero();
             }
-            assertThat(rejected(8, door.http(), "X-Forwarded-For", "192.0.2.77"))
+            assertThat(rejected(8, server.http(), "X-Forwarded-For", "192.0.2.77"))
                     .isEqualTo(3);
             // One customer has a whole network of IPv6 addresses.
             int rejected = 0;
             for (int i = 0; i < 8; i++) {
-                rejected += rejected(1, door.http(), "X-Forwarded-For", "2001:db8::" + i);
+                rejected += rejected(1, server.http(), "X-Forwarded-For", "2001:db8::" + i);
             }
             assertThat(rejected).isEqualTo(3);
         }
@@ -170,10 +170,11 @@ class RateLimiterTest {
     @ParameterizedTest
     @ValueSource(strings = {"2001:db8:0:$::7", "2001:db8:0:$:0:0:0:7", "[2001:db8:0:$::7]:443", "::ffff:192.0.2.$"})
     void anotherNetworkBehindAProxyIsAnotherClient(String address) {
-        try (var door = door("address", 1, "server.forward-headers-strategy=native")) {
+        try (var server = server("address", 1, "server.forward-headers-strategy=native")) {
             for (int i = 0; i < 4; i++) {
                 var network = address.replace("$", String.valueOf(i));
-                assertThat(rejected(3, door.http(), "X-Forwarded-For", network)).isEqualTo(2);
+                assertThat(rejected(3, server.http(), "X-Forwarded-For", network))
+                        .isEqualTo(2);
             }
         }
     }
@@ -192,13 +193,13 @@ class RateLimiterTest {
                 "2 | X-Forwarded-For: 198.51.100.$"
             })
     void whatAClientSaysBeforeItsProxyDoesIsNotBelieved(int proxies, String headers) {
-        try (var door = door(
+        try (var server = server(
                 "address", 5, "server.forward-headers-strategy=native", "aemberlog.connections.proxies=" + proxies)) {
             int rejected = 0;
             for (int i = 0; i < 8; i++) {
                 var sent = headers.replace("$", String.valueOf(i)).replace("\\r\\n", "\r\n");
                 var request = "GET /open HTTP/1.1\r\nHost: h\r\nConnection: close\r\n" + sent;
-                rejected += RawHttp.status(door.port(), request + "\r\n\r\n") == 429 ? 1 : 0;
+                rejected += RawHttp.status(server.port(), request + "\r\n\r\n") == 429 ? 1 : 0;
             }
             assertThat(rejected).isEqualTo(3);
         }
@@ -206,29 +207,29 @@ class RateLimiterTest {
 
     @Test
     void aPrincipalIsLimitedWhateverTheToken() {
-        try (var door = door("principal", 10)) {
-            var tokens = door.part(Tokens.class);
+        try (var server = server("principal", 10)) {
+            var tokens = server.part(Tokens.class);
             var alice = Principal.seated("Alice", MATCH, Seat.A);
             int rejected = 0;
             for (int i = 0; i < 14; i++) {
-                rejected += rejected(1, door.http(), "Authorization", bearer(tokens, alice));
+                rejected += rejected(1, server.http(), "Authorization", bearer(tokens, alice));
             }
             assertThat(rejected).isEqualTo(4);
             assertThat(limited("principal")).isEqualTo(rejected);
             var bob = bearer(tokens, Principal.seated("Bob", MATCH, Seat.B));
-            assertThat(rejected(5, door.http(), "Authorization", bob)).isZero();
-            assertThat(rejected(20, door.http(), "X", null)).isZero();
+            assertThat(rejected(5, server.http(), "Authorization", bob)).isZero();
+            assertThat(rejected(20, server.http(), "X", null)).isZero();
         }
     }
 
     @Test
     void whoSharesATokenOrHasNoGoodOneIsLimitedByAddressOnly() {
-        try (var door = door("principal", 1)) {
-            var tokens = door.part(Tokens.class);
+        try (var server = server("principal", 1)) {
+            var tokens = server.part(Tokens.class);
             var spectator = bearer(tokens, Principal.watching("spectator", MATCH));
             var program = Principal.official("p", Role.SERVICE, Optional.empty());
             for (var header : new String[] {spectator, bearer(tokens, program), "Bearer x", "Basic x"}) {
-                assertThat(rejected(10, door.http(), "Authorization", header)).isZero();
+                assertThat(rejected(10, server.http(), "Authorization", header)).isZero();
             }
         }
     }

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.charset.Charset;
 import java.time.Duration;
 import java.util.Map;
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,16 +24,16 @@ import tools.jackson.databind.json.JsonMapper;
 @ExtendWith(OutputCaptureExtension.class)
 class ProblemWriterTest {
 
-    private static RunningDoor door;
+    private static RunningServer server;
 
     @BeforeAll
     static void open() {
-        door = new RunningDoor("spring.http.codecs.max-in-memory-size=64KB", "server.shutdown=immediate");
+        server = new RunningServer("spring.http.codecs.max-in-memory-size=64KB", "server.shutdown=immediate");
     }
 
     @AfterAll
     static void close() {
-        door.close();
+        server.close();
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class ProblemWriterTest {
         "POST,   /body,        big, 413, body-too-large,     64 KiB"
     })
     void whatIsWrongIsSaid(String method, String path, String body, int status, String type, String detail) {
-        var request = door.http().method(HttpMethod.valueOf(method)).uri(path);
+        var request = server.http().method(HttpMethod.valueOf(method)).uri(path);
         request.contentType(MediaType.APPLICATION_JSON);
         var asked = body == null ? request : request.bodyValue("big".equals(body) ? " ".repeat(70_000) : body);
         var answer = asked.exchange().expectBody().returnResult();
@@ -65,7 +65,7 @@ class ProblemWriterTest {
 
     @Test
     void aBodyInAnotherFormIsRejected() {
-        door.http()
+        server.http()
                 .post()
                 .uri("/body")
                 .contentType(MediaType.TEXT_PLAIN)
@@ -90,7 +90,7 @@ class ProblemWriterTest {
     @ParameterizedTest
     @ValueSource(strings = {"/away", "/crowded", "/torn"})
     void whatIsAwayForAWhileIsWorthAskingForAgain(String path, CapturedOutput log) {
-        var answer = door.http().get().uri(path).exchange().expectStatus().isEqualTo(503);
+        var answer = server.http().get().uri(path).exchange().expectStatus().isEqualTo(503);
         answer.expectHeader().valueEquals("Retry-After", "1");
         answer.expectBody().jsonPath("$.type").isEqualTo("/problems/not-available");
         assertThat(log.getAll().lines().filter(line -> line.contains(path)))
@@ -102,7 +102,7 @@ class ProblemWriterTest {
 
     private static String posted(String type, byte[] body) {
         var head = "POST /body HTTP/1.1\nHost: x\nConnection: close\nContent-Type: %s\n" + "Content-Length: %d\n\n";
-        try (var wire = door.wire()) {
+        try (var wire = server.wire()) {
             var answer = wire.send(head.formatted(type, body.length)).send(body).rest();
             var document = answer.substring(answer.indexOf("\r\n\r\n"));
             return String.valueOf(
@@ -112,12 +112,12 @@ class ProblemWriterTest {
 
     @Test
     void anUploadThatIsTornOffLogsOneLine(CapturedOutput log) {
-        door.wire()
+        server.wire()
                 .send("POST /body HTTP/1.1\nHost: x\nContent-Type: application/json\n" + "Content-Length: 1000\n\n{")
                 .tear();
         await().atMost(Duration.ofSeconds(30)).until(() -> log.getAll().contains("/body"));
         // Whatever else there is to say of it is said before the next request is answered.
-        door.http().get().uri("/open").exchange().expectStatus().isOk();
+        server.http().get().uri("/open").exchange().expectStatus().isOk();
         assertThat(log.getAll()
                         .lines()
                         .dropWhile(line -> !line.contains("/body"))

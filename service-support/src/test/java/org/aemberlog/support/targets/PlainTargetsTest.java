@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.aemberlog.support.RawHttp;
-import org.aemberlog.support.RunningDoor;
+import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,9 +41,9 @@ class PlainTargetsTest {
     private static final List<String> HOSTS =
             List.of("h/actuator/health?", "h/actuator/health#", "h/actuator", "h/open?");
 
-    private static int status(RunningDoor door, String target, String... headers) {
+    private static int status(RunningServer server, String target, String... headers) {
         return RawHttp.status(
-                door.port(),
+                server.port(),
                 "GET " + target + " HTTP/1.1\r\nConnection: close\r\n" + String.join("", headers) + "\r\n");
     }
 
@@ -64,8 +64,8 @@ class PlainTargetsTest {
             "X-Forwarded-Prefix: /a b",
             "X-Forwarded-Proto: x y");
 
-    private static RunningDoor strict() {
-        return new RunningDoor(
+    private static RunningServer strict() {
+        return new RunningServer(
                 "aemberlog.limits.address.requests=1",
                 "aemberlog.limits.address.per=1h",
                 "aemberlog.limits.address.burst=" + BURST);
@@ -73,21 +73,21 @@ class PlainTargetsTest {
 
     @Test
     void anotherWayToWriteAPathLeadsNowhereAndPastNoLimit() {
-        try (var door = strict()) {
+        try (var server = strict()) {
             for (var target : TARGETS) {
                 for (int i = 0; i < BURST; i++) {
-                    assertThat(status(door, target, "Host: h\r\n")).as(target).isIn(400, 404);
+                    assertThat(status(server, target, "Host: h\r\n")).as(target).isIn(400, 404);
                 }
             }
-            assertThat(status(door, "/open", "Host: h\r\n")).isEqualTo(200);
+            assertThat(status(server, "/open", "Host: h\r\n")).isEqualTo(200);
         }
     }
 
     @Test
     void noPathComesInTheHostHeader() {
-        try (var door = strict()) {
+        try (var server = strict()) {
             for (var host : HOSTS) {
-                assertThat(status(door, "/nothing", "Host: " + host + "\r\n"))
+                assertThat(status(server, "/nothing", "Host: " + host + "\r\n"))
                         .as(host)
                         .isIn(400, 404, 429);
             }
@@ -97,23 +97,23 @@ class PlainTargetsTest {
     @ParameterizedTest
     @CsvSource({"none, 200, 404", "native, 200, 404"})
     void aPrefixThatAProxyTookAwayDoesNoHarm(String strategy, int plain, int other) {
-        try (var door = new RunningDoor("server.forward-headers-strategy=" + strategy)) {
+        try (var server = new RunningServer("server.forward-headers-strategy=" + strategy)) {
             var prefix = "Host: h\r\nX-Forwarded-Prefix: /games\r\n";
-            assertThat(status(door, "/open", prefix)).isEqualTo(plain);
-            assertThat(status(door, "/open?number=2", prefix)).isEqualTo(plain);
-            assertThat(status(door, "/open;x", prefix)).isEqualTo(other);
+            assertThat(status(server, "/open", prefix)).isEqualTo(plain);
+            assertThat(status(server, "/open?number=2", prefix)).isEqualTo(plain);
+            assertThat(status(server, "/open;x", prefix)).isEqualTo(other);
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"none", "native"})
     void whatIsNoAddressInForwardedHeadersBreaksNothing(String strategy) {
-        try (var door = new RunningDoor("server.forward-headers-strategy=" + strategy)) {
+        try (var server = new RunningServer("server.forward-headers-strategy=" + strategy)) {
             for (var header : FORWARDED) {
-                assertThat(status(door, "/open", "Host: h\r\n", header + "\r\n"))
+                assertThat(status(server, "/open", "Host: h\r\n", header + "\r\n"))
                         .as("%s %s", strategy, header)
                         .isIn(200, 400, 404);
-                assertThat(status(door, "/actuator/../open", "Host: h\r\n", header + "\r\n"))
+                assertThat(status(server, "/actuator/../open", "Host: h\r\n", header + "\r\n"))
                         .as("%s %s", strategy, header)
                         .isIn(400, 404);
             }
@@ -122,9 +122,9 @@ class PlainTargetsTest {
 
     @Test
     void aPathThatIsWrittenAsItShouldIsAnswered() {
-        try (var door = new RunningDoor()) {
-            assertThat(status(door, "/open", "Host: h\r\n")).isEqualTo(200);
-            assertThat(status(door, "/open?number=3", "Host: h\r\n")).isEqualTo(200);
+        try (var server = new RunningServer()) {
+            assertThat(status(server, "/open", "Host: h\r\n")).isEqualTo(200);
+            assertThat(status(server, "/open?number=3", "Host: h\r\n")).isEqualTo(200);
         }
     }
 }

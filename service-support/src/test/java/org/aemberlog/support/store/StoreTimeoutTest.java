@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.internal.MongoClientImpl;
 import java.util.concurrent.TimeUnit;
-import org.aemberlog.support.BackingConfiguration;
+import org.aemberlog.support.ServiceSupportConfiguration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
@@ -27,7 +27,7 @@ class StoreTimeoutTest {
                 .withInitializer(context ->
                         context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
                 .withConfiguration(
-                        AutoConfigurations.of(BackingConfiguration.class, MongoReactiveAutoConfiguration.class))
+                        AutoConfigurations.of(ServiceSupportConfiguration.class, MongoReactiveAutoConfiguration.class))
                 .withPropertyValues("spring.mongodb.uri=" + uri, "aemberlog.store.timeout=" + timeout)
                 .run(it -> assertThat(waits(it.getBean(MongoClient.class))).isEqualTo(millis));
     }

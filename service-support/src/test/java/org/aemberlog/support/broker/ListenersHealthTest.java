@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import org.aemberlog.support.BackingConfiguration;
+import org.aemberlog.support.ServiceSupportConfiguration;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
@@ -75,7 +75,8 @@ class ListenersHealthTest {
         new ApplicationContextRunner()
                 .withInitializer(context ->
                         context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
-                .withConfiguration(AutoConfigurations.of(KafkaAutoConfiguration.class, BackingConfiguration.class))
+                .withConfiguration(
+                        AutoConfigurations.of(KafkaAutoConfiguration.class, ServiceSupportConfiguration.class))
                 .withPropertyValues("spring.kafka.listener.type=batch")
                 .withUserConfiguration(Listening.class)
                 .run(context -> {

@@ -25,6 +25,8 @@ import org.aemberlog.support.problems.RequestReader;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.data.mongodb.autoconfigure.DataMongoReactiveAutoConfiguration;
+import org.springframework.boot.mongodb.autoconfigure.MongoReactiveAutoConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -40,17 +42,17 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 import reactor.core.publisher.Sinks;
 
-/** The smallest service that has the door. */
-public final class RunningDoor implements AutoCloseable {
+/** The smallest service, without a store. */
+public final class RunningServer implements AutoCloseable {
 
     /** What its tokens are signed with. */
     public static final String SECRET =
-            Base64.getEncoder().encodeToString("a secret of at least 32 bytes, for doors".getBytes());
+            Base64.getEncoder().encodeToString("a secret of at least 32 bytes, for tests".getBytes());
 
     private final ConfigurableApplicationContext service;
 
     /** Starts it on any port, with these settings as {@code name=value}. */
-    public RunningDoor(String... settings) {
+    public RunningServer(String... settings) {
         var all = new ArrayList<>(List.of(settings));
         all.add("server.port=0");
         all.add("spring.jmx.enabled=false");
@@ -61,7 +63,7 @@ public final class RunningDoor implements AutoCloseable {
 
     /** What it answers to. */
     @SpringBootConfiguration
-    @EnableAutoConfiguration
+    @EnableAutoConfiguration(exclude = {MongoReactiveAutoConfiguration.class, DataMongoReactiveAutoConfiguration.class})
     static class Service {
 
         @Bean
@@ -101,7 +103,7 @@ public final class RunningDoor implements AutoCloseable {
             return "up";
         }
 
-        /** Begins to answer and goes on when {@link RunningDoor#goOn} says so. */
+        /** Begins to answer and goes on when {@link RunningServer#goOn} says so. */
         @GetMapping("/held")
         Flux<String> held() {
             return Flux.concat(Flux.just("begun "), goOn.asMono());
@@ -113,7 +115,7 @@ public final class RunningDoor implements AutoCloseable {
             return Flux.range(0, 1024).map(i -> new byte[64 << 10]).doFinally(signal -> givenUp.countDown());
         }
 
-        /** Reads the body to its end and answers when {@link RunningDoor#goOn} says so. */
+        /** Reads the body to its end and answers when {@link RunningServer#goOn} says so. */
         @PostMapping(path = "/kept", consumes = "application/octet-stream")
         Mono<String> kept(ServerHttpRequest request) {
             return request.getBody().map(DataBufferUtils::release).then(goOn.asMono());
