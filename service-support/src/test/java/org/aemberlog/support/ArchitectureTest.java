@@ -21,11 +21,15 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "org.aemberlog.match..",
-                    "org.aemberlog.rules..",
-                    "org.aemberlog.replay..",
-                    "org.aemberlog.deck..",
-                    "org.aemberlog.game.engine..");
+                    "org.aemberlog.match..", "org.aemberlog.rules..", "org.aemberlog.replay..", "org.aemberlog.deck..");
+
+    @ArchTest
+    static final ArchRule onlyWhatReadsTheCardsKnowsTheEngine = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.aemberlog.support.broker..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.aemberlog.game.engine..");
 
     @ArchTest
     static final ArchRule onlyTwoPackagesKnowTheStoreAndTheBroker = noClasses()

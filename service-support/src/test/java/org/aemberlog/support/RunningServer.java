@@ -3,10 +3,7 @@ package org.aemberlog.support;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import io.micrometer.core.instrument.Clock;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.Metrics;
-import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,7 +65,7 @@ public final class RunningServer implements AutoCloseable {
 
         @Bean
         MeterRegistry meters() {
-            return new CompositeMeterRegistry(Clock.SYSTEM, List.of(new SimpleMeterRegistry(), Metrics.globalRegistry));
+            return new SimpleMeterRegistry();
         }
 
         @Bean

@@ -112,7 +112,7 @@ class ServingTest extends DoorTest {
     }
 
     @Test
-    void allOfTheClientIsUnder200Kilobytes() throws IOException {
+    void allOfTheClientIsUnder250Kilobytes() throws IOException {
         var resolver = new PathMatchingResourcePatternResolver();
         int bytes = 0;
         for (var file : resolver.getResources("classpath:/client/**")) {
@@ -125,7 +125,7 @@ class ServingTest extends DoorTest {
             }
         }
 
-        assertThat(bytes).isBetween(50 * 1024, 200 * 1024);
+        assertThat(bytes).isBetween(50 * 1024, 250 * 1024);
     }
 
     @ParameterizedTest

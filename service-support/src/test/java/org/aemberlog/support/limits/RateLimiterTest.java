@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,8 +19,6 @@ import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.problems.Problem;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,18 +34,10 @@ class RateLimiterTest {
 
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
 
-    @BeforeEach
-    void count() {
-        Metrics.addRegistry(meters);
-    }
-
-    @AfterEach
-    void stopCounting() {
-        Metrics.removeRegistry(meters);
-    }
-
-    private double limited(String kind) {
-        return meters.counter("aemberlog.limited", "kind", kind).count();
+    private static double limited(RunningServer server, String kind) {
+        return server.part(MeterRegistry.class)
+                .counter("aemberlog.limited", "kind", kind)
+                .count();
     }
 
     private static RunningServer server(String kind, int burst, String... more) {
@@ -87,8 +77,8 @@ class RateLimiterTest {
         try (var server = server("address", 20)) {
             var http = server.http();
             assertThat(rejected(25, http, "X", null)).isEqualTo(5);
-            assertThat(limited("address")).isEqualTo(5);
-            assertThat(limited("principal")).isZero();
+            assertThat(limited(server, "address")).isEqualTo(5);
+            assertThat(limited(server, "principal")).isZero();
             http.get()
                     .uri("/open")
                     .exchange()
@@ -215,7 +205,7 @@ class RateLimiterTest {
                 rejected += rejected(1, server.http(), "Authorization", bearer(tokens, alice));
             }
             assertThat(rejected).isEqualTo(4);
-            assertThat(limited("principal")).isEqualTo(rejected);
+            assertThat(limited(server, "principal")).isEqualTo(rejected);
             var bob = bearer(tokens, Principal.seated("Bob", MATCH, Seat.B));
             assertThat(rejected(5, server.http(), "Authorization", bob)).isZero();
             assertThat(rejected(20, server.http(), "X", null)).isZero();
