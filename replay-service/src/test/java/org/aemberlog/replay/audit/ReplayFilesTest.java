@@ -14,9 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.audit.SigningKey;
@@ -208,10 +208,16 @@ class ReplayFilesTest extends RunningService {
     }
 
     private static Set<Path> spooled() throws IOException {
-        try (var files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
-            return files.filter(file -> file.getFileName().toString().startsWith("replay-"))
-                    .collect(Collectors.toSet());
+        var found = new HashSet<Path>();
+        try (var directories =
+                Files.newDirectoryStream(Path.of(System.getProperty("java.io.tmpdir")), "aemberlog-replays-*")) {
+            for (var directory : directories) {
+                try (var files = Files.newDirectoryStream(directory, "replay-*")) {
+                    files.forEach(found::add);
+                }
+            }
         }
+        return found;
     }
 
     private static Set<Path> spooledSince(Set<Path> before) throws IOException {
