@@ -78,80 +78,14 @@ final class Takebacks {
     /** Whether the player knew before what an event says, as far as it is about hidden things. */
     private static boolean isOpen(MatchEvent event, Undo undo) {
         return switch (event) {
-            case MatchCreated _,
-                    MatchForked _,
-                    NonceAdded _,
-                    SecretRevealed _,
-                    FirstPlayerRolled _,
-                    DeckShuffled _,
-                    DiscardPileRecycled _,
-                    CardsDrawn _,
-                    HandMulliganed _,
-                    CardsRevealed _,
-                    CardsLookedAt _,
-                    ZonesSwapped _,
-                    Corrected _,
-                    TakenBack _,
-                    MatchWon _,
-                    MatchExpired _ -> false;
-            case CardPlayed e -> isOpen(e.card(), e.from(), undo.action());
-            case CreatureEntered e -> isOpen(e.card(), e.from(), undo.action());
+            case LifecycleEvent e -> e instanceof FirstPlayerChosen;
+            case PileEvent e -> e instanceof HandKept || e instanceof ArchivesTaken;
+            case MoveEvent e -> isOpen(e.card(), e.from(), undo.action());
             case HalfJoined e -> isOpen(e.half(), e.from(), undo.action());
-            case ArtifactEntered e -> isOpen(e.card(), e.from(), undo.action());
-            case CardPlacedUnder e -> isOpen(e.card(), e.from(), undo.action());
-            case CardDiscarded e -> isOpen(e.card(), e.from(), undo.action());
-            case CardReturned e -> isOpen(e.card(), e.from(), undo.action());
-            case CardPurged e -> isOpen(e.card(), e.from(), undo.action());
-            case CardArchived e -> isOpen(e.card(), e.from(), undo.action());
-            case CardPutInDeck e -> isOpen(e.card(), e.from(), undo.action());
             case ChoiceRequested e -> isOpen(e.choice(), undo);
-            case Beside _,
-                    FirstPlayerChosen _,
-                    HandKept _,
-                    TurnBegan _,
-                    StepBegan _,
-                    KeyForged _,
-                    KeyUnforged _,
-                    HouseUnavailable _,
-                    TideRaised _,
-                    HouseChosen _,
-                    ArchivesTaken _,
-                    CheckAnnounced _,
-                    TurnEnded _,
-                    TimeAdded _,
-                    CardCopied _,
-                    UpgradeAttached _,
-                    CreatureReaped _,
-                    FightBegan _,
-                    AbilityUsed _,
-                    StunRemoved _,
-                    CardExhausted _,
-                    CardsReadied _,
-                    AemberGained _,
-                    AemberLost _,
-                    AemberStolen _,
-                    AemberCaptured _,
-                    AemberMoved _,
-                    CreatureExalted _,
-                    CountersChanged _,
-                    AemberReleased _,
-                    DamageDealt _,
-                    ArmorSpent _,
-                    DamageHealed _,
-                    DamageMoved _,
-                    StatusGained _,
-                    StatusLost _,
-                    CardDestroyed _,
-                    DestructionReplaced _,
-                    ControlTaken _,
-                    CreatureMoved _,
-                    BattlelineLeft _,
-                    CreaturesSwapped _,
-                    ChainsGained _,
-                    ChainShed _,
-                    LastingEffectBegan _,
-                    LastingEffectUsed _,
-                    ChoiceMade _ -> true;
+            case DecisionEvent e -> e instanceof ChoiceMade;
+            case Beside _, TurnEvent _, PlayerEvent _, UseEvent _ -> true;
+            case AemberEvent _, StatusEvent _, TableEvent _, LastingEvent _ -> true;
         };
     }
 

@@ -2,18 +2,26 @@ package org.aemberlog.game.state;
 
 import java.util.Optional;
 import org.aemberlog.game.card.Amount.AemberDeed;
-import org.aemberlog.game.event.MatchEvent.AemberCaptured;
-import org.aemberlog.game.event.MatchEvent.AemberGained;
-import org.aemberlog.game.event.MatchEvent.AemberLost;
-import org.aemberlog.game.event.MatchEvent.AemberMoved;
-import org.aemberlog.game.event.MatchEvent.AemberReleased;
-import org.aemberlog.game.event.MatchEvent.AemberStolen;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.TurnLog.Flow;
 
 /** Events about Æmber in pools and on cards. */
 final class AemberMoves {
 
     private AemberMoves() {}
+
+    static MatchState apply(MatchState s, AemberEvent event) {
+        return switch (event) {
+            case AemberGained e -> gained(s, e);
+            case AemberLost e -> lost(s, e);
+            case AemberStolen e -> TurnLogChanges.done(stolen(s, e), TriggerEvent.AEMBER_STOLEN, e.thief());
+            case AemberCaptured e -> captured(s, e);
+            case AemberMoved e -> moved(s, e);
+            case CreatureExalted e -> onCard(s, e.card(), e.amount());
+            case AemberReleased e -> released(s, e);
+        };
+    }
 
     static MatchState inPool(MatchState s, Seat seat, int change) {
         return s.changing(seat, side -> side.withAember(side.aember() + change));

@@ -11,6 +11,20 @@ final class CardMoves {
 
     private CardMoves() {}
 
+    static MatchState apply(MatchState s, MoveEvent event) {
+        return switch (event) {
+            case CardPlayed e -> played(s, e);
+            case CreatureEntered e -> creatureEntered(s, e);
+            case ArtifactEntered e -> artifactEntered(s, e);
+            case CardPlacedUnder e -> placedUnder(s, e);
+            case CardDiscarded e -> discarded(s, e);
+            case CardReturned e -> returned(s, e);
+            case CardPurged e -> purged(s, e);
+            case CardArchived e -> archived(s, e);
+            case CardPutInDeck e -> putInDeck(s, e);
+        };
+    }
+
     // Into play
 
     static MatchState played(MatchState s, CardPlayed e) {

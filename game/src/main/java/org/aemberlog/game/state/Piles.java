@@ -2,17 +2,25 @@ package org.aemberlog.game.state;
 
 import java.util.List;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
-import org.aemberlog.game.event.MatchEvent.CardsDrawn;
-import org.aemberlog.game.event.MatchEvent.DeckShuffled;
-import org.aemberlog.game.event.MatchEvent.DiscardPileRecycled;
-import org.aemberlog.game.event.MatchEvent.HandMulliganed;
-import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
+import org.aemberlog.game.event.MatchEvent.*;
 
 /** Events about a player's piles as a whole: deck, hand, discard pile and archives. */
 final class Piles {
 
     private Piles() {}
+
+    static MatchState apply(MatchState s, PileEvent event) {
+        return switch (event) {
+            case DeckShuffled e -> shuffled(s, e);
+            case DiscardPileRecycled e -> recycled(s, e);
+            case CardsDrawn e -> drawn(s, e);
+            case HandKept e -> s.changing(e.seat(), Side::withHandKept);
+            case HandMulliganed e -> mulliganed(s, e);
+            case ArchivesTaken e -> archivesTaken(s, e);
+            case ZonesSwapped e -> swapped(s, e);
+            case CardsRevealed _, CardsLookedAt _ -> s;
+        };
+    }
 
     static MatchState shuffled(MatchState s, DeckShuffled e) {
         var deck = s.side(e.seat()).deck();

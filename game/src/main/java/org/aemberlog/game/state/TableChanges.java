@@ -6,17 +6,44 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Token;
-import org.aemberlog.game.event.MatchEvent.ControlTaken;
-import org.aemberlog.game.event.MatchEvent.CountersChanged;
-import org.aemberlog.game.event.MatchEvent.CreatureMoved;
-import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
+import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.Permanent.Upgrade;
 
 /** Events about cards in play: where they stand, whose they are and what is so for them. */
 final class TableChanges {
 
     private TableChanges() {}
+
+    static MatchState apply(MatchState s, StatusEvent event) {
+        return switch (event) {
+            case DamageDealt e -> damaged(s, e.card(), e.amount());
+            case ArmorSpent e -> changing(s, e.card(), p -> p.withArmorSpent(p.armorSpent() + e.amount()));
+            case DamageHealed e -> damaged(s, e.card(), -e.amount());
+            case DamageMoved e -> damaged(damaged(s, e.from(), -e.amount()), e.to(), e.amount());
+            case CountersChanged e -> counters(s, e);
+            case StatusGained e -> changing(s, e.card(), p -> status(p, e.status(), true));
+            case StatusLost e -> changing(s, e.card(), p -> status(p, e.status(), false));
+            case CardExhausted e -> changing(s, e.card(), p -> p.withExhausted(true));
+            case CardsReadied e -> readied(s, e.cards());
+        };
+    }
+
+    static MatchState apply(MatchState s, TableEvent event) {
+        return switch (event) {
+            case CardDestroyed e -> TurnLogChanges.recorded(tagged(s, e.card()), TriggerEvent.DESTROYED, e.card(), e.look());
+            case DestructionReplaced e ->
+                TurnLogChanges.unrecorded(changing(s, e.card(), p -> p.withTag(false)), TriggerEvent.DESTROYED, e.card());
+            case ControlTaken e -> controlTaken(s, e);
+            case CreatureMoved e -> moved(s, e);
+            case BattlelineLeft e -> lineLeft(s, e.card());
+            case CreaturesSwapped e -> swapped(s, e);
+            case UpgradeAttached e -> CardMoves.attached(s, e);
+            case HalfJoined e -> CardMoves.halfJoined(s, e);
+            case CardCopied e -> CardMoves.copying(s, e.card(), e.definition());
+        };
+    }
 
     /** Changes the creature or artifact with this id, which has to be there. */
     static MatchState changing(MatchState s, CardId card, UnaryOperator<Permanent> change) {

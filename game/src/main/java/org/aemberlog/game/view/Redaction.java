@@ -57,15 +57,31 @@ public final class Redaction {
     /** What the viewer sees of one event. */
     public static MatchEvent visible(MatchEvent event, MatchState before, Viewer viewer) {
         return switch (event) {
+            case LifecycleEvent e -> lifecycle(e);
+            case PileEvent e -> pile(e, viewer);
+            case MoveEvent e -> move(e, viewer);
+            case DecisionEvent e -> decision(e, before, viewer);
+            case Beside _, TurnEvent _, PlayerEvent _, UseEvent _ -> event;
+            case AemberEvent _, StatusEvent _, TableEvent _, LastingEvent _ -> event;
+        };
+    }
+
+    private static MatchEvent lifecycle(LifecycleEvent event) {
+        return switch (event) {
             case MatchCreated e -> creation(e);
             case MatchForked e -> fork(e);
             case TakenBack e -> new TakenBack(e.seat(), Optional.empty());
+            case NonceAdded _, SecretRevealed _, FirstPlayerRolled _, FirstPlayerChosen _ -> event;
+            case MatchWon _, MatchExpired _ -> event;
+        };
+    }
+
+    private static MatchEvent pile(PileEvent event, Viewer viewer) {
+        return switch (event) {
             case DeckShuffled e -> new DeckShuffled(e.seat(), hidden(e.order()));
             case CardsDrawn e -> new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ArchivesTaken e -> new ArchivesTaken(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case CardReturned e -> new CardReturned(moved(e.card(), e.from(), Zone.HAND, viewer), e.from());
-            case CardArchived e ->
-                new CardArchived(moved(e.card(), e.from(), Zone.ARCHIVES, viewer), e.from(), e.seat());
+            case CardsLookedAt e -> new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ZonesSwapped e ->
                 new ZonesSwapped(
                         e.seat(),
@@ -73,74 +89,27 @@ public final class Redaction {
                         pile(e.nowInOne(), e.one(), e.seat(), viewer),
                         e.other(),
                         pile(e.nowInOther(), e.other(), e.seat(), viewer));
-            case CardPlacedUnder e -> e.faceup() ? e : facedown(e, viewer);
-            case CardsLookedAt e -> new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case CardPutInDeck e ->
-                new CardPutInDeck(moved(e.card(), e.from(), Zone.DECK, viewer), e.from(), e.place());
+            case DiscardPileRecycled _, HandKept _, HandMulliganed _, CardsRevealed _ -> event;
+        };
+    }
+
+    private static MatchEvent move(MoveEvent event, Viewer viewer) {
+        return switch (event) {
+            case CardReturned e -> new CardReturned(moved(e, Zone.HAND, viewer), e.from());
+            case CardArchived e -> new CardArchived(moved(e, Zone.ARCHIVES, viewer), e.from(), e.seat());
+            case CardPutInDeck e -> new CardPutInDeck(moved(e, Zone.DECK, viewer), e.from(), e.place());
+            case CardPlacedUnder e
+            when !e.faceup() -> new CardPlacedUnder(moved(e, Zone.UNDER, viewer), e.from(), e.host(), false);
+            case CardPlacedUnder _, CardPlayed _, CreatureEntered _, ArtifactEntered _ -> event;
+            case CardDiscarded _, CardPurged _ -> event;
+        };
+    }
+
+    private static MatchEvent decision(DecisionEvent event, MatchState before, Viewer viewer) {
+        return switch (event) {
             case ChoiceRequested e -> new ChoiceRequested(choice(e.choice(), before, viewer));
             case ChoiceMade e -> made(e, before, viewer);
             case Corrected e -> new Corrected(e.what().flatMap(it -> seen(it, before, viewer)), e.from());
-            case NonceAdded e -> e;
-            case SecretRevealed e -> e;
-            case TimePassed e -> e;
-            case TimeAdded e -> e;
-            case TakebackAsked e -> e;
-            case TakebackDeclined e -> e;
-            case FirstPlayerRolled e -> e;
-            case FirstPlayerChosen e -> e;
-            case DiscardPileRecycled e -> e;
-            case HandKept e -> e;
-            case HandMulliganed e -> e;
-            case TurnBegan e -> e;
-            case StepBegan e -> e;
-            case KeyForged e -> e;
-            case KeyUnforged e -> e;
-            case HouseUnavailable e -> e;
-            case TideRaised e -> e;
-            case HouseChosen e -> e;
-            case CheckAnnounced e -> e;
-            case TurnEnded e -> e;
-            case MatchWon e -> e;
-            case MatchExpired e -> e;
-            case CardPlayed e -> e;
-            case CreatureEntered e -> e;
-            case CardCopied e -> e;
-            case HalfJoined e -> e;
-            case ArtifactEntered e -> e;
-            case UpgradeAttached e -> e;
-            case CreatureReaped e -> e;
-            case FightBegan e -> e;
-            case AbilityUsed e -> e;
-            case StunRemoved e -> e;
-            case CardExhausted e -> e;
-            case CardsReadied e -> e;
-            case AemberGained e -> e;
-            case AemberLost e -> e;
-            case AemberStolen e -> e;
-            case AemberCaptured e -> e;
-            case AemberMoved e -> e;
-            case CountersChanged e -> e;
-            case CreatureExalted e -> e;
-            case AemberReleased e -> e;
-            case DamageDealt e -> e;
-            case ArmorSpent e -> e;
-            case DamageHealed e -> e;
-            case DamageMoved e -> e;
-            case StatusGained e -> e;
-            case StatusLost e -> e;
-            case CardDestroyed e -> e;
-            case DestructionReplaced e -> e;
-            case ControlTaken e -> e;
-            case CreatureMoved e -> e;
-            case BattlelineLeft e -> e;
-            case CreaturesSwapped e -> e;
-            case CardsRevealed e -> e;
-            case CardDiscarded e -> e;
-            case CardPurged e -> e;
-            case ChainsGained e -> e;
-            case ChainShed e -> e;
-            case LastingEffectBegan e -> e;
-            case LastingEffectUsed e -> e;
         };
     }
 
@@ -207,14 +176,10 @@ public final class Redaction {
         return shows(zone, viewer.is(owner)) ? cards : hidden(cards);
     }
 
-    private static MatchEvent facedown(CardPlacedUnder e, Viewer viewer) {
-        return new CardPlacedUnder(moved(e.card(), e.from(), Zone.UNDER, viewer), e.from(), e.host(), false);
-    }
-
     /** Whoever sees the card where it was or where it goes sees it move. */
-    private static CardId moved(CardId card, Zone from, Zone to, Viewer viewer) {
-        boolean own = viewer.is(card.owner());
-        return shows(from, own) || shows(to, own) ? card : CardId.HIDDEN;
+    private static CardId moved(MoveEvent e, Zone to, Viewer viewer) {
+        boolean own = viewer.is(e.card().owner());
+        return shows(e.from(), own) || shows(to, own) ? e.card() : CardId.HIDDEN;
     }
 
     private static boolean shows(Zone zone, boolean own) {
