@@ -59,21 +59,23 @@ final class Legality {
             case AddNonce i -> unlessNonceWanted(i.seat());
             case Takeback i -> throw new IllegalArgumentException("Takebacks says that of " + i);
             case Choose i -> Optional.of(new Rejection.NoSuchChoice(i.choice()));
-            case KeepHand i -> unlessIn(Step.SETUP);
-            case Mulligan i -> unlessIn(Step.SETUP);
+            case SetupIntent _ -> unlessIn(Step.SETUP);
             case ChooseHouse i -> unlessIn(Step.HOUSE).or(() -> unlessAvailable(i));
-            case PlayCard i -> unlessIn(Step.MAIN).or(() -> unlessPlayable(i.seat(), i.card()));
-            case DiscardCard i -> unlessIn(Step.MAIN).or(() -> unlessDiscardable(i.seat(), i.card()));
-            case Reap i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REAP));
-            case Fight i ->
-                unlessIn(Step.MAIN)
-                        .or(() -> unlessUsable(i.attacker(), Way.FIGHT))
-                        .or(() -> unlessFightable(i));
-            case UseAction i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.ACTION));
-            case UseOmni i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.card(), Way.OMNI));
-            case RemoveStun i -> unlessIn(Step.MAIN).or(() -> unlessUsable(i.creature(), Way.REMOVE_STUN));
-            case RaiseTide i -> unlessIn(Step.MAIN).or(() -> unlessTideRisable(i.seat()));
-            case EndTurn i -> unlessIn(Step.MAIN);
+            case MainIntent i -> unlessIn(Step.MAIN).or(() -> rejectionInMain(i));
+        };
+    }
+
+    private Optional<Rejection> rejectionInMain(MainIntent intent) {
+        return switch (intent) {
+            case PlayCard i -> unlessPlayable(i.seat(), i.card());
+            case DiscardCard i -> unlessDiscardable(i.seat(), i.card());
+            case Reap i -> unlessUsable(i.creature(), Way.REAP);
+            case Fight i -> unlessUsable(i.attacker(), Way.FIGHT).or(() -> unlessFightable(i));
+            case UseAction i -> unlessUsable(i.card(), Way.ACTION);
+            case UseOmni i -> unlessUsable(i.card(), Way.OMNI);
+            case RemoveStun i -> unlessUsable(i.creature(), Way.REMOVE_STUN);
+            case RaiseTide i -> unlessTideRisable(i.seat());
+            case EndTurn _ -> Optional.empty();
         };
     }
 

@@ -143,7 +143,7 @@ public final class Rules {
 
     private static Optional<Rejection> rejection(Match match, MatchCards cast, Intent intent) {
         var state = match.state();
-        if (intent instanceof CreateMatch || intent instanceof ForkMatch) {
+        if (intent instanceof Beginning) {
             return Optional.of(new Rejection.MatchExists());
         }
         if (state.over()) {
@@ -157,7 +157,7 @@ public final class Rules {
             case Takeback wish when !Clocks.ranOut(state) -> Takebacks.rejection(match, wish);
             case Takeback wish -> Optional.of(new Rejection.TimeIsUp());
             case SeatIntent asked -> new Legality(state, cast).rejection(asked);
-            case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("Rejected above");
+            case Beginning _ -> throw new IllegalStateException("Rejected above");
         };
     }
 
@@ -191,8 +191,8 @@ public final class Rules {
 
     private static void perform(Resolution r, Intent action) {
         switch (action) {
-            case CreateMatch _, ForkMatch _ -> throw new IllegalStateException("A match is created once");
-            case CallTime _, Expire _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
+            case Beginning _ -> throw new IllegalStateException("A match is created once");
+            case PlatformIntent _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
                 Corrections.of(r.state(), r.cast(), i).events().forEach(r::emit);
                 r.keys.winWithThree();

@@ -14,13 +14,16 @@ import org.aemberlog.game.state.Terms;
 /** Something asked of the rules: to set up a match, or a player's wish within one. */
 public sealed interface Intent {
 
+    /** Asks for a match to begin. */
+    sealed interface Beginning extends Intent {}
+
     /**
      * Sets up a match. {@code seats} holds seat A's, then seat B's setup; all dice of the match are
      * derived from the secret {@code seed}, 1 to 128 characters. Who is the first player is rolled
      * unless {@code first} says it: within a series it is chosen (rulebook, Game Setup, 4).
      */
     record CreateMatch(MatchId match, String seed, List<SeatSetup> seats, Optional<Seat> first, Optional<Terms> terms)
-            implements Intent {
+            implements Beginning {
         public CreateMatch {
             seats = List.copyOf(seats);
             if (seats.size() != 2) {
@@ -41,7 +44,8 @@ public sealed interface Intent {
      *
      * @param bots the names of the bots that play, by seat
      */
-    record ForkMatch(MatchId match, MatchId from, long version, String seed, Map<Seat, String> bots) implements Intent {
+    record ForkMatch(MatchId match, MatchId from, long version, String seed, Map<Seat, String> bots)
+            implements Beginning {
         public ForkMatch {
             bots = Map.copyOf(bots);
             requireSeed(seed);
@@ -65,41 +69,47 @@ public sealed interface Intent {
         Seat seat();
     }
 
+    /** A wish about the starting hand. */
+    sealed interface SetupIntent extends SeatIntent {}
+
     /** Keeps the starting hand. */
-    record KeepHand(Seat seat) implements SeatIntent {}
+    record KeepHand(Seat seat) implements SetupIntent {}
 
     /** Shuffles the starting hand back and draws one fewer. */
-    record Mulligan(Seat seat) implements SeatIntent {}
+    record Mulligan(Seat seat) implements SetupIntent {}
 
     /** Chooses the active house. */
     record ChooseHouse(Seat seat, House house) implements SeatIntent {}
 
+    /** A wish for the main step. */
+    sealed interface MainIntent extends SeatIntent {}
+
     /** Plays a card from hand. */
-    record PlayCard(Seat seat, CardId card) implements SeatIntent {}
+    record PlayCard(Seat seat, CardId card) implements MainIntent {}
 
     /** Discards a card from hand. */
-    record DiscardCard(Seat seat, CardId card) implements SeatIntent {}
+    record DiscardCard(Seat seat, CardId card) implements MainIntent {}
 
     /** Uses a creature to reap. */
-    record Reap(Seat seat, CardId creature) implements SeatIntent {}
+    record Reap(Seat seat, CardId creature) implements MainIntent {}
 
     /** Uses a creature to fight. */
-    record Fight(Seat seat, CardId attacker, CardId defender) implements SeatIntent {}
+    record Fight(Seat seat, CardId attacker, CardId defender) implements MainIntent {}
 
     /** Uses the "Action:" ability of a card. */
-    record UseAction(Seat seat, CardId card) implements SeatIntent {}
+    record UseAction(Seat seat, CardId card) implements MainIntent {}
 
     /** Uses the "Omni:" ability of a card. */
-    record UseOmni(Seat seat, CardId card) implements SeatIntent {}
+    record UseOmni(Seat seat, CardId card) implements MainIntent {}
 
     /** Exhausts a stunned creature to remove its stun. */
-    record RemoveStun(Seat seat, CardId creature) implements SeatIntent {}
+    record RemoveStun(Seat seat, CardId creature) implements MainIntent {}
 
     /** Raises the tide for three chains (glossary, Tide). */
-    record RaiseTide(Seat seat) implements SeatIntent {}
+    record RaiseTide(Seat seat) implements MainIntent {}
 
     /** Ends the main step and with it the turn. */
-    record EndTurn(Seat seat) implements SeatIntent {}
+    record EndTurn(Seat seat) implements MainIntent {}
 
     /** Answers the pending choice with indexes into its options. */
     record Choose(Seat seat, int choice, List<Integer> picks) implements SeatIntent {
@@ -132,11 +142,17 @@ public sealed interface Intent {
     /** Does not let the opponent take back the last action. */
     record DeclineTakeback(Seat seat) implements Takeback {}
 
+    /** What the platform itself says, not a player. */
+    sealed interface PlatformIntent extends Intent {}
+
     /** Says that the clock ran out. The platform itself does, whoever's clock it is. */
-    record CallTime() implements Intent {}
+    record CallTime() implements PlatformIntent {}
 
     /** Says that nobody came to play. The platform itself does, once a match was left alone. */
-    record Expire() implements Intent {}
+    record Expire() implements PlatformIntent {}
+
+    /** A judge's decision. */
+    sealed interface JudgeIntent extends Intent {}
 
     /**
      * A judge takes back the action whose resolution waits, or else the last one, whatever was
@@ -144,7 +160,7 @@ public sealed interface Intent {
      *
      * @param judge who decides, 1 to 64 characters
      */
-    record Rewind(String judge) implements Intent {
+    record Rewind(String judge) implements JudgeIntent {
         public Rewind {
             requireName(judge);
         }
@@ -162,7 +178,7 @@ public sealed interface Intent {
      * @param judge who corrects, 1 to 64 characters
      * @param corrections 1 to 400 of them
      */
-    record Correct(String judge, List<Correction> corrections) implements Intent {
+    record Correct(String judge, List<Correction> corrections) implements JudgeIntent {
 
         /** The most corrections that can be made at once: enough for a whole position. */
         public static final int MAX = 400;

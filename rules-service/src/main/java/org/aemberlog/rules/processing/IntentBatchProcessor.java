@@ -11,13 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.intent.Intent.CallTime;
-import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.intent.Intent.Expire;
-import org.aemberlog.game.intent.Intent.ForkMatch;
-import org.aemberlog.game.intent.Intent.Rewind;
-import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
@@ -202,9 +196,9 @@ class IntentBatchProcessor {
     private boolean mayTry(IntentRecord asked) {
         return halts.find(asked.match()).isEmpty()
                 || switch (asked.intent()) {
-                    case Rewind _, Correct _ -> true;
-                    case CallTime _, Expire _ -> false;
-                    case CreateMatch _, ForkMatch _, SeatIntent _ -> !halts.isStuck(asked.match());
+                    case JudgeIntent _ -> true;
+                    case PlatformIntent _ -> false;
+                    case Beginning _, SeatIntent _ -> !halts.isStuck(asked.match());
                 };
     }
 
