@@ -64,7 +64,9 @@ final class Favor {
             case Effect.Draw e -> side(e.who());
             case Effect.GainChains e -> -side(e.who());
             case Effect.Destroy e -> e.target() instanceof Selector.Self ? -1 : 1;
-            default -> 0;
+            case Effect.FlowEffect _, Effect.AemberEffect _, Effect.DamageEffect _, Effect.StatusEffect _ -> 0;
+            case Effect.ZoneEffect _, Effect.ControlEffect _, Effect.InformationEffect _ -> 0;
+            case Effect.AgencyEffect _, Effect.PlayerEffect _ -> 0;
         };
     }
 

@@ -102,7 +102,8 @@ final class Prospects {
             case UnforgeKey e -> -KEY * side(e.who());
             case Effect.RaiseTide e -> side(e.who());
             case Capture e -> captured(e) + touched(e);
-            default -> touched(effect);
+            case FlowEffect _, AemberEffect _, DamageEffect _, StatusEffect _, ZoneEffect _ -> touched(effect);
+            case ControlEffect _, InformationEffect _, AgencyEffect _, PlayerEffect _ -> touched(effect);
         };
     }
 

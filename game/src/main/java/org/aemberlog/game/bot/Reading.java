@@ -1,15 +1,18 @@
 package org.aemberlog.game.bot;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.json.Plain;
 
 /** Walks through abilities, as they are written, down to their single instructions. */
 final class Reading {
@@ -106,19 +109,10 @@ final class Reading {
 
     /** The instructions that an instruction is about; none for all others. */
     static List<Effect> parts(Effect effect) {
-        return switch (effect) {
-            case Effect.Seq e -> e.steps();
-            case Effect.If e -> List.of(e.then(), e.otherwise());
-            case Effect.IfDone e -> List.of(e.first(), e.then());
-            case Effect.May e -> List.of(e.body());
-            case Effect.OneOf e -> e.options();
-            case Effect.ForEach e -> List.of(e.body());
-            case Effect.ForEachCard e -> List.of(e.body());
-            case Effect.EachPlayer e -> List.of(e.body());
-            case Effect.Repeat e -> List.of(e.body());
-            case Effect.As e -> List.of(e.effect());
-            case Effect.DamageTogether e -> List.copyOf(e.portions());
-            default -> List.of();
-        };
+        return Plain.components((Record) effect).stream()
+                .flatMap(part -> part instanceof Collection<?> all ? all.stream() : Stream.of(part))
+                .filter(Effect.class::isInstance)
+                .map(Effect.class::cast)
+                .toList();
     }
 }

@@ -55,7 +55,6 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case MoveAember e -> moved(e);
             case MoveToFlank e -> one(Touch.NOTE, e.target());
             case Attach e -> one(Touch.NOTE, e.upgrade());
-            case SwapPositions e -> List.of();
             case Reveal e -> one(Touch.NOTE, e.cards());
             case LookAt e -> one(Touch.NOTE, e.cards());
             case Effect.PlayCard e -> one(Touch.USE, e.card());
@@ -63,12 +62,9 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case TriggerAbility e -> one(Touch.USE, e.card());
             case ResolveBonusIcons e -> one(Touch.USE, e.card());
             case Effect.Lasting e -> ruled(e.rule());
-            case Seq _, If _, IfDone _, May _, OneOf _, ForEach _, ForEachCard _ -> List.of();
-            case EachPlayer _, Repeat _, Let _, As _, DamageTogether _ -> List.of();
-            case NameCard _ -> List.of();
-            case ChooseHouse _, Cancel _, ShuffleDeck _, SwapZones _, RaiseTide _ -> List.of();
-            case GainAember _, LoseAember _, Steal _, Draw _, GainChains _ -> List.of();
-            case ForgeKey _, ForgeKeyFree _, UnforgeKey _, ResolveIcon _ -> List.of();
+            case FlowEffect _, PlayerEffect _ -> List.of();
+            case GainAember _, LoseAember _, Steal _ -> List.of();
+            case DamageTogether _, SwapPositions _, Draw _, ShuffleDeck _, SwapZones _, ResolveIcon _ -> List.of();
         };
     }
 

@@ -5,158 +5,165 @@ import java.util.List;
 /** An instruction of an ability. Instructions are resolved as far as they can be (rulebook). */
 public sealed interface Effect {
 
-    // Control flow
+    /** About other instructions: in which order, whether, how often, until when. */
+    sealed interface FlowEffect extends Effect {}
 
     /** One after the other, in the order written. */
-    record Seq(List<Effect> steps) implements Effect {
+    record Seq(List<Effect> steps) implements FlowEffect {
         public Seq {
             steps = List.copyOf(steps);
         }
     }
 
     /** "If ..., do this; otherwise that." Use an empty {@link Seq} for no otherwise. */
-    record If(Condition test, Effect then, Effect otherwise) implements Effect {}
+    record If(Condition test, Effect then, Effect otherwise) implements FlowEffect {}
 
     /** "If you do": {@code then} only when {@code first} resolved completely. */
-    record IfDone(Effect first, Effect then) implements Effect {}
+    record IfDone(Effect first, Effect then) implements FlowEffect {}
 
     /** "You may": the active player is asked, and then as much as possible is done. */
-    record May(Effect body) implements Effect {}
+    record May(Effect body) implements FlowEffect {}
 
     /** "Choose one": the active player picks one of the effects. */
-    record OneOf(List<Effect> options) implements Effect {
+    record OneOf(List<Effect> options) implements FlowEffect {
         public OneOf {
             options = List.copyOf(options);
         }
     }
 
     /** So many times, one after the other, each with its own choices. */
-    record ForEach(Amount times, Effect body) implements Effect {}
+    record ForEach(Amount times, Effect body) implements FlowEffect {}
 
     /** Once for each of the cards, one at a time; {@code name} is the card each time. */
-    record ForEachCard(Selector cards, String name, Effect body) implements Effect {}
+    record ForEachCard(Selector cards, String name, Effect body) implements FlowEffect {}
 
     /** For each player, the active one first; "you" is that player each time. */
-    record EachPlayer(Effect body) implements Effect {}
+    record EachPlayer(Effect body) implements FlowEffect {}
 
     /** "Trigger this effect again": again while the condition holds and the card is in play. */
-    record Repeat(Effect body, Condition again) implements Effect {}
+    record Repeat(Effect body, Condition again) implements FlowEffect {}
 
     /** Selects once and remembers the cards under a name, for {@link Selector.Ref}. */
-    record Let(String name, Selector cards) implements Effect {}
+    record Let(String name, Selector cards) implements FlowEffect {}
 
     /** A player chooses a house, remembered for {@link Filter.OfChosenHouse}. */
-    record ChooseHouse() implements Effect {}
+    record ChooseHouse() implements FlowEffect {}
 
     /** The active player names a card by its title, for {@link Filter.WithNamedTitle}. */
-    record NameCard() implements Effect {}
+    record NameCard() implements FlowEffect {}
 
     /** Remembers what an effect did under a label ("this way"). */
-    record As(String label, Effect effect) implements Effect {}
+    record As(String label, Effect effect) implements FlowEffect {}
 
     /** Sets up a lasting effect; {@code uses} is how often it can be used, 0 for no limit. */
-    record Lasting(Duration until, int uses, Ability rule) implements Effect {}
+    record Lasting(Duration until, int uses, Ability rule) implements FlowEffect {}
 
     /** What a {@link Ability.Mode#FIRST} replacement waits for does not happen. */
-    record Cancel() implements Effect {}
+    record Cancel() implements FlowEffect {}
 
-    // Æmber
+    /** Gains, loses, steals, captures or moves Æmber. */
+    sealed interface AemberEffect extends Effect {}
 
     /** {@code who} gains Æmber from the supply. */
-    record GainAember(PlayerRef who, Amount amount) implements Effect {}
+    record GainAember(PlayerRef who, Amount amount) implements AemberEffect {}
 
     /** {@code who} loses Æmber to the supply, at most what is in the pool. */
-    record LoseAember(PlayerRef who, Amount amount) implements Effect {}
+    record LoseAember(PlayerRef who, Amount amount) implements AemberEffect {}
 
     /** {@code thief} steals from the opponent, at most what is in the pool. */
-    record Steal(PlayerRef thief, Amount amount) implements Effect {}
+    record Steal(PlayerRef thief, Amount amount) implements AemberEffect {}
 
     /** Each of the creatures captures. */
-    record Capture(Selector by, Amount amount, CaptureFrom from) implements Effect {}
+    record Capture(Selector by, Amount amount, CaptureFrom from) implements AemberEffect {}
 
     /** Puts Æmber from the supply on each of the creatures. */
-    record Exalt(Selector target, Amount times) implements Effect {}
+    record Exalt(Selector target, Amount times) implements AemberEffect, OnCards {}
 
     /** Moves Æmber from each place to each place, at most what is there (glossary, Move). */
-    record MoveAember(AemberPlace from, AemberPlace to, Amount amount) implements Effect {}
+    record MoveAember(AemberPlace from, AemberPlace to, Amount amount) implements AemberEffect {}
 
-    // Damage and card state
+    /** Deals, heals or moves damage. */
+    sealed interface DamageEffect extends Effect {}
 
     /** Deals damage to each of the targets, all at once. */
-    record DealDamage(Selector target, Amount amount) implements Effect {}
+    record DealDamage(Selector target, Amount amount) implements DamageEffect, OnCards {}
 
     /** Several portions of damage, all at once. */
-    record DamageTogether(List<DealDamage> portions) implements Effect {
+    record DamageTogether(List<DealDamage> portions) implements DamageEffect {
         public DamageTogether {
             portions = List.copyOf(portions);
         }
     }
 
     /** Deals {@code amount} damage one by one, to any of the targets, all at once. */
-    record DivideDamage(Selector among, Amount amount) implements Effect {}
+    record DivideDamage(Selector among, Amount amount) implements DamageEffect {}
 
     /** In this fight the card deals its damage to the target rather than to its opponent. */
-    record DealFightDamageTo(Selector target) implements Effect {}
+    record DealFightDamageTo(Selector target) implements DamageEffect {}
 
     /** Removes up to {@code amount} damage from each of the targets. */
-    record Heal(Selector target, Amount amount) implements Effect {}
+    record Heal(Selector target, Amount amount) implements DamageEffect, OnCards {}
 
     /** Removes all damage from each of the targets. */
-    record FullyHeal(Selector target) implements Effect {}
+    record FullyHeal(Selector target) implements DamageEffect, OnCards {}
 
     /** Moves damage from each creature to each other one, which deals none (glossary, Move). */
-    record MoveDamage(Selector from, Selector to, Amount amount) implements Effect {}
+    record MoveDamage(Selector from, Selector to, Amount amount) implements DamageEffect {}
+
+    /** Changes what state cards in play are in. */
+    sealed interface StatusEffect extends Effect, OnCards {}
 
     /** Puts a status on each of the targets that does not have it yet. */
-    record AddStatus(Status status, Selector target) implements Effect {}
+    record AddStatus(Status status, Selector target) implements StatusEffect {}
 
     /** Puts so many counters of a kind on each of the targets. */
-    record AddCounters(Token counter, Selector target, Amount amount) implements Effect {}
+    record AddCounters(Token counter, Selector target, Amount amount) implements StatusEffect {}
 
     /** Removes up to so many counters of a kind from each of the targets. */
-    record RemoveCounters(Token counter, Selector target, Amount amount) implements Effect {}
+    record RemoveCounters(Token counter, Selector target, Amount amount) implements StatusEffect {}
 
     /** Readies each of the targets. */
-    record Ready(Selector target) implements Effect {}
+    record Ready(Selector target) implements StatusEffect {}
 
     /** Exhausts each of the targets. */
-    record Exhaust(Selector target) implements Effect {}
+    record Exhaust(Selector target) implements StatusEffect {}
 
-    // Zone changes; a card always goes to its owner's zone
+    /** Takes cards from one zone to another; a card always goes to its owner's zone. */
+    sealed interface ZoneEffect extends Effect {}
 
     /** Destroys the targets together. */
-    record Destroy(Selector target) implements Effect {}
+    record Destroy(Selector target) implements ZoneEffect, OnCards {}
 
     /** Sacrifices the targets that you control (glossary, Sacrifice). */
-    record Sacrifice(Selector target) implements Effect {}
+    record Sacrifice(Selector target) implements ZoneEffect, OnCards {}
 
     /** Removes the targets from the game; {@link Selector.PurgedByThis} finds them again. */
-    record Purge(Selector target) implements Effect {}
+    record Purge(Selector target) implements ZoneEffect, OnCards {}
 
     /** Returns the targets to their owners' hands. */
-    record ToHand(Selector target) implements Effect {}
+    record ToHand(Selector target) implements ZoneEffect, OnCards {}
 
     /**
      * Archives each of the targets in its owner's archives, or puts them into yours, which is not
      * archiving (glossary, Archives).
      */
-    record Archive(Selector target, ArchiveIn whose) implements Effect {}
+    record Archive(Selector target, ArchiveIn whose) implements ZoneEffect, OnCards {}
 
     /** Discards the targets, which are not in play. */
-    record Discard(Selector target) implements Effect {}
+    record Discard(Selector target) implements ZoneEffect, OnCards {}
 
     /** {@code who} draws cards. */
-    record Draw(PlayerRef who, Amount amount) implements Effect {}
+    record Draw(PlayerRef who, Amount amount) implements ZoneEffect {}
 
     /** Puts the targets into their owners' decks. */
-    record PutInDeck(Selector target, DeckPlace place) implements Effect {}
+    record PutInDeck(Selector target, DeckPlace place) implements ZoneEffect, OnCards {}
 
     /**
      * Puts the targets into their owners' decks one by one, in the order that the active player
      * picks them in. Whoever orders cards sees them; the other player sees only those that are open
      * anyway, and never the order of the rest.
      */
-    record PutInDeckInAnyOrder(Selector target, DeckPlace place) implements Effect {
+    record PutInDeckInAnyOrder(Selector target, DeckPlace place) implements ZoneEffect, OnCards {
         public PutInDeckInAnyOrder {
             if (place == DeckPlace.SHUFFLED) {
                 throw new IllegalArgumentException("What is shuffled has no order.");
@@ -165,13 +172,13 @@ public sealed interface Effect {
     }
 
     /** Puts the targets into play, which is not playing them (glossary, Play). */
-    record PutIntoPlay(Selector target, Control control, boolean ready) implements Effect {}
+    record PutIntoPlay(Selector target, Control control, boolean ready) implements ZoneEffect, OnCards {}
 
     /** Puts the targets under the card with the ability; faceup is grafting (glossary, Graft). */
-    record PlaceUnder(Selector target, boolean faceup) implements Effect {}
+    record PlaceUnder(Selector target, boolean faceup) implements ZoneEffect, OnCards {}
 
     /** A player's two zones change their cards (glossary, Swap). */
-    record SwapZones(PlayerRef who, Selector.Zone one, Selector.Zone other) implements Effect {
+    record SwapZones(PlayerRef who, Selector.Zone one, Selector.Zone other) implements ZoneEffect {
         public SwapZones {
             if (one == other || one == Selector.Zone.IN_PLAY || other == Selector.Zone.IN_PLAY) {
                 throw new IllegalArgumentException(
@@ -181,71 +188,81 @@ public sealed interface Effect {
     }
 
     /** {@code who} shuffles their deck. */
-    record ShuffleDeck(PlayerRef who) implements Effect {}
+    record ShuffleDeck(PlayerRef who) implements ZoneEffect {}
 
-    // The table
+    /** About who controls cards in play, and where they stand. */
+    sealed interface ControlEffect extends Effect {}
 
     /** {@code to} takes control of the targets (glossary, Control). */
-    record TakeControl(Selector target, PlayerRef to) implements Effect {}
+    record TakeControl(Selector target, PlayerRef to) implements ControlEffect, OnCards {}
 
     /** Moves the targets to a flank of their controller's battleline. */
-    record MoveToFlank(Selector target) implements Effect {}
+    record MoveToFlank(Selector target) implements ControlEffect, OnCards {}
 
     /** Two creatures of one battleline change places (glossary, Swap). */
-    record SwapPositions(Selector one, Selector other) implements Effect {}
+    record SwapPositions(Selector one, Selector other) implements ControlEffect {}
 
     /**
      * Attaches each upgrade in play to another creature than its host, one of those meant; it stays
      * as it is otherwise.
      */
-    record Attach(Selector upgrade, Selector host) implements Effect {}
+    record Attach(Selector upgrade, Selector host) implements ControlEffect {}
 
-    // Information
+    /** Lets players see cards. */
+    sealed interface InformationEffect extends Effect {}
 
     /** Shows the cards to both players. */
-    record Reveal(Selector cards) implements Effect {}
+    record Reveal(Selector cards) implements InformationEffect, OnCards {}
 
     /** You look at the cards. */
-    record LookAt(Selector cards) implements Effect {}
+    record LookAt(Selector cards) implements InformationEffect, OnCards {}
 
     /** You search your zones for such cards, reveal them and remember them (glossary, Search). */
-    record Search(List<Selector.Zone> zones, Filter card, Selector.Quantity quantity, String name) implements Effect {
+    record Search(List<Selector.Zone> zones, Filter card, Selector.Quantity quantity, String name)
+            implements InformationEffect {
         public Search {
             zones = List.copyOf(zones);
         }
     }
 
-    // Agency
+    /** Does what players otherwise do with cards. */
+    sealed interface AgencyEffect extends Effect {}
 
     /** Plays the card from where it is; it stays there if it cannot be played. */
-    record PlayCard(Selector card) implements Effect {}
+    record PlayCard(Selector card) implements AgencyEffect, OnCards {}
 
     /** Uses the card, in the way named; {@code asIfYours} also an enemy one (glossary). */
-    record UseCard(Selector card, UseMode mode, boolean asIfYours) implements Effect {}
+    record UseCard(Selector card, UseMode mode, boolean asIfYours) implements AgencyEffect, OnCards {}
 
     /** Resolves the bold abilities of the cards for a timing as if you controlled them. */
-    record TriggerAbility(Selector card, Timing timing) implements Effect {}
+    record TriggerAbility(Selector card, Timing timing) implements AgencyEffect {}
 
     /** Resolves the bonus icons of the cards as if you had played them. */
-    record ResolveBonusIcons(Selector card) implements Effect {}
+    record ResolveBonusIcons(Selector card) implements AgencyEffect {}
 
     /** Resolves one bonus icon of the card that the event is about. */
-    record ResolveIcon(BonusIcon icon) implements Effect {}
+    record ResolveIcon(BonusIcon icon) implements AgencyEffect {}
+
+    /** About what players have besides cards and Æmber: keys, chains and the tide. */
+    sealed interface PlayerEffect extends Effect {}
 
     /** {@code who} forges a key at {@code more} than the current cost, if that can be paid. */
-    record ForgeKey(PlayerRef who, Amount more) implements Effect {}
+    record ForgeKey(PlayerRef who, Amount more) implements PlayerEffect {}
 
     /** {@code who} forges a key at no cost. */
-    record ForgeKeyFree(PlayerRef who) implements Effect {}
+    record ForgeKeyFree(PlayerRef who) implements PlayerEffect {}
 
     /** Unforges one of the keys of {@code who}. */
-    record UnforgeKey(PlayerRef who, WhichKey which) implements Effect {}
+    record UnforgeKey(PlayerRef who, WhichKey which) implements PlayerEffect {}
 
     /** {@code who} gains chains. */
-    record GainChains(PlayerRef who, Amount amount) implements Effect {}
+    record GainChains(PlayerRef who, Amount amount) implements PlayerEffect {}
 
     /** {@code who} raises the tide, unless it is high for them already. */
-    record RaiseTide(PlayerRef who) implements Effect {}
+    record RaiseTide(PlayerRef who) implements PlayerEffect {}
+
+    /** Is said as a verb and the cards that it is done to, such as "destroy a creature". */
+    sealed interface OnCards {}
 
     /** How long a lasting effect lasts. */
     enum Duration {

@@ -1,5 +1,7 @@
 package org.aemberlog.game.card;
 
+import java.util.Set;
+
 /**
  * What an {@link Ability.OnEvent} waits for, or what an {@link Ability.Replacement} replaces.
  *
@@ -16,58 +18,71 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
      */
     public enum TriggerEvent {
         /** A turn started; the actor is whose turn it is. */
-        TURN_STARTED,
+        TURN_STARTED(Family.PLAYER, Use.AWAITABLE),
         /** A turn ended; the actor is whose turn it was. */
-        TURN_ENDED,
+        TURN_ENDED(Family.PLAYER, Use.AWAITABLE),
         /** A house was chosen as active house. */
-        HOUSE_CHOSEN,
+        HOUSE_CHOSEN(Family.PLAYER, Use.AWAITABLE),
         /** A key is or was forged; the amount is its cost or what was paid. */
-        KEY_FORGED,
+        KEY_FORGED(Family.PLAYER, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** A player's creatures are readied in the ready step; the amount is how many would be. */
-        CREATURES_READIED,
+        CREATURES_READIED(Family.PLAYER, Use.REPLACEABLE),
         /** The tide was raised. */
-        TIDE_RAISED,
+        TIDE_RAISED(Family.PLAYER, Use.REMEMBERED, Use.AWAITABLE),
         /** A card was played; the subject is that card. */
-        PLAYED,
+        PLAYED(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
         /** A card was played and its bonus icons resolved, its play effects not yet. */
-        PLAYED_BEFORE_EFFECT,
+        PLAYED_BEFORE_EFFECT(Family.PLAYER_WITH_CARD, Use.AWAITABLE),
         /** A card entered play, played or not; the subject is that card. */
-        ENTERED,
+        ENTERED(Family.CARD, Use.AWAITABLE),
         /** A card left play; the subject is that card as it last was in play. */
-        LEFT_PLAY,
+        LEFT_PLAY(Family.CARD, Use.AWAITABLE),
         /** A card was discarded from hand; the subject is that card. */
-        DISCARDED,
+        DISCARDED(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
         /** A card was archived, not just put into archives; the actor archived it. */
-        ARCHIVED,
+        ARCHIVED(Family.PLAYER_WITH_CARD, Use.AWAITABLE),
         /** A creature is to fight, or was used to fight; the subject is that creature. */
-        FOUGHT,
+        FOUGHT(Family.CREATURE, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** A creature was used to reap; the subject is that creature. */
-        REAPED,
+        REAPED(Family.CREATURE, Use.REMEMBERED, Use.AWAITABLE),
         /** A card was used in any way, losing its stun among them; the subject is that card. */
-        USED,
+        USED(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
         /** A card is or was destroyed; the subject is that card as it last was in play. */
-        DESTROYED,
+        DESTROYED(Family.CARD, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** A creature was destroyed in a fight with this card; the subject is that creature. */
-        DESTROYED_FIGHTING_THIS,
+        DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
         /** A player gains Æmber for reaping; the subject is the reaping creature. */
-        AEMBER_GAINED_BY_REAPING,
+        AEMBER_GAINED_BY_REAPING(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
         /** Æmber is or was stolen; the actor is the thief. */
-        AEMBER_STOLEN,
+        AEMBER_STOLEN(Family.PLAYER, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** Damage is or was dealt to a creature; the subject is that creature. */
-        DAMAGE_DEALT,
+        DAMAGE_DEALT(Family.CREATURE, Use.AWAITABLE),
         /** Damage of a bonus icon was dealt to a creature; the subject is that creature. */
-        DAMAGE_DEALT_BY_ICON,
+        DAMAGE_DEALT_BY_ICON(Family.CREATURE, Use.AWAITABLE),
         /**
          * A card would deal damage, once for all that it deals at once; the subject is that card,
          * the amount all of it.
          */
-        DEALS_DAMAGE,
+        DEALS_DAMAGE(Family.CARD, Use.REPLACEABLE),
         /** Armor prevented damage; the subject is the creature, the amount what was prevented. */
-        ARMOR_PREVENTED,
+        ARMOR_PREVENTED(Family.CREATURE, Use.AWAITABLE),
         /** A bonus icon is resolved; the subject is its card. */
-        ICON_RESOLVED,
+        ICON_RESOLVED(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
         /** A capture bonus icon is resolved; the subject is its card. */
-        CAPTURE_ICON_RESOLVED;
+        CAPTURE_ICON_RESOLVED(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE);
+
+        private final Family family;
+        private final Set<Use> uses;
+
+        TriggerEvent(Family family, Use... uses) {
+            this.family = family;
+            this.uses = Set.of(uses);
+        }
+
+        /** To whom or what it happens. */
+        public Family family() {
+            return family;
+        }
 
         /** Whether this is what a card asks for: a fight is a use, a capture icon an icon. */
         public boolean is(TriggerEvent asked) {
@@ -78,61 +93,46 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
 
         /** Whether a turn is remembered by it, so that a card can ask how often it happened. */
         public boolean isRemembered() {
-            return switch (this) {
-                case KEY_FORGED, TIDE_RAISED, PLAYED, DISCARDED, FOUGHT, REAPED, USED, DESTROYED, AEMBER_STOLEN -> true;
-                case TURN_STARTED,
-                        TURN_ENDED,
-                        HOUSE_CHOSEN,
-                        CREATURES_READIED,
-                        PLAYED_BEFORE_EFFECT,
-                        ENTERED,
-                        LEFT_PLAY,
-                        ARCHIVED,
-                        DESTROYED_FIGHTING_THIS,
-                        AEMBER_GAINED_BY_REAPING,
-                        DAMAGE_DEALT,
-                        DAMAGE_DEALT_BY_ICON,
-                        DEALS_DAMAGE,
-                        ARMOR_PREVENTED,
-                        ICON_RESOLVED,
-                        CAPTURE_ICON_RESOLVED -> false;
-            };
+            return uses.contains(Use.REMEMBERED);
         }
 
         /** Whether it can be replaced, because the rules ask before it happens. */
         public boolean isReplaceable() {
-            return switch (this) {
-                case KEY_FORGED,
-                        CREATURES_READIED,
-                        FOUGHT,
-                        DESTROYED,
-                        AEMBER_GAINED_BY_REAPING,
-                        AEMBER_STOLEN,
-                        DEALS_DAMAGE,
-                        ICON_RESOLVED,
-                        CAPTURE_ICON_RESOLVED -> true;
-                case TURN_STARTED,
-                        TURN_ENDED,
-                        HOUSE_CHOSEN,
-                        TIDE_RAISED,
-                        PLAYED,
-                        PLAYED_BEFORE_EFFECT,
-                        ENTERED,
-                        LEFT_PLAY,
-                        DISCARDED,
-                        ARCHIVED,
-                        REAPED,
-                        USED,
-                        DESTROYED_FIGHTING_THIS,
-                        DAMAGE_DEALT,
-                        DAMAGE_DEALT_BY_ICON,
-                        ARMOR_PREVENTED -> false;
-            };
+            return uses.contains(Use.REPLACEABLE);
         }
 
         /** Whether cards can wait for it; the others can only be replaced. */
         public boolean isAwaitable() {
-            return this != CREATURES_READIED && this != DEALS_DAMAGE;
+            return uses.contains(Use.AWAITABLE);
         }
+    }
+
+    /** To whom or what something happens. */
+    public enum Family {
+        /** A player does it, with no card. */
+        PLAYER,
+        /** A player does it with or to a card. */
+        PLAYER_WITH_CARD,
+        /** It happens to a card, whose controller is the actor. */
+        CARD,
+        /** It happens to a creature, whose controller is the actor. */
+        CREATURE;
+
+        /** Whether there is a card as subject. */
+        public boolean hasCard() {
+            return this != PLAYER;
+        }
+
+        /** Whether the actor is the controller of the card. */
+        public boolean isOfController() {
+            return this == CARD || this == CREATURE;
+        }
+    }
+
+    /** What cards can do about a happening. */
+    private enum Use {
+        REMEMBERED,
+        REPLACEABLE,
+        AWAITABLE
     }
 }

@@ -63,14 +63,9 @@ enum EventWord {
     }
 
     private static Set<TriggerEvent> aboutCards() {
-        return EnumSet.complementOf(EnumSet.of(
-                TriggerEvent.TURN_STARTED,
-                TriggerEvent.TURN_ENDED,
-                TriggerEvent.HOUSE_CHOSEN,
-                TriggerEvent.KEY_FORGED,
-                TriggerEvent.CREATURES_READIED,
-                TriggerEvent.TIDE_RAISED,
-                TriggerEvent.AEMBER_STOLEN));
+        return Arrays.stream(TriggerEvent.values())
+                .filter(it -> it.family().hasCard())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(TriggerEvent.class)));
     }
 
     /** As a card's text has it. */

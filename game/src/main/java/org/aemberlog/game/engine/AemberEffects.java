@@ -13,6 +13,7 @@ import org.aemberlog.game.event.MatchEvent.AemberLost;
 import org.aemberlog.game.event.MatchEvent.CreatureExalted;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
 
 /** Instructions that gain, lose, steal, capture or move Æmber; {@link Aember} does the moving. */
@@ -26,14 +27,56 @@ final class AemberEffects {
         this.meaning = meaning;
     }
 
-    Outcome gain(GainAember e, AbilityContext frame) {
+    Outcome apply(AemberEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case GainAember e -> gain(e, frame);
+            case LoseAember e -> lose(e, frame);
+            case Steal e -> steal(e, frame);
+            case Capture e -> capture(e, frame);
+            case Exalt e -> exalt(e, frame);
+            case MoveAember e -> move(e, frame);
+        };
+    }
+
+    boolean isPossible(AemberEffect effect, Foresight f) {
+        return switch (effect) {
+            case GainAember e -> f.some(e.amount());
+            case LoseAember e -> f.some(e.amount()) && f.anyPlayer(e.who(), this::hasAember);
+            case Steal e -> f.some(e.amount()) && f.anyPlayer(e.thief(), s -> hasAember(s.opponent()));
+            case Capture e -> f.some(e.amount()) && f.any(e.by(), c -> f.is(c, _ -> canCapture(e, c, f.frame())));
+            case Exalt e -> f.some(e.times()) && f.any(e.target());
+            case MoveAember e -> f.some(e.amount()) && hasAember(e.from(), f) && exists(e.to(), f);
+        };
+    }
+
+    private boolean hasAember(Seat seat) {
+        return r.state().side(seat).aember() > 0;
+    }
+
+    private boolean hasAember(AemberPlace place, Foresight f) {
+        return switch (place) {
+            case AemberPlace.PoolOf p -> f.anyPlayer(p.whose(), this::hasAember);
+            case AemberPlace.On p -> f.any(p.card(), c -> f.has(Token.AEMBER, c));
+            case AemberPlace.Supply _ -> true;
+        };
+    }
+
+    private static boolean exists(AemberPlace place, Foresight f) {
+        return !(place instanceof AemberPlace.On on) || f.any(on.card());
+    }
+
+    private boolean canCapture(Capture e, CardId captor, AbilityContext frame) {
+        return r.aember.capturable(meaning.controller(captor, frame), e.from(), frame.about()) > 0;
+    }
+
+    private Outcome gain(GainAember e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var players = meaning.players(e.who(), frame);
         players.forEach(seat -> r.aember.gain(seat, amount));
         return Outcome.of(amount * players.size(), amount > 0);
     }
 
-    Outcome lose(LoseAember e, AbilityContext frame) {
+    private Outcome lose(LoseAember e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         int total = 0;
         boolean complete = amount > 0;
@@ -48,13 +91,13 @@ final class AemberEffects {
         return Outcome.of(total, complete);
     }
 
-    Outcome steal(Steal e, AbilityContext frame) {
+    private Outcome steal(Steal e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         int stolen = r.aember.steal(meaning.player(e.thief(), frame), amount);
         return Outcome.of(stolen, stolen > 0 && stolen == amount);
     }
 
-    Outcome capture(Capture e, AbilityContext frame) {
+    private Outcome capture(Capture e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var creatures = meaning.inPlay(e.by(), frame);
         var shares = shares(creatures, amount, e.from(), frame);
@@ -92,7 +135,7 @@ final class AemberEffects {
         return shares;
     }
 
-    Outcome exalt(Exalt e, AbilityContext frame) {
+    private Outcome exalt(Exalt e, AbilityContext frame) {
         int times = meaning.amount(e.times(), frame);
         var creatures = meaning.inPlay(e.target(), frame);
         if (times > 0) {
@@ -103,7 +146,7 @@ final class AemberEffects {
         return new Outcome(creatures, exalted, total > 0, Set.of(), total);
     }
 
-    Outcome move(MoveAember e, AbilityContext frame) {
+    private Outcome move(MoveAember e, AbilityContext frame) {
         var from = sources(e.from(), frame);
         var to = spots(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);

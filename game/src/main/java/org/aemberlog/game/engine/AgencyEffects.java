@@ -19,7 +19,30 @@ final class AgencyEffects {
         this.meaning = meaning;
     }
 
-    Outcome play(PlayCard e, AbilityContext frame) {
+    Outcome apply(AgencyEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case PlayCard e -> play(e, frame);
+            case UseCard e -> use(e, frame);
+            case TriggerAbility e -> trigger(e, frame);
+            case ResolveBonusIcons e -> resolveIcons(e, frame);
+            case ResolveIcon e -> resolveIcon(e, frame);
+        };
+    }
+
+    boolean isPossible(AgencyEffect effect, Foresight f) {
+        return switch (effect) {
+            case PlayCard e ->
+                f.any(
+                        e.card(),
+                        c -> Plays.obstacle(r.board(), f.frame().you(), c).isEmpty());
+            case UseCard e -> f.any(e.card(), c -> f.usable(e, c));
+            case TriggerAbility e -> f.any(e.card());
+            case ResolveBonusIcons e -> f.any(e.card());
+            case ResolveIcon _ -> true;
+        };
+    }
+
+    private Outcome play(PlayCard e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> play(card, frame));
     }
 
@@ -39,7 +62,7 @@ final class AgencyEffects {
     }
 
     /** Only who controls a card can use it, unless it is used as if it were theirs. */
-    Outcome use(UseCard e, AbilityContext frame) {
+    private Outcome use(UseCard e, AbilityContext frame) {
         var fought = new ArrayList<CardId>();
         var cards = meaning.toUse(e, frame);
         boolean complete = !cards.isEmpty();
@@ -55,7 +78,7 @@ final class AgencyEffects {
         return Outcome.of(fought, complete);
     }
 
-    Outcome trigger(TriggerAbility e, AbilityContext frame) {
+    private Outcome trigger(TriggerAbility e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> trigger(e, card, frame));
     }
 
@@ -74,7 +97,7 @@ final class AgencyEffects {
         r.effects.resolve(bound.ability().run(), bound.frame().asIfOf(user.you()));
     }
 
-    Outcome resolveIcons(ResolveBonusIcons e, AbilityContext frame) {
+    private Outcome resolveIcons(ResolveBonusIcons e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> {
             var icons = r.board().at(card).icons(card);
             r.icons.resolve(frame.you(), card, icons);
@@ -83,7 +106,7 @@ final class AgencyEffects {
     }
 
     /** One icon in place of the one that its ability replaces. */
-    Outcome resolveIcon(ResolveIcon e, AbilityContext frame) {
+    private Outcome resolveIcon(ResolveIcon e, AbilityContext frame) {
         var about = frame.about().orElseThrow();
         var card = about.subject.orElse(frame.source());
         r.icons.resolveOne(about.actor, card, e.icon(), about.tried);

@@ -15,11 +15,33 @@ final class ControlEffects {
         this.meaning = meaning;
     }
 
-    Outcome take(TakeControl e, AbilityContext frame) {
+    Outcome apply(ControlEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case TakeControl e -> take(e, frame);
+            case MoveToFlank e -> moveToFlank(e, frame);
+            case SwapPositions e -> swap(e, frame);
+            case Attach e -> attach(e, frame);
+        };
+    }
+
+    boolean isPossible(ControlEffect effect, Foresight f) {
+        return switch (effect) {
+            case TakeControl e -> f.any(e.target(), c -> f.is(c, _ -> changesHands(c, e, f)));
+            case MoveToFlank e -> f.any(e.target());
+            case SwapPositions e -> f.any(e.one()) && f.any(e.other());
+            case Attach e -> f.any(e.upgrade()) && f.any(e.host());
+        };
+    }
+
+    private boolean changesHands(CardId card, TakeControl e, Foresight f) {
+        return f.anyPlayer(e.to(), seat -> r.board().controller(card) != seat);
+    }
+
+    private Outcome take(TakeControl e, AbilityContext frame) {
         return meaning.each(e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame)));
     }
 
-    Outcome moveToFlank(MoveToFlank e, AbilityContext frame) {
+    private Outcome moveToFlank(MoveToFlank e, AbilityContext frame) {
         return meaning.each(e.target(), frame, card -> moveToFlank(card, frame));
     }
 
@@ -30,13 +52,13 @@ final class ControlEffects {
         return meaning.controller(card, frame) == r.board().controller(card) && r.control.moveToFlank(card);
     }
 
-    Outcome swap(SwapPositions e, AbilityContext frame) {
+    private Outcome swap(SwapPositions e, AbilityContext frame) {
         var one = meaning.cards(e.one(), frame).stream().findFirst();
         var other = meaning.cards(e.other(), frame).stream().findFirst();
         return Outcome.done(one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
     }
 
-    Outcome attach(Attach e, AbilityContext frame) {
+    private Outcome attach(Attach e, AbilityContext frame) {
         return meaning.each(
                 e.upgrade(), frame, card -> r.control.attach(card, meaning.candidatesInPlay(e.host(), frame)));
     }

@@ -26,11 +26,35 @@ final class DamageEffects {
         this.meaning = meaning;
     }
 
-    Outcome deal(DealDamage e, AbilityContext frame) {
+    Outcome apply(DamageEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case DealDamage e -> deal(e, frame);
+            case DamageTogether e -> together(e, frame);
+            case DivideDamage e -> divide(e, frame);
+            case DealFightDamageTo e -> dealFightDamageTo(e, frame);
+            case Heal e -> heal(e, frame);
+            case FullyHeal e -> fullyHeal(e, frame);
+            case MoveDamage e -> move(e, frame);
+        };
+    }
+
+    boolean isPossible(DamageEffect effect, Foresight f) {
+        return switch (effect) {
+            case DealDamage e -> f.some(e.amount()) && f.any(e.target());
+            case DamageTogether e -> e.portions().stream().anyMatch(it -> isPossible(it, f));
+            case DivideDamage e -> f.some(e.amount()) && f.any(e.among());
+            case DealFightDamageTo e -> f.any(e.target());
+            case Heal e -> f.some(e.amount()) && f.any(e.target(), c -> f.has(Token.DAMAGE, c));
+            case FullyHeal e -> f.any(e.target(), c -> f.has(Token.DAMAGE, c));
+            case MoveDamage e -> f.some(e.amount()) && f.any(e.from(), c -> f.has(Token.DAMAGE, c)) && f.any(e.to());
+        };
+    }
+
+    private Outcome deal(DealDamage e, AbilityContext frame) {
         return deal(hits(e, frame));
     }
 
-    Outcome together(DamageTogether e, AbilityContext frame) {
+    private Outcome together(DamageTogether e, AbilityContext frame) {
         var hits = new ArrayList<Hit>();
         e.portions().forEach(portion -> hits.addAll(hits(portion, frame)));
         return deal(hits);
@@ -54,7 +78,7 @@ final class DamageEffects {
                 result.amount());
     }
 
-    Outcome divide(DivideDamage e, AbilityContext frame) {
+    private Outcome divide(DivideDamage e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var among = meaning.candidatesInPlay(e.among(), frame);
         var options = among.stream().<Option>map(Option.Card::new).toList();
@@ -65,7 +89,7 @@ final class DamageEffects {
     }
 
     /** In the fight that its card is in, that deals its damage to another creature. */
-    Outcome dealFightDamageTo(DealFightDamageTo e, AbilityContext frame) {
+    private Outcome dealFightDamageTo(DealFightDamageTo e, AbilityContext frame) {
         var target = meaning.oneInPlay(e.target(), frame);
         var bout = r.scene().boutOf(frame.source());
         if (target.isEmpty() || bout.isEmpty()) {
@@ -79,11 +103,11 @@ final class DamageEffects {
         return Outcome.of(List.of(target.get()), true);
     }
 
-    Outcome heal(Heal e, AbilityContext frame) {
+    private Outcome heal(Heal e, AbilityContext frame) {
         return heal(e.target(), meaning.amount(e.amount(), frame), frame);
     }
 
-    Outcome fullyHeal(FullyHeal e, AbilityContext frame) {
+    private Outcome fullyHeal(FullyHeal e, AbilityContext frame) {
         return heal(e.target(), Integer.MAX_VALUE, frame);
     }
 
@@ -101,7 +125,7 @@ final class DamageEffects {
         return Outcome.of(healed, !healed.isEmpty(), total);
     }
 
-    Outcome move(MoveDamage e, AbilityContext frame) {
+    private Outcome move(MoveDamage e, AbilityContext frame) {
         var from = meaning.toEmpty(Token.DAMAGE, e.from(), frame);
         var to = meaning.inPlay(e.to(), frame);
         int wanted = meaning.amount(e.amount(), frame);

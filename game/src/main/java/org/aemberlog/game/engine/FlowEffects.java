@@ -25,7 +25,27 @@ final class FlowEffects {
         this.meaning = meaning;
     }
 
-    Outcome sequence(Seq e, AbilityContext frame) {
+    Outcome apply(FlowEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case Seq e -> sequence(e, frame);
+            case If e -> branch(e, frame);
+            case IfDone e -> ifDone(e, frame);
+            case May e -> may(e, frame);
+            case OneOf e -> oneOf(e, frame);
+            case ForEach e -> forEach(e, frame);
+            case ForEachCard e -> forEachCard(e, frame);
+            case EachPlayer e -> eachPlayer(e, frame);
+            case Repeat e -> repeat(e, frame);
+            case Let e -> let(e, frame);
+            case ChooseHouse _ -> chooseHouse(frame);
+            case NameCard _ -> nameCard(frame);
+            case As e -> as(e, frame);
+            case Effect.Lasting e -> lasting(e, frame);
+            case Cancel _ -> cancel(frame);
+        };
+    }
+
+    private Outcome sequence(Seq e, AbilityContext frame) {
         boolean complete = true;
         var last = Outcome.done(true);
         for (var step : e.steps()) {
@@ -50,23 +70,23 @@ final class FlowEffects {
         return r.following(frame.source(), e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
     }
 
-    Outcome branch(If e, AbilityContext frame) {
+    private Outcome branch(If e, AbilityContext frame) {
         boolean holds = Values.holds(r.board(), frame, e.test());
         return effects.resolve(holds ? e.then() : e.otherwise(), frame);
     }
 
-    Outcome ifDone(IfDone e, AbilityContext frame) {
+    private Outcome ifDone(IfDone e, AbilityContext frame) {
         var first = effects.resolve(e.first(), frame);
         return first.complete() ? effects.resolve(e.then(), frame) : first;
     }
 
-    Outcome may(May e, AbilityContext frame) {
+    private Outcome may(May e, AbilityContext frame) {
         return meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source())
                 ? effects.resolve(e.body(), frame)
                 : Outcome.done(false);
     }
 
-    Outcome oneOf(OneOf e, AbilityContext frame) {
+    private Outcome oneOf(OneOf e, AbilityContext frame) {
         var options = new ArrayList<Option.OneEffect>();
         for (int i = 0; i < e.options().size(); i++) {
             options.add(new Option.OneEffect(i, e.options().get(i)));
@@ -75,7 +95,7 @@ final class FlowEffects {
         return effects.resolve(e.options().get(picked.number()), frame);
     }
 
-    Outcome forEach(ForEach e, AbilityContext frame) {
+    private Outcome forEach(ForEach e, AbilityContext frame) {
         int times = meaning.amount(e.times(), frame);
         var outcome = Outcome.done(times > 0);
         for (int i = 0; i < times; i++) {
@@ -85,7 +105,7 @@ final class FlowEffects {
     }
 
     /** The active player says which card is next. */
-    Outcome forEachCard(ForEachCard e, AbilityContext frame) {
+    private Outcome forEachCard(ForEachCard e, AbilityContext frame) {
         var left = new ArrayList<>(meaning.cards(e.cards(), frame));
         var done = List.copyOf(left);
         while (!left.isEmpty()) {
@@ -98,7 +118,7 @@ final class FlowEffects {
         return Outcome.of(done, !done.isEmpty());
     }
 
-    Outcome eachPlayer(EachPlayer e, AbilityContext frame) {
+    private Outcome eachPlayer(EachPlayer e, AbilityContext frame) {
         var outcome = Outcome.done(true);
         for (var seat : List.of(r.active(), r.active().opponent())) {
             outcome = outcome.and(effects.resolve(e.body(), frame.seenBy(seat)));
@@ -107,7 +127,7 @@ final class FlowEffects {
     }
 
     /** Stops when the card that repeats has left play (glossary, Repeat). */
-    Outcome repeat(Repeat e, AbilityContext frame) {
+    private Outcome repeat(Repeat e, AbilityContext frame) {
         var outcome = effects.resolve(e.body(), frame);
         while (Values.holds(r.board(), frame, e.again())
                 && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))) {
@@ -116,7 +136,7 @@ final class FlowEffects {
         return outcome;
     }
 
-    Outcome let(Let e, AbilityContext frame) {
+    private Outcome let(Let e, AbilityContext frame) {
         return remember(e, meaning.cards(e.cards(), frame), frame);
     }
 
@@ -128,7 +148,7 @@ final class FlowEffects {
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    Outcome chooseHouse(AbilityContext frame) {
+    private Outcome chooseHouse(AbilityContext frame) {
         var options = new ArrayList<Option.OfHouse>();
         for (var house : House.values()) {
             options.add(new Option.OfHouse(house));
@@ -142,14 +162,14 @@ final class FlowEffects {
      * Any title can be named, but only one in the decks of this match can matter; they are open to
      * both players (rulebook, identity cards). Sorted, they do not say whose card it is or where.
      */
-    Outcome nameCard(AbilityContext frame) {
+    private Outcome nameCard(AbilityContext frame) {
         var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
         var picked = r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options);
         frame.notes().title = Optional.of(picked.title());
         return Outcome.done(true);
     }
 
-    Outcome as(As e, AbilityContext frame) {
+    private Outcome as(As e, AbilityContext frame) {
         long begun = r.state().events();
         var outcome = effects.resolve(e.effect(), frame);
         frame.notes().label(e.label(), outcome, begun);
@@ -160,7 +180,7 @@ final class FlowEffects {
      * What lasts until its card leaves play does not begin when that has left play already, nor
      * what lasts for as long as you control cards when you control none of them.
      */
-    Outcome lasting(Effect.Lasting e, AbilityContext frame) {
+    private Outcome lasting(Effect.Lasting e, AbilityContext frame) {
         if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
             return Outcome.done(false);
         }
@@ -185,7 +205,7 @@ final class FlowEffects {
         };
     }
 
-    Outcome cancel(AbilityContext frame) {
+    private Outcome cancel(AbilityContext frame) {
         frame.notes().cancelled = true;
         return Outcome.done(true);
     }

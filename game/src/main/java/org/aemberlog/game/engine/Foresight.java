@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
@@ -39,6 +38,11 @@ final class Foresight {
     }
 
     boolean isPossible(Effect effect) {
+        return r.effects.isPossible(effect, this);
+    }
+
+    /** Of instructions about others it depends on those. */
+    boolean flows(FlowEffect effect) {
         return switch (effect) {
             case Seq e -> e.steps().isEmpty() || anyOf(e.steps());
             case If e -> isPossible(e.then()) || isPossible(e.otherwise());
@@ -47,56 +51,9 @@ final class Foresight {
             case OneOf e -> e.options().stream().anyMatch(this::isPossible);
             case ForEach e -> some(e.times()) && isPossible(e.body());
             case ForEachCard e -> any(choosing(e.name(), e.cards()));
-            case EachPlayer _, Repeat _, Cancel _, ChooseHouse _, NameCard _ -> true;
-            case Effect.Lasting _, ShuffleDeck _, SwapZones _, Search _, ResolveIcon _ -> true;
             case As e -> isPossible(e.effect());
             case Let e -> any(choosing(e.name(), e.cards()));
-            case GainAember e -> some(e.amount());
-            case LoseAember e -> some(e.amount()) && anyPlayer(e.who(), this::hasAember);
-            case Steal e -> some(e.amount()) && anyPlayer(e.thief(), s -> hasAember(s.opponent()));
-            case Capture e -> some(e.amount()) && any(e.by(), c -> is(c, _ -> canCapture(e, c)));
-            case Exalt e -> some(e.times()) && any(e.target());
-            case MoveAember e -> some(e.amount()) && hasAember(e.from()) && exists(e.to());
-            case DealDamage e -> some(e.amount()) && any(e.target());
-            case DamageTogether e -> e.portions().stream().anyMatch(this::isPossible);
-            case DivideDamage e -> some(e.amount()) && any(e.among());
-            case DealFightDamageTo e -> any(e.target());
-            case Heal e -> some(e.amount()) && any(e.target(), c -> feasibility.has(Token.DAMAGE, c));
-            case FullyHeal e -> any(e.target(), c -> feasibility.has(Token.DAMAGE, c));
-            case MoveDamage e ->
-                some(e.amount()) && any(e.from(), c -> feasibility.has(Token.DAMAGE, c)) && any(e.to());
-            case AddStatus e -> any(e.target(), c -> is(c, p -> !Filters.hasStatus(p, e.status())));
-            case AddCounters e -> some(e.amount()) && any(e.target());
-            case RemoveCounters e -> some(e.amount()) && any(e.target(), c -> feasibility.has(e.counter(), c));
-            case Ready e -> any(e.target(), c -> is(c, Permanent::exhausted));
-            case Exhaust e -> any(e.target(), c -> is(c, p -> !p.exhausted()));
-            case Destroy e -> any(e.target());
-            case Sacrifice e -> any(e.target());
-            case Purge e -> any(e.target());
-            case ToHand e -> any(e.target());
-            case Archive e -> any(e.target());
-            case Discard e -> any(e.target());
-            case Draw e -> some(e.amount()) && anyPlayer(e.who(), this::canDraw);
-            case PutInDeck e -> any(e.target());
-            case PutInDeckInAnyOrder e -> any(e.target());
-            case PutIntoPlay e -> any(e.target());
-            case PlaceUnder e -> any(e.target());
-            case Attach e -> any(e.upgrade()) && any(e.host());
-            case TakeControl e -> any(e.target(), c -> is(c, _ -> changesHands(c, e.to())));
-            case MoveToFlank e -> any(e.target());
-            case SwapPositions e -> any(e.one()) && any(e.other());
-            case Reveal e -> any(e.cards());
-            case LookAt e -> any(e.cards());
-            case PlayCard e ->
-                any(e.card(), c -> Plays.obstacle(r.board(), frame.you(), c).isEmpty());
-            case UseCard e -> any(e.card(), c -> feasibility.usable(e, c, frame));
-            case TriggerAbility e -> any(e.card());
-            case ResolveBonusIcons e -> any(e.card());
-            case ForgeKey _, ForgeKeyFree _ -> true;
-            case UnforgeKey e ->
-                anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
-            case GainChains e -> some(e.amount());
-            case RaiseTide e -> anyPlayer(e.who(), s -> !Tides.isHigh(r.state(), s));
+            case EachPlayer _, Repeat _, Cancel _, ChooseHouse _, NameCard _, Effect.Lasting _ -> true;
         };
     }
 
@@ -117,15 +74,15 @@ final class Foresight {
         return cards;
     }
 
-    private boolean some(Amount amount) {
+    boolean some(Amount amount) {
         return unclear(amount) || meaning.amount(amount, frame) > 0;
     }
 
-    private boolean any(Selector cards) {
+    boolean any(Selector cards) {
         return any(cards, card -> true);
     }
 
-    private boolean any(Selector cards, Predicate<CardId> test) {
+    boolean any(Selector cards, Predicate<CardId> test) {
         return switch (cards) {
             case Selector.Ref(String name)
             when chosen.containsKey(name) ->
@@ -161,7 +118,7 @@ final class Foresight {
         };
     }
 
-    private boolean is(CardId card, Predicate<Permanent> test) {
+    boolean is(CardId card, Predicate<Permanent> test) {
         return r.state().find(card).filter(test).isPresent();
     }
 
@@ -169,36 +126,19 @@ final class Foresight {
         return new Selector.Select(zone, whose, new Filter.Any(), Quantity.ALL, Pick.CHOSEN);
     }
 
-    private boolean anyPlayer(PlayerRef who, Predicate<Seat> test) {
+    boolean anyPlayer(PlayerRef who, Predicate<Seat> test) {
         return meaning.players(who, frame).stream().anyMatch(test);
     }
 
-    private boolean hasAember(Seat seat) {
-        return r.state().side(seat).aember() > 0;
+    boolean has(Token token, CardId card) {
+        return feasibility.has(token, card);
     }
 
-    private boolean hasAember(AemberPlace place) {
-        return switch (place) {
-            case AemberPlace.PoolOf p -> anyPlayer(p.whose(), this::hasAember);
-            case AemberPlace.On p -> any(p.card(), c -> feasibility.has(Token.AEMBER, c));
-            case AemberPlace.Supply _ -> true;
-        };
+    boolean usable(UseCard e, CardId card) {
+        return feasibility.usable(e, card, frame);
     }
 
-    private boolean exists(AemberPlace place) {
-        return !(place instanceof AemberPlace.On on) || any(on.card());
-    }
-
-    private boolean canCapture(Capture e, CardId captor) {
-        return r.aember.capturable(meaning.controller(captor, frame), e.from(), frame.about()) > 0;
-    }
-
-    private boolean changesHands(CardId card, PlayerRef to) {
-        return anyPlayer(to, seat -> r.board().controller(card) != seat);
-    }
-
-    private boolean canDraw(Seat seat) {
-        var side = r.state().side(seat);
-        return !side.deck().isEmpty() || !side.discard().isEmpty();
+    AbilityContext frame() {
+        return frame;
     }
 }

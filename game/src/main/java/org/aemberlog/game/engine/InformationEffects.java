@@ -18,7 +18,23 @@ final class InformationEffects {
         this.meaning = meaning;
     }
 
-    Outcome reveal(Reveal e, AbilityContext frame) {
+    Outcome apply(InformationEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case Reveal e -> reveal(e, frame);
+            case LookAt e -> lookAt(e, frame);
+            case Search e -> search(e, frame);
+        };
+    }
+
+    boolean isPossible(InformationEffect effect, Foresight f) {
+        return switch (effect) {
+            case Reveal e -> f.any(e.cards());
+            case LookAt e -> f.any(e.cards());
+            case Search _ -> true;
+        };
+    }
+
+    private Outcome reveal(Reveal e, AbilityContext frame) {
         return reveal(meaning.cards(e.cards(), frame));
     }
 
@@ -29,7 +45,7 @@ final class InformationEffects {
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    Outcome lookAt(LookAt e, AbilityContext frame) {
+    private Outcome lookAt(LookAt e, AbilityContext frame) {
         var cards = meaning.cards(e.cards(), frame);
         if (!cards.isEmpty()) {
             r.emit(new CardsLookedAt(frame.you(), cards));
@@ -38,7 +54,7 @@ final class InformationEffects {
     }
 
     /** A player may fail to find; a searched deck is shuffled (glossary, Search). */
-    Outcome search(Search e, AbilityContext frame) {
+    private Outcome search(Search e, AbilityContext frame) {
         var found = meaning.found(e, frame);
         frame.notes().remember(e.name(), found, r.state().events());
         return reveal(found);

@@ -15,21 +15,41 @@ final class PlayerEffects {
         this.meaning = meaning;
     }
 
-    Outcome forge(ForgeKey e, AbilityContext frame) {
+    Outcome apply(PlayerEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case ForgeKey e -> forge(e, frame);
+            case ForgeKeyFree e -> forgeFree(e, frame);
+            case UnforgeKey e -> unforge(e, frame);
+            case GainChains e -> gainChains(e, frame);
+            case RaiseTide e -> raiseTide(e, frame);
+        };
+    }
+
+    boolean isPossible(PlayerEffect effect, Foresight f) {
+        return switch (effect) {
+            case ForgeKey _, ForgeKeyFree _ -> true;
+            case UnforgeKey e ->
+                f.anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
+            case GainChains e -> f.some(e.amount());
+            case RaiseTide e -> f.anyPlayer(e.who(), s -> !Tides.isHigh(r.state(), s));
+        };
+    }
+
+    private Outcome forge(ForgeKey e, AbilityContext frame) {
         var seat = meaning.player(e.who(), frame);
         int cost = r.board().keyCost(seat) + Values.amount(r.board(), frame, e.more());
         return Outcome.done(r.keys.forge(seat, Math.max(0, cost)));
     }
 
-    Outcome forgeFree(ForgeKeyFree e, AbilityContext frame) {
+    private Outcome forgeFree(ForgeKeyFree e, AbilityContext frame) {
         return Outcome.done(r.keys.forge(meaning.player(e.who(), frame), 0));
     }
 
-    Outcome unforge(UnforgeKey e, AbilityContext frame) {
+    private Outcome unforge(UnforgeKey e, AbilityContext frame) {
         return Outcome.done(r.keys.unforge(meaning.player(e.who(), frame), e.which()));
     }
 
-    Outcome gainChains(GainChains e, AbilityContext frame) {
+    private Outcome gainChains(GainChains e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         if (amount > 0) {
             meaning.players(e.who(), frame).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
@@ -37,7 +57,7 @@ final class PlayerEffects {
         return Outcome.of(amount, amount > 0);
     }
 
-    Outcome raiseTide(RaiseTide e, AbilityContext frame) {
+    private Outcome raiseTide(RaiseTide e, AbilityContext frame) {
         return Outcome.done(r.tides.raise(meaning.player(e.who(), frame)));
     }
 }

@@ -23,7 +23,27 @@ final class StatusEffects {
         this.meaning = meaning;
     }
 
-    Outcome add(AddStatus e, AbilityContext frame) {
+    Outcome apply(StatusEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case AddStatus e -> add(e, frame);
+            case AddCounters e -> addCounters(e, frame);
+            case RemoveCounters e -> removeCounters(e, frame);
+            case Ready e -> ready(e, frame);
+            case Exhaust e -> exhaust(e, frame);
+        };
+    }
+
+    boolean isPossible(StatusEffect effect, Foresight f) {
+        return switch (effect) {
+            case AddStatus e -> f.any(e.target(), c -> f.is(c, p -> !Filters.hasStatus(p, e.status())));
+            case AddCounters e -> f.some(e.amount()) && f.any(e.target());
+            case RemoveCounters e -> f.some(e.amount()) && f.any(e.target(), c -> f.has(e.counter(), c));
+            case Ready e -> f.any(e.target(), this::isExhausted);
+            case Exhaust e -> f.any(e.target(), c -> f.is(c, p -> !p.exhausted()));
+        };
+    }
+
+    private Outcome add(AddStatus e, AbilityContext frame) {
         var changed = new ArrayList<CardId>();
         for (var target : meaning.inPlay(e.target(), frame)) {
             if (!Filters.hasStatus(r.state().find(target).orElseThrow(), e.status())) {
@@ -34,11 +54,11 @@ final class StatusEffects {
         return Outcome.of(changed, !changed.isEmpty());
     }
 
-    Outcome addCounters(AddCounters e, AbilityContext frame) {
+    private Outcome addCounters(AddCounters e, AbilityContext frame) {
         return changeCounters(e.counter(), e.target(), meaning.amount(e.amount(), frame), frame);
     }
 
-    Outcome removeCounters(RemoveCounters e, AbilityContext frame) {
+    private Outcome removeCounters(RemoveCounters e, AbilityContext frame) {
         return changeCounters(e.counter(), e.target(), -meaning.amount(e.amount(), frame), frame);
     }
 
@@ -62,7 +82,7 @@ final class StatusEffects {
         return Outcome.of(changed, complete && !changed.isEmpty(), total);
     }
 
-    Outcome ready(Ready e, AbilityContext frame) {
+    private Outcome ready(Ready e, AbilityContext frame) {
         var exhausted = meaning.inPlay(e.target(), frame).stream()
                 .filter(this::isExhausted)
                 .toList();
@@ -72,7 +92,7 @@ final class StatusEffects {
         return Outcome.of(exhausted, !exhausted.isEmpty());
     }
 
-    Outcome exhaust(Exhaust e, AbilityContext frame) {
+    private Outcome exhaust(Exhaust e, AbilityContext frame) {
         return meaning.each(e.target(), frame, this::exhaust);
     }
 

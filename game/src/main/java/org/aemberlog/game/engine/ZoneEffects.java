@@ -10,6 +10,7 @@ import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Zone;
 
 /** Instructions that take cards from one zone to another, in, into and out of play. */
@@ -23,12 +24,52 @@ final class ZoneEffects {
         this.meaning = meaning;
     }
 
-    Outcome destroy(Destroy e, AbilityContext frame) {
+    Outcome apply(ZoneEffect effect, AbilityContext frame) {
+        return switch (effect) {
+            case Destroy e -> destroy(e, frame);
+            case Sacrifice e -> sacrifice(e, frame);
+            case Purge e -> purge(e, frame);
+            case ToHand e -> toHand(e, frame);
+            case Archive e -> archive(e, frame);
+            case Discard e -> discard(e, frame);
+            case Draw e -> draw(e, frame);
+            case PutInDeck e -> putInDeck(e, frame);
+            case PutInDeckInAnyOrder e -> putInDeckInAnyOrder(e, frame);
+            case PutIntoPlay e -> putIntoPlay(e, frame);
+            case PlaceUnder e -> placeUnder(e, frame);
+            case SwapZones e -> swapZones(e, frame);
+            case ShuffleDeck e -> shuffleDeck(e, frame);
+        };
+    }
+
+    boolean isPossible(ZoneEffect effect, Foresight f) {
+        return switch (effect) {
+            case Destroy e -> f.any(e.target());
+            case Sacrifice e -> f.any(e.target());
+            case Purge e -> f.any(e.target());
+            case ToHand e -> f.any(e.target());
+            case Archive e -> f.any(e.target());
+            case Discard e -> f.any(e.target());
+            case Draw e -> f.some(e.amount()) && f.anyPlayer(e.who(), this::canDraw);
+            case PutInDeck e -> f.any(e.target());
+            case PutInDeckInAnyOrder e -> f.any(e.target());
+            case PutIntoPlay e -> f.any(e.target());
+            case PlaceUnder e -> f.any(e.target());
+            case SwapZones _, ShuffleDeck _ -> true;
+        };
+    }
+
+    private boolean canDraw(Seat seat) {
+        var side = r.state().side(seat);
+        return !side.deck().isEmpty() || !side.discard().isEmpty();
+    }
+
+    private Outcome destroy(Destroy e, AbilityContext frame) {
         return destroy(meaning.toDestroy(e.target(), frame));
     }
 
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
-    Outcome sacrifice(Sacrifice e, AbilityContext frame) {
+    private Outcome sacrifice(Sacrifice e, AbilityContext frame) {
         return destroy(meaning.toDestroy(e.target(), frame).stream()
                 .filter(card -> meaning.controller(card, frame) == frame.you())
                 .toList());
@@ -41,15 +82,15 @@ final class ZoneEffects {
         return new Outcome(targets, affected, complete, destroyed, destroyed.size());
     }
 
-    Outcome purge(Purge e, AbilityContext frame) {
+    private Outcome purge(Purge e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
     }
 
-    Outcome toHand(ToHand e, AbilityContext frame) {
+    private Outcome toHand(ToHand e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, r.leavingPlay::toHand);
     }
 
-    Outcome archive(Archive e, AbilityContext frame) {
+    private Outcome archive(Archive e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, card -> {
             var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
             boolean archived = r.leavingPlay.archive(card, whose);
@@ -60,11 +101,11 @@ final class ZoneEffects {
         });
     }
 
-    Outcome discard(Discard e, AbilityContext frame) {
+    private Outcome discard(Discard e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, r.leavingPlay::discard);
     }
 
-    Outcome draw(Draw e, AbilityContext frame) {
+    private Outcome draw(Draw e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         boolean complete = amount > 0;
         int total = 0;
@@ -76,7 +117,7 @@ final class ZoneEffects {
         return Outcome.of(total, complete);
     }
 
-    Outcome putInDeck(PutInDeck e, AbilityContext frame) {
+    private Outcome putInDeck(PutInDeck e, AbilityContext frame) {
         var outcome = meaning.eachMoved(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
         if (e.place() == DeckPlace.SHUFFLED) {
             outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
@@ -85,18 +126,18 @@ final class ZoneEffects {
     }
 
     /** The last one picked is on top, or at the very bottom. */
-    Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, AbilityContext frame) {
+    private Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, AbilityContext frame) {
         var targets = meaning.toMove(e.target(), frame);
         var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(frame.source()));
         return meaning.eachMoved(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
     }
 
-    Outcome shuffleDeck(ShuffleDeck e, AbilityContext frame) {
+    private Outcome shuffleDeck(ShuffleDeck e, AbilityContext frame) {
         meaning.players(e.who(), frame).forEach(r.cards::shuffleDeck);
         return Outcome.done(true);
     }
 
-    Outcome swapZones(SwapZones e, AbilityContext frame) {
+    private Outcome swapZones(SwapZones e, AbilityContext frame) {
         var one = Zone.valueOf(e.one().name());
         var other = Zone.valueOf(e.other().name());
         for (var seat : meaning.players(e.who(), frame)) {
@@ -110,7 +151,7 @@ final class ZoneEffects {
     }
 
     /** All of them enter, then what waits for any of them resolves. */
-    Outcome putIntoPlay(PutIntoPlay e, AbilityContext frame) {
+    private Outcome putIntoPlay(PutIntoPlay e, AbilityContext frame) {
         var cards = meaning.toMove(e.target(), frame);
         var entered = new ArrayList<CardId>();
         var there = new ArrayList<CardId>();
@@ -144,7 +185,7 @@ final class ZoneEffects {
                         .isPresent());
     }
 
-    Outcome placeUnder(PlaceUnder e, AbilityContext frame) {
+    private Outcome placeUnder(PlaceUnder e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
     }
 }

@@ -1,11 +1,13 @@
 package org.aemberlog.game.card.text;
 
 import java.util.Locale;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Token;
 
 /** The words for deeds that are more than a verb and its object. */
 final class ActionText {
@@ -16,6 +18,40 @@ final class ActionText {
     ActionText(TextContext told) {
         this.told = told;
         this.cards = new SelectorText(told);
+    }
+
+    Clause clause(Effect.DamageEffect effect) {
+        return switch (effect) {
+            case Effect.DamageTogether e -> of(e);
+            case Effect.DivideDamage e -> of(e);
+            case Effect.DealFightDamageTo e -> of(e);
+            case Effect.MoveDamage e -> of(e);
+            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+        };
+    }
+
+    Clause clause(Effect.ControlEffect effect) {
+        return switch (effect) {
+            case Effect.SwapPositions e -> of(e);
+            case Effect.Attach e -> of(e);
+            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+        };
+    }
+
+    Clause clause(Effect.InformationEffect effect) {
+        return switch (effect) {
+            case Effect.Search e -> of(e);
+            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+        };
+    }
+
+    Clause clause(Effect.AgencyEffect effect) {
+        return switch (effect) {
+            case Effect.TriggerAbility e -> of(e);
+            case Effect.ResolveBonusIcons e -> of(e);
+            case Effect.ResolveIcon e -> of(e);
+            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+        };
     }
 
     /** "deal 3 damage to a creature and 2 damage to one of its neighbors" */
@@ -38,6 +74,20 @@ final class ActionText {
         String target = cards.phrase(e.target()).text();
         return new Clause(
                 told.self(), false, "deal", "its fight damage to " + target + " instead of to the creature it fights");
+    }
+
+    /** "move 1 damage from Test to a creature" */
+    Clause of(Effect.MoveDamage e) {
+        var amount = Measure.all(e.amount(), new Amount.Tokens(Token.DAMAGE, e.from()), "the damage", told)
+                .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
+        return Clause.order(
+                "move",
+                amount.head()
+                        + " from "
+                        + cards.phrase(e.from()).text()
+                        + " to "
+                        + cards.phrase(e.to()).text()
+                        + amount.tail());
     }
 
     /** "swap the positions of Sanctum Guardian and another friendly creature" */

@@ -2,6 +2,7 @@ package org.aemberlog.game.card.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
@@ -14,12 +15,50 @@ import org.aemberlog.game.card.Selector;
 /** The words for effects that say when, whether and how often other effects happen. */
 final class FlowText {
 
+    private static final Map<TriggerEvent, String> CANCELLED = Map.of(
+            TriggerEvent.KEY_FORGED, "the key is not forged",
+            TriggerEvent.AEMBER_STOLEN, "no Æmber is stolen",
+            TriggerEvent.DESTROYED, "it is not destroyed",
+            TriggerEvent.DESTROYED_FIGHTING_THIS, "it is not destroyed",
+            TriggerEvent.FOUGHT, "it does not fight");
+
     private final TextContext told;
     private final EffectText effects;
 
     FlowText(TextContext told, EffectText effects) {
         this.told = told;
         this.effects = effects;
+    }
+
+    List<Clause> clauses(Effect.FlowEffect effect) {
+        return switch (effect) {
+            case Effect.Seq e -> new SequenceText(told, effects::clauses).clauses(e.steps());
+            case Effect.If e -> of(e);
+            case Effect.IfDone e -> {
+                var clauses = new ArrayList<>(effects.clauses(e.first()));
+                clauses.add(Clause.whole("if you do, " + effects.inOneBreath(e.then())));
+                yield clauses;
+            }
+            case Effect.May e -> List.of(new Clause("you", true, "may", effects.afterMay(e.body())));
+            case Effect.OneOf e -> List.of(of(e));
+            case Effect.ForEach e -> List.of(of(e));
+            case Effect.ForEachCard e -> List.of(of(e));
+            case Effect.EachPlayer e -> List.of(of(e));
+            case Effect.Repeat e -> of(e);
+            case Effect.Let e -> {
+                String cards = new SelectorText(told).phrase(e.cards()).text();
+                told.remember(e.name(), e.cards());
+                yield List.of(Clause.order("choose", cards));
+            }
+            case Effect.ChooseHouse e -> List.of(of(e));
+            case Effect.NameCard e -> List.of(of(e));
+            case Effect.As e -> {
+                told.label(e.label(), e.effect());
+                yield effects.clauses(e.effect());
+            }
+            case Effect.Lasting e -> List.of(of(e));
+            case Effect.Cancel e -> List.of(of(e));
+        };
     }
 
     /** "Otherwise" must not be read as belonging to an inner "if". */
@@ -93,7 +132,7 @@ final class FlowText {
 
     /** "the key is not forged" */
     Clause of(Effect.Cancel e) {
-        return Clause.whole(told.happening().map(FlowText::cancelled).orElse("it does not happen"));
+        return Clause.whole(told.happening().map(CANCELLED::get).orElse("it does not happen"));
     }
 
     private String times(Amount times) {
@@ -129,35 +168,6 @@ final class FlowText {
                         ? Clause.order("trigger", "this effect again")
                         : Clause.whole("if " + new ConditionText(told).text(e.again()) + ", " + again));
         return clauses;
-    }
-
-    private static String cancelled(TriggerEvent happening) {
-        return switch (happening) {
-            case KEY_FORGED -> "the key is not forged";
-            case AEMBER_STOLEN -> "no Æmber is stolen";
-            case DESTROYED, DESTROYED_FIGHTING_THIS -> "it is not destroyed";
-            case FOUGHT -> "it does not fight";
-            case TURN_STARTED,
-                    TURN_ENDED,
-                    HOUSE_CHOSEN,
-                    CREATURES_READIED,
-                    TIDE_RAISED,
-                    PLAYED,
-                    PLAYED_BEFORE_EFFECT,
-                    ENTERED,
-                    LEFT_PLAY,
-                    DISCARDED,
-                    REAPED,
-                    USED,
-                    ARCHIVED,
-                    AEMBER_GAINED_BY_REAPING,
-                    DAMAGE_DEALT,
-                    DAMAGE_DEALT_BY_ICON,
-                    DEALS_DAMAGE,
-                    ARMOR_PREVENTED,
-                    ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED -> "it does not happen";
-        };
     }
 
     /** "While this is in play, after this leaves play" says the same thing twice. */

@@ -15,6 +15,27 @@ final class GainText {
         this.told = told;
     }
 
+    Clause clause(Effect.AemberEffect effect) {
+        return switch (effect) {
+            case Effect.GainAember e -> of(e);
+            case Effect.LoseAember e -> of(e);
+            case Effect.Steal e -> of(e);
+            case Effect.Capture e -> new CaptureText(told).clause(e);
+            case Effect.MoveAember e -> of(e);
+            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+        };
+    }
+
+    Clause clause(Effect.PlayerEffect effect) {
+        return switch (effect) {
+            case Effect.ForgeKey e -> of(e);
+            case Effect.ForgeKeyFree e -> told.players().by(e.who(), "forge", "a key at no cost");
+            case Effect.UnforgeKey e -> of(e);
+            case Effect.GainChains e -> of(e);
+            case Effect.RaiseTide e -> told.players().by(e.who(), "raise", "the tide");
+        };
+    }
+
     /** "gain 1 Æmber" */
     Clause of(Effect.GainAember e) {
         return told.players()
@@ -29,12 +50,6 @@ final class GainText {
                         e.who(),
                         "lose",
                         Measure.of(e.amount(), e.who(), their, told).text());
-    }
-
-    /** "draw 2 cards" */
-    Clause of(Effect.Draw e) {
-        return told.players()
-                .by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
     }
 
     /** "gain 2 chains" */
@@ -84,27 +99,6 @@ final class GainText {
                         + (e.to() instanceof AemberPlace.On ? onto(verb) : " to ")
                         + place(e.to())
                         + amount.tail());
-    }
-
-    /** "move 1 damage from Test to a creature" */
-    Clause of(Effect.MoveDamage e) {
-        var amount = Measure.all(e.amount(), new Amount.Tokens(Token.DAMAGE, e.from()), "the damage", told)
-                .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
-        return Clause.order(
-                "move",
-                amount.head()
-                        + " from "
-                        + new SelectorText(told).phrase(e.from()).text()
-                        + " to "
-                        + new SelectorText(told).phrase(e.to()).text()
-                        + amount.tail());
-    }
-
-    /** "swap your deck and your discard pile" */
-    Clause of(Effect.SwapZones e) {
-        var whose = told.players().possessive(e.who());
-        return told.players()
-                .by(e.who(), "swap", whose + " " + Words.of(e.one()) + " and " + whose + " " + Words.of(e.other()));
     }
 
     private static String onto(String verb) {

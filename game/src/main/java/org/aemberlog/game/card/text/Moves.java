@@ -15,6 +15,29 @@ final class Moves {
 
     private Moves() {}
 
+    static Clause clause(Effect.ZoneEffect effect, TextContext told) {
+        var players = told.players();
+        return switch (effect) {
+            case Effect.Draw e -> of(e, told);
+            case Effect.SwapZones e -> of(e, told);
+            case Effect.ShuffleDeck e -> players.by(e.who(), "shuffle", players.possessive(e.who()) + " deck");
+            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+        };
+    }
+
+    /** "draw 2 cards" */
+    private static Clause of(Effect.Draw e, TextContext told) {
+        return told.players()
+                .by(e.who(), "draw", Measure.of(e.amount(), Unit.CARD, told).text());
+    }
+
+    /** "swap your deck and your discard pile" */
+    private static Clause of(Effect.SwapZones e, TextContext told) {
+        var whose = told.players().possessive(e.who());
+        return told.players()
+                .by(e.who(), "swap", whose + " " + Words.of(e.one()) + " and " + whose + " " + Words.of(e.other()));
+    }
+
     static Optional<VerbPhrase> archive(Effect.Archive e, TextContext told) {
         return switch (e.whose()) {
             case OWNERS -> VerbPhrase.act("archive", e.target(), "", "archived");

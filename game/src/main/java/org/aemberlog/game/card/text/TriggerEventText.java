@@ -2,6 +2,7 @@ package org.aemberlog.game.card.text;
 
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.EventPattern.Family;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
@@ -84,80 +85,23 @@ final class TriggerEventText {
         };
     }
 
-    /** What happens to a card by itself is its controller's; anything else a player does. */
-    private static boolean isOfController(TriggerEvent what) {
-        return switch (what) {
-            case ENTERED,
-                    LEFT_PLAY,
-                    FOUGHT,
-                    REAPED,
-                    DESTROYED,
-                    DESTROYED_FIGHTING_THIS,
-                    DAMAGE_DEALT,
-                    DAMAGE_DEALT_BY_ICON,
-                    DEALS_DAMAGE,
-                    ARMOR_PREVENTED -> true;
-            case TURN_STARTED,
-                    TURN_ENDED,
-                    HOUSE_CHOSEN,
-                    KEY_FORGED,
-                    CREATURES_READIED,
-                    TIDE_RAISED,
-                    PLAYED,
-                    PLAYED_BEFORE_EFFECT,
-                    DISCARDED,
-                    USED,
-                    ARCHIVED,
-                    AEMBER_GAINED_BY_REAPING,
-                    AEMBER_STOLEN,
-                    ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED -> false;
-        };
-    }
-
-    private static boolean isOfCreatures(TriggerEvent what) {
-        return switch (what) {
-            case FOUGHT,
-                    REAPED,
-                    DESTROYED_FIGHTING_THIS,
-                    AEMBER_GAINED_BY_REAPING,
-                    DAMAGE_DEALT,
-                    DAMAGE_DEALT_BY_ICON,
-                    ARMOR_PREVENTED -> true;
-            case TURN_STARTED,
-                    TURN_ENDED,
-                    HOUSE_CHOSEN,
-                    KEY_FORGED,
-                    CREATURES_READIED,
-                    TIDE_RAISED,
-                    PLAYED,
-                    PLAYED_BEFORE_EFFECT,
-                    ENTERED,
-                    LEFT_PLAY,
-                    DISCARDED,
-                    USED,
-                    ARCHIVED,
-                    DESTROYED,
-                    AEMBER_STOLEN,
-                    DEALS_DAMAGE,
-                    ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED -> false;
-        };
+    private boolean isOfCreatures() {
+        return on.what().family() == Family.CREATURE || on.what() == TriggerEvent.AEMBER_GAINED_BY_REAPING;
     }
 
     /** The card that it happens to or with. */
     Noun card() {
         var filters = new FilterText(told);
         Noun noun = filters.noun(on.subject());
-        Noun some = isOfCreatures(on.what()) ? noun.orKind("creature") : noun;
-        return isOfController(on.what()) && on.actor() != PlayerRef.EACH
+        Noun some = isOfCreatures() ? noun.orKind("creature") : noun;
+        return on.what().family().isOfController() && on.actor() != PlayerRef.EACH
                 ? filters.noun(new Filter.ControlledBy(on.actor())).with(some)
                 : some;
     }
 
     /** How the player is called from here on who did it or controls the card. */
     Naming naming() {
-        return new Naming(isOfController(on.what()) ? "its controller" : "that player");
+        return new Naming(on.what().family().isOfController() ? "its controller" : "that player");
     }
 
     /** What happens, to any one such card. */

@@ -19,6 +19,14 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
 
     /** What the effect does to cards, when it is a thing done to cards. */
     static Optional<VerbPhrase> of(Effect effect, TextContext told) {
+        return effect instanceof Effect.OnCards it ? words(it, told) : Optional.empty();
+    }
+
+    static Clause clause(Effect.OnCards effect, TextContext told) {
+        return words(effect, told).orElseThrow().clause(told);
+    }
+
+    private static Optional<VerbPhrase> words(Effect.OnCards effect, TextContext told) {
         return switch (effect) {
             case Effect.DealDamage e -> {
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
@@ -58,44 +66,6 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");
             case Effect.PlayCard e -> act("play", e.card(), "", "played");
             case Effect.UseCard e -> use(e, told);
-            case Effect.Seq _,
-                    Effect.If _,
-                    Effect.IfDone _,
-                    Effect.May _,
-                    Effect.OneOf _,
-                    Effect.ForEach _,
-                    Effect.ForEachCard _,
-                    Effect.EachPlayer _,
-                    Effect.Repeat _,
-                    Effect.Let _,
-                    Effect.ChooseHouse _,
-                    Effect.NameCard _,
-                    Effect.As _,
-                    Effect.Lasting _,
-                    Effect.Cancel _,
-                    Effect.GainAember _,
-                    Effect.LoseAember _,
-                    Effect.Steal _,
-                    Effect.Capture _,
-                    Effect.MoveAember _,
-                    Effect.DamageTogether _,
-                    Effect.DivideDamage _,
-                    Effect.DealFightDamageTo _,
-                    Effect.Draw _,
-                    Effect.SwapPositions _,
-                    Effect.Attach _,
-                    Effect.Search _,
-                    Effect.TriggerAbility _,
-                    Effect.ResolveBonusIcons _,
-                    Effect.ResolveIcon _,
-                    Effect.ForgeKey _,
-                    Effect.ForgeKeyFree _,
-                    Effect.UnforgeKey _,
-                    Effect.GainChains _,
-                    Effect.MoveDamage _,
-                    Effect.SwapZones _,
-                    Effect.ShuffleDeck _,
-                    Effect.RaiseTide _ -> Optional.empty();
         };
     }
 

@@ -75,30 +75,10 @@ final class WaitingText {
 
     /** What happens to one certain card once, or is told with "after" by custom. */
     private static boolean isOnce(EventPattern on, TriggerEventText happening) {
-        return switch (on.what()) {
-            case ENTERED, LEFT_PLAY, DESTROYED -> happening.card().proper();
-            case DESTROYED_FIGHTING_THIS -> true;
-            case TURN_STARTED,
-                    TURN_ENDED,
-                    HOUSE_CHOSEN,
-                    KEY_FORGED,
-                    CREATURES_READIED,
-                    TIDE_RAISED,
-                    PLAYED,
-                    PLAYED_BEFORE_EFFECT,
-                    DISCARDED,
-                    FOUGHT,
-                    REAPED,
-                    USED,
-                    ARCHIVED,
-                    AEMBER_GAINED_BY_REAPING,
-                    AEMBER_STOLEN,
-                    DAMAGE_DEALT,
-                    DAMAGE_DEALT_BY_ICON,
-                    DEALS_DAMAGE,
-                    ARMOR_PREVENTED,
-                    ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED -> false;
+        return switch (on.what().family()) {
+            case CARD -> happening.card().proper() && on.what() != TriggerEvent.DEALS_DAMAGE;
+            case CREATURE -> on.what() == TriggerEvent.DESTROYED_FIGHTING_THIS;
+            case PLAYER, PLAYER_WITH_CARD -> false;
         };
     }
 
