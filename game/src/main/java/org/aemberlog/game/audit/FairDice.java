@@ -3,13 +3,7 @@ package org.aemberlog.game.audit;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.event.MatchEvent.Beside;
-import org.aemberlog.game.event.MatchEvent.DeckShuffled;
-import org.aemberlog.game.event.MatchEvent.FirstPlayerRolled;
-import org.aemberlog.game.event.MatchEvent.MatchCreated;
-import org.aemberlog.game.event.MatchEvent.MatchForked;
-import org.aemberlog.game.event.MatchEvent.NonceAdded;
-import org.aemberlog.game.event.MatchEvent.SecretRevealed;
+import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.json.Canonical;
@@ -63,9 +57,9 @@ final class FairDice {
                         shuffled.order());
             }
             case SecretRevealed revealed -> require("the secret that is revealed", secret, revealed.secret());
-            default -> {
-                // Nothing is thrown for any other event that could be seen in it alone.
-            }
+            // Nothing is thrown for any other event that could be seen in it alone.
+            case LifecycleEvent _, TurnEvent _, PlayerEvent _, PileEvent _, MoveEvent _, UseEvent _ -> {}
+            case AemberEvent _, StatusEvent _, TableEvent _, LastingEvent _, DecisionEvent _, Beside _ -> {}
         }
         if (!(event instanceof Beside)) {
             number++;

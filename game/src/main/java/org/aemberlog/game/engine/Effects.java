@@ -60,7 +60,7 @@ final class Effects {
     /** What {@link Feasibility} asks of an instruction. */
     boolean isPossible(Effect effect, Foresight foresight) {
         return switch (effect) {
-            case FlowEffect e -> foresight.flows(e);
+            case FlowEffect e -> foresight.isFlowPossible(e);
             case AemberEffect e -> aember.isPossible(e, foresight);
             case DamageEffect e -> damage.isPossible(e, foresight);
             case StatusEffect e -> status.isPossible(e, foresight);

@@ -37,12 +37,13 @@ final class Foresight {
         this.frame = frame;
     }
 
+    /** Whether an instruction could change anything; its family says it. */
     boolean isPossible(Effect effect) {
         return r.effects.isPossible(effect, this);
     }
 
     /** Of instructions about others it depends on those. */
-    boolean flows(FlowEffect effect) {
+    boolean isFlowPossible(FlowEffect effect) {
         return switch (effect) {
             case Seq e -> e.steps().isEmpty() || anyOf(e.steps());
             case If e -> isPossible(e.then()) || isPossible(e.otherwise());

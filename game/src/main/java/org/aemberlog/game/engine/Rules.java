@@ -137,7 +137,7 @@ public final class Rules {
             case Expire expire -> said(match, expire, Endings.expiry(match.state()));
             case Takeback wish -> said(match, wish, Takebacks.events(match, wish));
             case Rewind rewind -> said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
-            default -> begin(match, intent, cast);
+            case Beginning _, SeatIntent _, Correct _ -> begin(match, intent, cast);
         };
     }
 
