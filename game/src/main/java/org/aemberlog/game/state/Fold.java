@@ -65,7 +65,8 @@ final class Fold {
         return switch (event) {
             case KeyForged e -> keyForged(s, e);
             case KeyUnforged e -> s.changing(e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
-            case TideRaised e -> TurnLogChanges.done(s.withTide(Optional.of(e.seat())), TriggerEvent.TIDE_RAISED, e.seat());
+            case TideRaised e ->
+                TurnLogChanges.done(s.withTide(Optional.of(e.seat())), TriggerEvent.TIDE_RAISED, e.seat());
             case ChainsGained e -> chains(s, e.seat(), e.amount());
             case ChainShed e -> chains(s, e.seat(), -1);
         };
@@ -78,7 +79,9 @@ final class Fold {
             case AbilityUsed e -> TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look());
             case StunRemoved e ->
                 TableChanges.changing(
-                        TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()), e.card(), p -> p.withStunned(false));
+                        TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()),
+                        e.card(),
+                        p -> p.withStunned(false));
         };
     }
 
@@ -116,7 +119,8 @@ final class Fold {
 
     private static MatchState keyForged(MatchState s, KeyForged e) {
         var paid = AemberMoves.inPool(s, e.seat(), -e.paid());
-        return TurnLogChanges.keyForged(paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
+        return TurnLogChanges.keyForged(
+                paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
     }
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */

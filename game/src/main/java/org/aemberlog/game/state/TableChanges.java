@@ -32,9 +32,11 @@ final class TableChanges {
 
     static MatchState apply(MatchState s, TableEvent event) {
         return switch (event) {
-            case CardDestroyed e -> TurnLogChanges.recorded(tagged(s, e.card()), TriggerEvent.DESTROYED, e.card(), e.look());
+            case CardDestroyed e ->
+                TurnLogChanges.recorded(tagged(s, e.card()), TriggerEvent.DESTROYED, e.card(), e.look());
             case DestructionReplaced e ->
-                TurnLogChanges.unrecorded(changing(s, e.card(), p -> p.withTag(false)), TriggerEvent.DESTROYED, e.card());
+                TurnLogChanges.unrecorded(
+                        changing(s, e.card(), p -> p.withTag(false)), TriggerEvent.DESTROYED, e.card());
             case ControlTaken e -> controlTaken(s, e);
             case CreatureMoved e -> moved(s, e);
             case BattlelineLeft e -> lineLeft(s, e.card());
