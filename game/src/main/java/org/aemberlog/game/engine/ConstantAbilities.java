@@ -112,7 +112,8 @@ final class ConstantAbilities {
         }
         for (var lasting : board.state().lasting()) {
             if (lasting.rule() instanceof Static rule
-                    && lasting.active(board.state().active(), board.state().turn())) {
+                    && lasting.active(
+                            board.state().active(), board.state().turn().number())) {
                 add(new ConstantAbility(rule, frame(lasting, rule), Optional.of(lasting)));
             }
         }

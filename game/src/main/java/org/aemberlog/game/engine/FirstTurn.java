@@ -11,6 +11,6 @@ final class FirstTurn {
     private FirstTurn() {}
 
     static boolean limits(MatchState state) {
-        return state.turn() == 1 && state.log().fromHand() > 0;
+        return state.turn().number() == 1 && state.log().fromHand() > 0;
     }
 }

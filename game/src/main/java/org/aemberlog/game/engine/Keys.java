@@ -102,7 +102,7 @@ final class Keys {
     }
 
     private List<KeyColor> forgedLastTurn(Seat seat) {
-        return r.state().previous().deeds().stream()
+        return r.state().turn().previous().deeds().stream()
                 .filter(deed -> deed.what() == TriggerEvent.KEY_FORGED && deed.actor() == seat)
                 .flatMap(deed -> deed.key().stream())
                 .filter(r.state().side(seat).keys()::contains)

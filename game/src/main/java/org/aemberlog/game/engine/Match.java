@@ -108,7 +108,7 @@ public record Match(
 
     /** Whether the first turn has not begun, or nothing was done in a match for practice. */
     public boolean unplayed() {
-        return version == 1 || state.turn() == 0;
+        return version == 1 || state.turn().number() == 0;
     }
 
     /** Whether no resolution is under way, so that the state alone is the whole match. */

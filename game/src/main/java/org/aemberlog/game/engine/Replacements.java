@@ -104,7 +104,7 @@ final class Replacements {
         var found = new ArrayList<AbilityInstance<Replacement>>();
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof Replacement rule
-                    && lasting.active(r.active(), r.state().turn())
+                    && lasting.active(r.active(), r.state().turn().number())
                     && !lasting.usedUp()) {
                 add(
                         found,

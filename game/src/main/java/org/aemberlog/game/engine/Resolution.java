@@ -187,8 +187,8 @@ final class Resolution {
         if (!askAlways && !repeats && min == options.size() && (!why.isOrder() || min == 1)) {
             return IntStream.range(0, min).boxed().toList();
         }
-        var choice =
-                new Choice(state.choices() + 1, active(), why, source, instruction(source), options, min, max, repeats);
+        var choice = new Choice(
+                state.questions().asked() + 1, active(), why, source, instruction(source), options, min, max, repeats);
         emit(new ChoiceRequested(choice));
         if (answered == answers.size()) {
             throw Stopped.INSTANCE;

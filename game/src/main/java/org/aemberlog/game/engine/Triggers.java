@@ -134,7 +134,7 @@ final class Triggers {
         }
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof OnEvent event
-                    && lasting.active(r.active(), r.state().turn())
+                    && lasting.active(r.active(), r.state().turn().number())
                     && !lasting.usedUp()) {
                 add(
                         waiting,

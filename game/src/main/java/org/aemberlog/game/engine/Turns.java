@@ -86,7 +86,7 @@ final class Turns {
     }
 
     private void begin(Seat seat) {
-        r.emit(new TurnBegan(seat, r.state().turn() + 1));
+        r.emit(new TurnBegan(seat, r.state().turn().number() + 1));
         r.triggers.happened(TriggerEvent.TURN_STARTED, seat, 0);
         r.keys.forge(seat, r.board().keyCost(seat));
         r.emit(new StepBegan(Step.HOUSE));

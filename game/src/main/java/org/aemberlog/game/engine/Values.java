@@ -96,7 +96,7 @@ final class Values {
     private static TurnLog log(Board board, Window window) {
         return switch (window) {
             case THIS_TURN -> board.state().log();
-            case PREVIOUS_TURN -> board.state().previous();
+            case PREVIOUS_TURN -> board.state().turn().previous();
         };
     }
 

@@ -17,12 +17,14 @@ import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchSetup;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.ShownName;
 import org.aemberlog.game.state.Side;
 import org.aemberlog.game.state.Step;
+import org.aemberlog.game.state.Turn;
 import org.aemberlog.game.state.TurnLog;
 
 /**
@@ -199,30 +201,15 @@ final class Layout {
                 setup.house().map(House::name).orElse("none"));
         var seed = setup.seed().orElse("lab");
         require(!seed.isEmpty() && seed.length() <= 128, "seed", "1 to 128 characters", seed.length());
-        return new MatchState(
-                new MatchId("lab"),
-                Chance.of(seed),
-                List.of(
-                        seated(Seat.A, "a", "Alice", setup.a().orElse(NOTHING)),
-                        seated(Seat.B, "b", "Bob", setup.b().orElse(NOTHING))),
-                1,
-                Optional.of(turn == 0 || turn % 2 == 1 ? active : active.opponent()),
-                active,
-                turn,
-                step,
-                setup.house(),
+        var seats = List.of(
+                seated(Seat.A, "a", "Alice", setup.a().orElse(NOTHING)),
+                seated(Seat.B, "b", "Bob", setup.b().orElse(NOTHING)));
+        var first = turn == 0 || turn % 2 == 1 ? active : active.opponent();
+        return MatchState.of(
+                new MatchSetup(new MatchId("lab"), Chance.of(seed), seats, Optional.of(first)),
+                new Turn(active, turn, step, setup.house(), TurnLog.EMPTY, previous()),
                 side(Seat.A, step),
                 side(Seat.B, step),
-                List.of(),
-                List.of(),
-                TurnLog.EMPTY,
-                previous(),
-                Optional.empty(),
-                Map.of(),
-                0,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
                 Optional.empty());
     }
 
@@ -260,18 +247,7 @@ final class Layout {
         for (int i = 0; i < decks.get(seat).size(); i++) {
             deck.add(CardId.of(seat, i));
         }
-        return new Side(
-                0,
-                List.of(),
-                0,
-                List.of(),
-                deck,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                half.kept().orElse(step != Step.SETUP));
+        return Side.of(deck, 0, half.kept().orElse(step != Step.SETUP));
     }
 
     /** The keys that were forged on the turn before this one. */

@@ -36,7 +36,7 @@ final class Survey {
 
     Answer.State state() {
         return new Answer.State(
-                state.turn(),
+                state.turn().number(),
                 state.step(),
                 state.active(),
                 state.toAct(),

@@ -2,9 +2,11 @@ package org.aemberlog.game.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Permanent.Flag;
 import org.aemberlog.game.state.Seat;
 
 /**
@@ -43,18 +45,18 @@ public final class PermanentText {
 
     private Permanent with(Seat side, Permanent p, String word, List<String> rest) {
         return switch (word) {
-            case "exhausted" -> p.withExhausted(true);
-            case "stunned" -> p.withStunned(true);
-            case "warded" -> p.withWarded(true);
-            case "enraged" -> p.withEnraged(true);
-            case "damage" -> p.withDamage(number(word, rest));
-            case "amber", "aember" -> p.withAember(number(word, rest));
+            case "exhausted" -> p.with(Flag.EXHAUSTED, true);
+            case "stunned" -> p.with(Flag.STUNNED, true);
+            case "warded" -> p.with(Flag.WARDED, true);
+            case "enraged" -> p.with(Flag.ENRAGED, true);
+            case "damage" -> p.with(Token.DAMAGE, number(word, rest));
+            case "amber", "aember" -> p.with(Token.AEMBER, number(word, rest));
             case "spent" -> p.withArmorSpent(number(word, rest));
-            case "half" -> p.withOtherHalf(cards.take(side, rest));
+            case "half" -> p.withOtherHalf(Optional.of(cards.take(side, rest)));
             case "with" -> p.withUpgrade(upgrade(side, rest));
             case "over" -> p.withUnder(under(p, side, rest, false));
             case "graft" -> p.withUnder(under(p, side, rest, true));
-            default -> p.withCounters(PositionSymbols.of(Token.class, word), number(word, rest));
+            default -> p.with(PositionSymbols.of(Token.class, word), number(word, rest));
         };
     }
 

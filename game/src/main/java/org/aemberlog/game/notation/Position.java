@@ -16,12 +16,14 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.MatchSetup;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Side;
 import org.aemberlog.game.state.Step;
+import org.aemberlog.game.state.Turn;
 import org.aemberlog.game.state.TurnLog;
 
 /**
@@ -81,30 +83,9 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             }
             var active = text.halves().getFirst().seat();
             var setups = List.of(setup(Seat.A, "alice"), setup(Seat.B, "bob"));
-            var state = new MatchState(
-                    new MatchId("position"),
-                    Chance.of(seed),
-                    setups,
-                    1,
-                    Optional.of(active),
-                    active,
-                    turn,
-                    step,
-                    activeHouse,
-                    sides.get(Seat.A),
-                    sides.get(Seat.B),
-                    List.of(),
-                    List.of(),
-                    TurnLog.EMPTY,
-                    previous,
-                    tide,
-                    Map.of(),
-                    0,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
-            return new Position(state, names);
+            var setup = new MatchSetup(new MatchId("position"), Chance.of(seed), setups, Optional.of(active));
+            var now = new Turn(active, turn, step, activeHouse, TurnLog.EMPTY, previous);
+            return new Position(MatchState.of(setup, now, sides.get(Seat.A), sides.get(Seat.B), tide), names);
         }
 
         private SeatSetup setup(Seat seat, String player) {
@@ -236,7 +217,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private final List<Permanent> artifacts = new ArrayList<>();
 
         Side side() {
-            return new Side(aember, keys, chains, hand, deck, discard, archives, purged, line, artifacts, true);
+            var zones = new Side.Zones(hand, deck, discard, archives, purged);
+            return new Side(aember, keys, chains, true, zones, line, artifacts);
         }
     }
 }

@@ -2,6 +2,7 @@ package org.aemberlog.game.state;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.Permanent.Upgrade;
@@ -28,131 +29,139 @@ final class CardMoves {
     // Into play
 
     static MatchState played(MatchState s, CardPlayed e) {
-        var copying = e.copy().map(copy -> copying(s, e.card(), copy)).orElse(s);
-        var next = taken(TurnLogChanges.played(copying, e), e.card(), e.from());
-        return next.withBeingPlayed(Side.plus(next.beingPlayed(), e.card()));
+        var copying = e.copy().map(copy -> copying(s.table(), e.card(), copy)).orElse(s.table());
+        var next = taken(copying, e.card(), e.from());
+        return s.next(TurnLogChanges.played(s, e), next.withBeingPlayed(Lists.plus(next.beingPlayed(), e.card())));
     }
 
     /** From here on the card has another one's definition, until it leaves play. */
-    static MatchState copying(MatchState s, CardId card, String definition) {
-        var copies = new LinkedHashMap<>(s.copies());
+    static Table copying(Table t, CardId card, String definition) {
+        var copies = new LinkedHashMap<>(t.copies());
         copies.put(card, definition);
-        return s.withCopies(copies);
+        return t.withCopies(copies);
     }
 
     static MatchState creatureEntered(MatchState s, CreatureEntered e) {
         var creature = Permanent.entered(e.card(), e.ready());
-        return TableChanges.inserted(entering(s, e.card(), e.from()), e.seat(), e.position(), creature);
+        return s.next(TableChanges.inserted(entering(s.table(), e.card(), e.from()), e.seat(), e.position(), creature));
     }
 
     static MatchState artifactEntered(MatchState s, ArtifactEntered e) {
         var artifact = Permanent.entered(e.card(), e.ready());
-        return entering(s, e.card(), e.from())
-                .changing(e.seat(), side -> side.withArtifacts(Side.plus(side.artifacts(), artifact)));
+        return s.next(TableChanges.beside(entering(s.table(), e.card(), e.from()), e.seat(), artifact));
     }
 
     static MatchState attached(MatchState s, UpgradeAttached e) {
         var there = s.upgrade(e.card());
-        var rest = there.isPresent() ? TableChanges.removed(s, e.card()) : entering(s, e.card(), Zone.BEING_PLAYED);
+        var rest = there.isPresent()
+                ? TableChanges.removed(s.table(), e.card())
+                : entering(s.table(), e.card(), Zone.BEING_PLAYED);
         var upgrade = there.orElseGet(() -> Upgrade.entered(e.card(), e.seat()));
-        return TableChanges.changing(rest, e.host(), p -> p.withUpgrade(upgrade));
+        return s.next(rest.changing(e.host(), p -> p.withUpgrade(upgrade)));
     }
 
     static MatchState halfJoined(MatchState s, HalfJoined e) {
-        var rest = taken(s, e.half(), e.from());
-        return TableChanges.changing(rest, e.card(), p -> p.withOtherHalf(e.half()));
+        var rest = taken(s.table(), e.half(), e.from());
+        return s.next(rest.changing(e.card(), p -> p.withOtherHalf(Optional.of(e.half()))));
     }
 
     static MatchState placedUnder(MatchState s, CardPlacedUnder e) {
         var under = new Permanent.Under(e.card(), e.faceup());
-        return TableChanges.changing(
-                taken(s, e.card(), e.from()), e.host(), p -> p.withUnder(Side.plus(p.under(), under)));
+        var rest = taken(s.table(), e.card(), e.from());
+        return s.next(rest.changing(e.host(), p -> p.withUnder(Lists.plus(p.under(), under))));
     }
 
     /** Takes a card out of its zone into play; what is played as a copy enters as one. */
-    private static MatchState entering(MatchState s, CardId card, Zone from) {
+    private static Table entering(Table t, CardId card, Zone from) {
         return from == Zone.BEING_PLAYED
-                ? s.withBeingPlayed(Lists.without(s.beingPlayed(), card))
-                : taken(s, card, from);
+                ? t.withBeingPlayed(Lists.without(t.beingPlayed(), card))
+                : taken(t, card, from);
     }
 
     // Into a player's piles
 
     static MatchState discarded(MatchState s, CardDiscarded e) {
-        return TurnLogChanges.discarded(taken(s, e.card(), e.from()), e)
-                .changing(e.card().owner(), side -> side.withDiscard(Lists.inserted(side.discard(), 0, e.card())));
+        var rest = taken(s.table(), e.card(), e.from());
+        return s.next(TurnLogChanges.discarded(s, e), put(rest, e.card().owner(), Zone.DISCARD, 0, e.card()));
     }
 
     static MatchState returned(MatchState s, CardReturned e) {
-        return taken(s, e.card(), e.from())
-                .changing(e.card().owner(), side -> side.withHand(Side.plus(side.hand(), e.card())));
+        return s.next(last(taken(s.table(), e.card(), e.from()), e.card().owner(), Zone.HAND, e.card()));
     }
 
     static MatchState archived(MatchState s, CardArchived e) {
-        return taken(s, e.card(), e.from())
-                .changing(e.seat(), side -> side.withArchives(Side.plus(side.archives(), e.card())));
+        return s.next(last(taken(s.table(), e.card(), e.from()), e.seat(), Zone.ARCHIVES, e.card()));
     }
 
     static MatchState putInDeck(MatchState s, CardPutInDeck e) {
-        return taken(s, e.card(), e.from()).changing(e.card().owner(), side -> {
-            int at = e.place() == DeckPlace.TOP ? 0 : side.deck().size();
-            return side.withDeck(Lists.inserted(side.deck(), at, e.card()));
-        });
+        var rest = taken(s.table(), e.card(), e.from());
+        var owner = e.card().owner();
+        return s.next(
+                e.place() == DeckPlace.TOP
+                        ? put(rest, owner, Zone.DECK, 0, e.card())
+                        : last(rest, owner, Zone.DECK, e.card()));
     }
 
     /** The card that purged it remembers it for as long as it is in play. */
     static MatchState purged(MatchState s, CardPurged e) {
-        var next = taken(s, e.card(), e.from())
-                .changing(e.card().owner(), side -> side.withPurged(Side.plus(side.purged(), e.card())));
+        var next = last(taken(s.table(), e.card(), e.from()), e.card().owner(), Zone.PURGED, e.card());
         var by = e.by().filter(card -> next.find(card).isPresent());
-        return by.isPresent() ? TableChanges.changing(next, by.get(), p -> p.withPurged(e.card())) : next;
+        return s.next(by.isPresent() ? next.changing(by.get(), p -> p.withPurged(e.card())) : next);
+    }
+
+    private static Table last(Table t, Seat seat, Zone pile, CardId card) {
+        return put(t, seat, pile, t.side(seat).zone(pile).size(), card);
+    }
+
+    /** Puts a card into a player's pile, at a position counted from 0 at the top. */
+    static Table put(Table t, Seat seat, Zone pile, int at, CardId card) {
+        return t.changing(seat, side -> side.with(pile, Lists.inserted(side.zone(pile), at, card)));
     }
 
     // Out of where it was
 
     /** Takes a card out of the zone it is said to be in. */
-    static MatchState taken(MatchState s, CardId card, Zone from) {
+    static Table taken(Table t, CardId card, Zone from) {
         return switch (from) {
-            case HAND, DECK, DISCARD, PURGED -> takenFromPile(s, card.owner(), card, from);
+            case HAND, DECK, DISCARD, PURGED -> takenFromPile(t, card.owner(), card, from);
             case ARCHIVES -> {
                 var owner = card.owner();
-                boolean own = s.side(owner).archives().contains(card);
-                yield takenFromPile(s, own ? owner : owner.opponent(), card, from);
+                boolean own = t.side(owner).archives().contains(card);
+                yield takenFromPile(t, own ? owner : owner.opponent(), card, from);
             }
-            case BEING_PLAYED -> forgotten(entering(s, card, from), card);
-            case UNDER -> takenFromUnder(s, card);
-            case IN_PLAY -> outOfPlay(s, card);
+            case BEING_PLAYED -> forgotten(entering(t, card, from), card);
+            case UNDER -> takenFromUnder(t, card);
+            case IN_PLAY -> outOfPlay(t, card);
         };
     }
 
-    private static MatchState takenFromPile(MatchState s, Seat seat, CardId card, Zone pile) {
-        return s.changing(seat, side -> side.with(pile, Lists.without(side.zone(pile), card)));
+    private static Table takenFromPile(Table t, Seat seat, CardId card, Zone pile) {
+        return t.changing(seat, side -> side.with(pile, Lists.without(side.zone(pile), card)));
     }
 
-    private static MatchState takenFromUnder(MatchState s, CardId card) {
-        var keeper = s.keeperOf(card)
+    private static Table takenFromUnder(Table t, CardId card) {
+        var keeper = t.keeperOf(card)
                 .orElseThrow(() -> new IllegalStateException("Impossible event: " + card + " is not there"));
-        return TableChanges.changing(
-                s,
+        return t.changing(
                 keeper.card(),
                 p -> p.withUnder(
                         p.under().stream().filter(u -> !u.card().equals(card)).toList()));
     }
 
     /** A card leaves play: what it copied and the lasting effects on it end. */
-    private static MatchState outOfPlay(MatchState s, CardId card) {
-        var rest = TableChanges.removed(s, card);
+    private static Table outOfPlay(Table t, CardId card) {
+        var rest = TableChanges.removed(t, card);
         var lasting = new ArrayList<Lasting>();
         rest.lasting().forEach(l -> l.without(card).ifPresent(lasting::add));
         return forgotten(lasting.equals(rest.lasting()) ? rest : rest.withLasting(lasting), card);
     }
 
-    private static MatchState forgotten(MatchState s, CardId card) {
-        if (!s.copies().containsKey(card)) {
-            return s;
+    private static Table forgotten(Table t, CardId card) {
+        if (!t.copies().containsKey(card)) {
+            return t;
         }
-        var copies = new LinkedHashMap<>(s.copies());
+        var copies = new LinkedHashMap<>(t.copies());
         copies.remove(card);
-        return s.withCopies(copies);
+        return t.withCopies(copies);
     }
 }

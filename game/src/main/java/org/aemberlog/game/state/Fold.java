@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.Permanent.Flag;
+import org.aemberlog.game.state.TurnLog.Entry;
 
 /**
  * The fold: what each event changes. It rolls no dice and knows no card's text. Events about piles, single cards, the
@@ -19,7 +21,15 @@ final class Fold {
         if (event instanceof Beside e) {
             return beside(before, e);
         }
-        var s = before.counted();
+        var after = game(before, event);
+        if (after.events() != before.events() + 1) {
+            throw new IllegalStateException("Not counted once: " + event);
+        }
+        return after;
+    }
+
+    /** One {@link MatchState#next} an event: counting it and changing the match is one step. */
+    private static MatchState game(MatchState s, MatchEvent event) {
         return switch (event) {
             case Beside e -> throw new IllegalStateException("Folded already: " + e);
             case LifecycleEvent e -> lifecycle(s, e);
@@ -40,24 +50,25 @@ final class Fold {
         return switch (event) {
             case MatchCreated _, MatchForked _ ->
                 throw new IllegalStateException("Impossible event, the match exists already: " + event);
-            case NonceAdded e -> s.withNonce(e.seat(), e.nonce());
-            case SecretRevealed _ -> s;
+            case NonceAdded e -> s.next(s.setup().with(s.chance().with(e.seat(), e.nonce())));
+            case SecretRevealed _ -> s.next();
             case FirstPlayerRolled e -> s.withFirst(e.first());
             case FirstPlayerChosen e -> s.withFirst(e.first());
-            case MatchWon e -> s.wonBy(e.winner());
-            case MatchExpired _ -> s.expired();
+            case MatchWon e -> s.over(Optional.of(e.winner()));
+            case MatchExpired _ -> s.over(Optional.empty());
             case TakenBack e -> e.state().orElseThrow().after(s);
         };
     }
 
     private static MatchState turn(MatchState s, TurnEvent event) {
         return switch (event) {
-            case TurnBegan e -> s.withTurn(e.seat(), e.turn());
-            case StepBegan e -> s.withStep(e.step());
-            case HouseChosen e -> s.withHouse(Optional.of(e.house()));
-            case HouseUnavailable _, CheckAnnounced _ -> s;
+            case TurnBegan e -> s.next(s.turn().next(e.seat(), e.turn()));
+            case StepBegan e -> s.next(s.turn().with(e.step()));
+            case HouseChosen e -> s.next(s.turn().with(Optional.of(e.house())));
+            case HouseUnavailable _, CheckAnnounced _ -> s.next();
             case TurnEnded e -> turnEnded(s, e);
-            case TimeAdded e -> s.withClock(s.clock().orElseThrow().added(e.seat(), e.millis()));
+            case TimeAdded e ->
+                s.next().withClock(Optional.of(s.clock().orElseThrow().added(e.seat(), e.millis())));
         };
     }
 
@@ -66,7 +77,9 @@ final class Fold {
             case KeyForged e -> keyForged(s, e);
             case KeyUnforged e -> s.changing(e.seat(), side -> side.withKeys(Lists.without(side.keys(), e.color())));
             case TideRaised e ->
-                TurnLogChanges.done(s.withTide(Optional.of(e.seat())), TriggerEvent.TIDE_RAISED, e.seat());
+                s.next(
+                        s.turn().with(Entry.of(TriggerEvent.TIDE_RAISED, e.seat())),
+                        s.table().withTide(Optional.of(e.seat())));
             case ChainsGained e -> chains(s, e.seat(), e.amount());
             case ChainShed e -> chains(s, e.seat(), -1);
         };
@@ -74,14 +87,13 @@ final class Fold {
 
     private static MatchState use(MatchState s, UseEvent event) {
         return switch (event) {
-            case CreatureReaped e -> TurnLogChanges.used(s, TriggerEvent.REAPED, e.card(), e.look());
+            case CreatureReaped e -> s.next(TurnLogChanges.used(s, TriggerEvent.REAPED, e.card(), e.look()));
             case FightBegan e -> fightBegan(s, e);
-            case AbilityUsed e -> TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look());
+            case AbilityUsed e -> s.next(TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()));
             case StunRemoved e ->
-                TableChanges.changing(
+                s.next(
                         TurnLogChanges.used(s, TriggerEvent.USED, e.card(), e.look()),
-                        e.card(),
-                        p -> p.withStunned(false));
+                        s.table().changing(e.card(), p -> p.with(Flag.STUNNED, false)));
         };
     }
 
@@ -94,9 +106,9 @@ final class Fold {
 
     private static MatchState decision(MatchState s, DecisionEvent event) {
         return switch (event) {
-            case ChoiceRequested e -> s.asking(e.choice());
-            case ChoiceMade _ -> s.answered();
-            case Corrected e -> e.what().map(it -> Corrections.apply(s, it)).orElse(s);
+            case ChoiceRequested e -> s.next(Questions.waitingFor(e.choice()));
+            case ChoiceMade _ -> s.next(s.questions().answered());
+            case Corrected e -> e.what().map(it -> Corrections.apply(s, it)).orElseGet(s::next);
         };
     }
 
@@ -111,29 +123,31 @@ final class Fold {
     private static MatchState timePassed(MatchState s, TimePassed e) {
         var clock = s.clock().orElseThrow();
         if (!clock.hasStarted()) {
-            return s.withClock(clock.started(e.at()));
+            return s.withClock(Optional.of(clock.started(e.at())));
         }
-        return s.withClock(
-                e.seat().map(seat -> clock.passed(seat, e.millis(), e.at())).orElseGet(() -> clock.lookedAt(e.at())));
+        var now = e.seat().map(seat -> clock.passed(seat, e.millis(), e.at())).orElseGet(() -> clock.lookedAt(e.at()));
+        return s.withClock(Optional.of(now));
     }
 
     private static MatchState keyForged(MatchState s, KeyForged e) {
-        var paid = AemberMoves.inPool(s, e.seat(), -e.paid());
-        return TurnLogChanges.keyForged(
-                paid.changing(e.seat(), side -> side.withKeys(Side.plus(side.keys(), e.color()))), e);
+        var paid = AemberMoves.inPool(s.table(), e.seat(), -e.paid());
+        return s.next(
+                s.turn().with(Entry.forged(e.seat(), e.color())),
+                paid.changing(e.seat(), side -> side.withKeys(Lists.plus(side.keys(), e.color()))));
     }
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */
     private static MatchState turnEnded(MatchState s, TurnEnded e) {
-        return TableChanges.changingAll(s, p -> p.withArmorSpent(0).withAttacked(false))
-                .withLasting(s.lasting().stream()
-                        .filter(l -> !l.overAfter(e.seat(), s.turn()))
-                        .toList());
+        var left = s.lasting().stream()
+                .filter(l -> !l.overAfter(e.seat(), s.turn().number()))
+                .toList();
+        return s.next(s.table().changingAll(Permanent::renewed).withLasting(left));
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {
-        var used = TurnLogChanges.used(s, TriggerEvent.FOUGHT, e.attacker(), e.look());
-        return TableChanges.changing(used, e.defender(), p -> p.withAttacked(true));
+        return s.next(
+                TurnLogChanges.used(s, TriggerEvent.FOUGHT, e.attacker(), e.look()),
+                s.table().changing(e.defender(), p -> p.with(Flag.ATTACKED, true)));
     }
 
     private static MatchState chains(MatchState s, Seat seat, int change) {
@@ -143,13 +157,22 @@ final class Fold {
     /** A lasting effect is known by the number of the event that began it. */
     private static MatchState lastingBegan(MatchState s, LastingEffectBegan e) {
         var lasting = new Lasting(
-                s.events(), e.source(), e.seat(), s.turn(), e.until(), e.uses(), e.rule(), e.memory(), List.of());
-        return s.withLasting(Side.plus(s.lasting(), lasting));
+                s.events() + 1,
+                e.source(),
+                e.seat(),
+                s.turn().number(),
+                e.until(),
+                e.uses(),
+                e.rule(),
+                e.memory(),
+                List.of());
+        return s.next(s.table().withLasting(Lists.plus(s.lasting(), lasting)));
     }
 
     private static MatchState lastingUsed(MatchState s, LastingEffectUsed e) {
-        return s.withLasting(s.lasting().stream()
-                .map(l -> l.id() == e.effect() ? l.spentOn(e.card()) : l)
-                .toList());
+        return s.next(s.table()
+                .withLasting(s.lasting().stream()
+                        .map(l -> l.id() == e.effect() ? l.spentOn(e.card()) : l)
+                        .toList()));
     }
 }

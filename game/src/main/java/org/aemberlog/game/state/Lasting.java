@@ -88,6 +88,6 @@ public record Lasting(
     }
 
     Lasting spentOn(CardId card) {
-        return new Lasting(id, source, seat, turn, until, uses, rule, memory, Side.plus(spentOn, card));
+        return new Lasting(id, source, seat, turn, until, uses, rule, memory, Lists.plus(spentOn, card));
     }
 }

@@ -17,6 +17,16 @@ final class Lists {
         return rest;
     }
 
+    static <T> List<T> plus(List<T> list, T last) {
+        return inserted(list, list.size(), last);
+    }
+
+    static <T> List<T> set(List<T> list, int index, T value) {
+        var changed = new ArrayList<>(list);
+        changed.set(index, value);
+        return changed;
+    }
+
     static <T> List<T> inserted(List<T> list, int at, T element) {
         var more = new ArrayList<T>(list.size() + 1);
         more.addAll(list);

@@ -10,40 +10,71 @@ import org.aemberlog.game.card.Token;
 /**
  * A creature or artifact in play. Who controls it is said by whose {@link Side} it is in.
  *
- * @param armorSpent damage its armor prevented this turn
- * @param aember Æmber on it
- * @param counters counters on it other than damage and Æmber, each at least one
- * @param attacked whether it was chosen to be fought this turn (glossary, Elusive)
- * @param tagged whether it is tagged for destruction (glossary, Destroyed)
- * @param upgrades what is attached to it, the oldest first
- * @param under cards under it, the oldest first
- * @param purged cards it has purged since it entered play
- * @param otherHalf the other card of a gigantic creature
+ * @param flags what is so for it or not
+ * @param counts how much is on it
+ * @param attachments the cards that belong to it
  */
-public record Permanent(
-        CardId card,
-        boolean exhausted,
-        int damage,
-        int armorSpent,
-        int aember,
-        Map<Token, Integer> counters,
-        boolean stunned,
-        boolean warded,
-        boolean enraged,
-        boolean attacked,
-        boolean tagged,
-        List<Upgrade> upgrades,
-        List<Under> under,
-        List<CardId> purged,
-        Optional<CardId> otherHalf) {
+public record Permanent(CardId card, Flags flags, Counts counts, Attachments attachments) {
 
-    public Permanent {
-        counters = checked(counters, card);
-        upgrades = List.copyOf(upgrades);
-        under = List.copyOf(under);
-        purged = List.copyOf(purged);
-        if (damage < 0 || armorSpent < 0 || aember < 0) {
-            throw new IllegalArgumentException("Negative count on card " + card);
+    /**
+     * What is so for a card in play or not.
+     *
+     * @param attacked whether it was chosen to be fought this turn (glossary, Elusive)
+     * @param tagged whether it is tagged for destruction (glossary, Destroyed)
+     */
+    public record Flags(
+            boolean exhausted, boolean stunned, boolean warded, boolean enraged, boolean attacked, boolean tagged) {
+
+        private static final Flags READY = new Flags(false, false, false, false, false, false);
+        private static final Flags ENTERING = new Flags(true, false, false, false, false, false);
+    }
+
+    /** The name of a flag. */
+    public enum Flag {
+        EXHAUSTED,
+        STUNNED,
+        WARDED,
+        ENRAGED,
+        ATTACKED,
+        TAGGED
+    }
+
+    /**
+     * How much is on a card in play.
+     *
+     * @param armorSpent damage its armor prevented this turn
+     * @param aember Æmber on it
+     * @param counters counters on it other than damage and Æmber, each at least one
+     */
+    public record Counts(int damage, int armorSpent, int aember, Map<Token, Integer> counters) {
+
+        private static final Counts NONE = new Counts(0, 0, 0, Map.of());
+
+        public Counts {
+            counters = checked(counters);
+            if (damage < 0 || armorSpent < 0 || aember < 0) {
+                throw new IllegalArgumentException("Negative count on a card");
+            }
+        }
+    }
+
+    /**
+     * The cards that belong to a card in play.
+     *
+     * @param upgrades what is attached to it, the oldest first
+     * @param under cards under it, the oldest first
+     * @param purged cards it has purged since it entered play
+     * @param otherHalf the other card of a gigantic creature
+     */
+    public record Attachments(
+            List<Upgrade> upgrades, List<Under> under, List<CardId> purged, Optional<CardId> otherHalf) {
+
+        private static final Attachments NONE = new Attachments(List.of(), List.of(), List.of(), Optional.empty());
+
+        public Attachments {
+            upgrades = List.copyOf(upgrades);
+            under = List.copyOf(under);
+            purged = List.copyOf(purged);
         }
     }
 
@@ -57,7 +88,7 @@ public record Permanent(
     public record Upgrade(CardId card, Seat controller, Map<Token, Integer> counters) {
 
         public Upgrade {
-            counters = checked(counters, card);
+            counters = checked(counters);
         }
 
         /** An upgrade that has just entered play. */
@@ -79,12 +110,12 @@ public record Permanent(
     /** A card under another, faceup when it was grafted (glossary, Graft). */
     public record Under(CardId card, boolean faceup) {}
 
-    private static Map<Token, Integer> checked(Map<Token, Integer> counters, CardId card) {
+    private static Map<Token, Integer> checked(Map<Token, Integer> counters) {
         if (counters.isEmpty()) {
             return Map.of();
         }
         if (counters.values().stream().anyMatch(n -> n <= 0)) {
-            throw new IllegalArgumentException("Negative count on card " + card);
+            throw new IllegalArgumentException("Negative count on a card");
         }
         return Collections.unmodifiableMap(new EnumMap<>(counters));
     }
@@ -105,145 +136,90 @@ public record Permanent(
 
     /** A card that has just entered play, with nothing on it. */
     public static Permanent entered(CardId card, boolean ready) {
-        return new Permanent(
-                card,
-                !ready,
-                0,
-                0,
-                0,
-                Map.of(),
-                false,
-                false,
-                false,
-                false,
-                false,
-                List.of(),
-                List.of(),
-                List.of(),
-                Optional.empty());
+        return new Permanent(card, ready ? Flags.READY : Flags.ENTERING, Counts.NONE, Attachments.NONE);
+    }
+
+    /** Whether it is exhausted. */
+    public boolean exhausted() {
+        return flags.exhausted;
+    }
+
+    /** Whether it is stunned. */
+    public boolean stunned() {
+        return flags.stunned;
+    }
+
+    /** Whether it is warded. */
+    public boolean warded() {
+        return flags.warded;
+    }
+
+    /** Whether it is enraged. */
+    public boolean enraged() {
+        return flags.enraged;
+    }
+
+    /** Whether it was chosen to be fought this turn (glossary, Elusive). */
+    public boolean attacked() {
+        return flags.attacked;
+    }
+
+    /** Whether it is tagged for destruction (glossary, Destroyed). */
+    public boolean tagged() {
+        return flags.tagged;
+    }
+
+    /** The damage on it. */
+    public int damage() {
+        return counts.damage;
+    }
+
+    /** Damage its armor prevented this turn. */
+    public int armorSpent() {
+        return counts.armorSpent;
+    }
+
+    /** The Æmber on it. */
+    public int aember() {
+        return counts.aember;
+    }
+
+    /** Counters on it other than damage and Æmber, each at least one. */
+    public Map<Token, Integer> counters() {
+        return counts.counters;
+    }
+
+    /** What is attached to it, the oldest first. */
+    public List<Upgrade> upgrades() {
+        return attachments.upgrades;
+    }
+
+    /** Cards under it, the oldest first. */
+    public List<Under> under() {
+        return attachments.under;
+    }
+
+    /** Cards it has purged since it entered play. */
+    public List<CardId> purged() {
+        return attachments.purged;
+    }
+
+    /** The other card of a gigantic creature. */
+    public Optional<CardId> otherHalf() {
+        return attachments.otherHalf;
     }
 
     /** How many counters of a kind are on it; damage and Æmber count as well. */
     public int tokens(Token token) {
-        return switch (token) {
-            case AEMBER -> aember;
-            case DAMAGE -> damage;
-            case POWER,
-                    AWAKENING,
-                    DEPTH,
-                    DISRUPTION,
-                    DOOM,
-                    FUSE,
-                    GLORY,
-                    GROWTH,
-                    IGNORANCE,
-                    KNOWLEDGE,
-                    SCHEME,
-                    TIME,
-                    WARRANT -> counters.getOrDefault(token, 0);
-        };
-    }
-
-    /** The same, exhausted or ready. */
-    public Permanent withExhausted(boolean value) {
-        var draft = new Draft(this);
-        draft.exhausted = value;
-        return draft.build();
-    }
-
-    /** The same with this much damage. */
-    public Permanent withDamage(int value) {
-        var draft = new Draft(this);
-        draft.damage = value;
-        return draft.build();
-    }
-
-    /** The same with this much armor spent. */
-    public Permanent withArmorSpent(int value) {
-        if (value == armorSpent) {
-            return this;
-        }
-        var draft = new Draft(this);
-        draft.armorSpent = value;
-        return draft.build();
-    }
-
-    /** The same with this much Æmber on it. */
-    public Permanent withAember(int value) {
-        var draft = new Draft(this);
-        draft.aember = value;
-        return draft.build();
-    }
-
-    /** The same with so many counters of a kind, which is neither damage nor Æmber. */
-    public Permanent withCounters(Token token, int value) {
-        var draft = new Draft(this);
-        draft.counters = changed(counters, token, value);
-        return draft.build();
-    }
-
-    /** The same, stunned or not. */
-    public Permanent withStunned(boolean value) {
-        var draft = new Draft(this);
-        draft.stunned = value;
-        return draft.build();
-    }
-
-    /** The same, warded or not. */
-    public Permanent withWarded(boolean value) {
-        var draft = new Draft(this);
-        draft.warded = value;
-        return draft.build();
-    }
-
-    /** The same, enraged or not. */
-    public Permanent withEnraged(boolean value) {
-        var draft = new Draft(this);
-        draft.enraged = value;
-        return draft.build();
-    }
-
-    /** The same, chosen to be fought this turn or not. */
-    public Permanent withAttacked(boolean value) {
-        if (value == attacked) {
-            return this;
-        }
-        var draft = new Draft(this);
-        draft.attacked = value;
-        return draft.build();
-    }
-
-    /** The same, tagged for destruction or not. */
-    public Permanent withTag(boolean value) {
-        var draft = new Draft(this);
-        draft.tagged = value;
-        return draft.build();
-    }
-
-    /** The same with one more upgrade. */
-    public Permanent withUpgrade(Upgrade upgrade) {
-        var draft = new Draft(this);
-        draft.upgrades = Side.plus(upgrades, upgrade);
-        return draft.build();
-    }
-
-    /** The same with these upgrades. */
-    public Permanent withUpgrades(List<Upgrade> value) {
-        var draft = new Draft(this);
-        draft.upgrades = value;
-        return draft.build();
-    }
-
-    /** The same without one of its upgrades. */
-    Permanent withoutUpgrade(CardId upgrade) {
-        return withUpgrades(
-                upgrades.stream().filter(u -> !u.card().equals(upgrade)).toList());
+        return token == Token.AEMBER
+                ? aember()
+                : token == Token.DAMAGE ? damage() : counters().getOrDefault(token, 0);
     }
 
     /** The upgrade with this id, if it is attached to this. */
     public Optional<Upgrade> upgrade(CardId card) {
         int at = indexOf(card);
-        return at < 0 ? Optional.empty() : Optional.of(upgrades.get(at));
+        return at < 0 ? Optional.empty() : Optional.of(upgrades().get(at));
     }
 
     /** Whether the upgrade with this id is attached to this. */
@@ -252,100 +228,75 @@ public record Permanent(
     }
 
     private int indexOf(CardId upgrade) {
-        for (int i = 0; i < upgrades.size(); i++) {
-            if (upgrades.get(i).card().equals(upgrade)) {
+        for (int i = 0; i < upgrades().size(); i++) {
+            if (upgrades().get(i).card().equals(upgrade)) {
                 return i;
             }
         }
         return -1;
     }
 
+    /** The same, with this flag or without it. */
+    public Permanent with(Flag flag, boolean on) {
+        var changed = new Flags(
+                flag == Flag.EXHAUSTED ? on : exhausted(),
+                flag == Flag.STUNNED ? on : stunned(),
+                flag == Flag.WARDED ? on : warded(),
+                flag == Flag.ENRAGED ? on : enraged(),
+                flag == Flag.ATTACKED ? on : attacked(),
+                flag == Flag.TAGGED ? on : tagged());
+        return new Permanent(card, changed, counts, attachments);
+    }
+
+    /** The same with so many counters of a kind; damage and Æmber count as well. */
+    public Permanent with(Token token, int value) {
+        return token == Token.AEMBER
+                ? with(new Counts(damage(), armorSpent(), value, counters()))
+                : token == Token.DAMAGE
+                        ? with(new Counts(value, armorSpent(), aember(), counters()))
+                        : with(new Counts(damage(), armorSpent(), aember(), changed(counters(), token, value)));
+    }
+
+    /** The same with this much armor spent. */
+    public Permanent withArmorSpent(int value) {
+        return with(new Counts(damage(), value, aember(), counters()));
+    }
+
+    /** The same in a new turn: armor and elusive are as good as new. */
+    Permanent renewed() {
+        return armorSpent() == 0 && !attacked() ? this : withArmorSpent(0).with(Flag.ATTACKED, false);
+    }
+
+    /** The same with one more upgrade. */
+    public Permanent withUpgrade(Upgrade upgrade) {
+        return withUpgrades(Lists.plus(upgrades(), upgrade));
+    }
+
+    /** The same with these upgrades. */
+    public Permanent withUpgrades(List<Upgrade> value) {
+        return with(new Attachments(value, under(), purged(), otherHalf()));
+    }
+
     /** The same with these cards under it. */
     public Permanent withUnder(List<Under> value) {
-        var draft = new Draft(this);
-        draft.under = value;
-        return draft.build();
+        return with(new Attachments(upgrades(), value, purged(), otherHalf()));
     }
 
     /** The same, which has purged one more card. */
-    public Permanent withPurged(CardId value) {
-        var draft = new Draft(this);
-        draft.purged = Side.plus(purged, value);
-        return draft.build();
-    }
-
-    /** The same, made of two cards. */
-    public Permanent withOtherHalf(CardId value) {
-        return withOtherHalf(Optional.of(value));
+    Permanent withPurged(CardId value) {
+        return with(new Attachments(upgrades(), under(), Lists.plus(purged(), value), otherHalf()));
     }
 
     /** The same, made of one card or two. */
-    Permanent withOtherHalf(Optional<CardId> value) {
-        var draft = new Draft(this);
-        draft.otherHalf = value;
-        return draft.build();
+    public Permanent withOtherHalf(Optional<CardId> value) {
+        return with(new Attachments(upgrades(), under(), purged(), value));
     }
 
-    /** The same, made of one card. */
-    public Permanent withoutOtherHalf() {
-        var draft = new Draft(this);
-        draft.otherHalf = Optional.empty();
-        return draft.build();
+    private Permanent with(Counts value) {
+        return new Permanent(card, flags, value, attachments);
     }
 
-    /** A copy while it is changed; what is not named stays as it is. */
-    private static final class Draft {
-        private CardId card;
-        private boolean exhausted;
-        private int damage;
-        private int armorSpent;
-        private int aember;
-        private Map<Token, Integer> counters;
-        private boolean stunned;
-        private boolean warded;
-        private boolean enraged;
-        private boolean attacked;
-        private boolean tagged;
-        private List<Upgrade> upgrades;
-        private List<Under> under;
-        private List<CardId> purged;
-        private Optional<CardId> otherHalf;
-
-        Draft(Permanent from) {
-            card = from.card;
-            exhausted = from.exhausted;
-            damage = from.damage;
-            armorSpent = from.armorSpent;
-            aember = from.aember;
-            counters = from.counters;
-            stunned = from.stunned;
-            warded = from.warded;
-            enraged = from.enraged;
-            attacked = from.attacked;
-            tagged = from.tagged;
-            upgrades = from.upgrades;
-            under = from.under;
-            purged = from.purged;
-            otherHalf = from.otherHalf;
-        }
-
-        Permanent build() {
-            return new Permanent(
-                    card,
-                    exhausted,
-                    damage,
-                    armorSpent,
-                    aember,
-                    counters,
-                    stunned,
-                    warded,
-                    enraged,
-                    attacked,
-                    tagged,
-                    upgrades,
-                    under,
-                    purged,
-                    otherHalf);
-        }
+    private Permanent with(Attachments value) {
+        return new Permanent(card, flags, counts, value);
     }
 }

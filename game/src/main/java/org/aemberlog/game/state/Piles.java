@@ -18,7 +18,7 @@ final class Piles {
             case HandMulliganed e -> mulliganed(s, e);
             case ArchivesTaken e -> archivesTaken(s, e);
             case ZonesSwapped e -> swapped(s, e);
-            case CardsRevealed _, CardsLookedAt _ -> s;
+            case CardsRevealed _, CardsLookedAt _ -> s.next();
         };
     }
 
@@ -27,11 +27,11 @@ final class Piles {
         if (deck.size() != e.order().size() || !deck.containsAll(e.order())) {
             throw impossible(e, "the order is no order of the deck");
         }
-        return s.changing(e.seat(), side -> side.withDeck(e.order()));
+        return s.changing(e.seat(), side -> side.with(Zone.DECK, e.order()));
     }
 
     static MatchState recycled(MatchState s, DiscardPileRecycled e) {
-        return s.changing(e.seat(), side -> side.withDeck(side.discard()).withDiscard(List.of()));
+        return s.changing(e.seat(), side -> side.with(Zone.DECK, side.discard()).with(Zone.DISCARD, List.of()));
     }
 
     static MatchState drawn(MatchState s, CardsDrawn e) {
@@ -42,24 +42,27 @@ final class Piles {
         }
         return s.changing(
                 e.seat(),
-                side -> side.withDeck(deck.subList(n, deck.size())).withHand(Lists.joined(side.hand(), e.cards())));
+                side -> side.with(Zone.DECK, deck.subList(n, deck.size()))
+                        .with(Zone.HAND, Lists.joined(side.hand(), e.cards())));
     }
 
     static MatchState mulliganed(MatchState s, HandMulliganed e) {
         return s.changing(
                 e.seat(),
-                side -> side.withDeck(Lists.joined(side.deck(), side.hand()))
-                        .withHand(List.of())
+                side -> side.with(Zone.DECK, Lists.joined(side.deck(), side.hand()))
+                        .with(Zone.HAND, List.of())
                         .withHandKept());
     }
 
     static MatchState archivesTaken(MatchState s, ArchivesTaken e) {
         return s.changing(
                 e.seat(),
-                side -> side.withArchives(side.archives().stream()
-                                .filter(card -> !e.cards().contains(card))
-                                .toList())
-                        .withHand(Lists.joined(side.hand(), e.cards())));
+                side -> side.with(
+                                Zone.ARCHIVES,
+                                side.archives().stream()
+                                        .filter(card -> !e.cards().contains(card))
+                                        .toList())
+                        .with(Zone.HAND, Lists.joined(side.hand(), e.cards())));
     }
 
     static MatchState swapped(MatchState s, ZonesSwapped e) {

@@ -1,6 +1,5 @@
 package org.aemberlog.game.state;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -9,31 +8,20 @@ import java.util.function.UnaryOperator;
  * One player's half of the table.
  *
  * @param keys the forged keys, in the order in which they were forged
- * @param deck from the top
- * @param discard from the top
- * @param battleline from left to right
  * @param handKept whether the player has decided about the starting hand
+ * @param battleline from left to right
  */
 public record Side(
         int aember,
         List<KeyColor> keys,
         int chains,
-        List<CardId> hand,
-        List<CardId> deck,
-        List<CardId> discard,
-        List<CardId> archives,
-        List<CardId> purged,
+        boolean handKept,
+        Zones zones,
         List<Permanent> battleline,
-        List<Permanent> artifacts,
-        boolean handKept) {
+        List<Permanent> artifacts) {
 
     public Side {
         keys = List.copyOf(keys);
-        hand = List.copyOf(hand);
-        deck = List.copyOf(deck);
-        discard = List.copyOf(discard);
-        archives = List.copyOf(archives);
-        purged = List.copyOf(purged);
         battleline = List.copyOf(battleline);
         artifacts = List.copyOf(artifacts);
         if (aember < 0 || chains < 0) {
@@ -41,33 +29,80 @@ public record Side(
         }
     }
 
+    /**
+     * A player's cards outside play.
+     *
+     * @param deck from the top
+     * @param discard from the top
+     */
+    public record Zones(
+            List<CardId> hand, List<CardId> deck, List<CardId> discard, List<CardId> archives, List<CardId> purged) {
+
+        public Zones {
+            hand = List.copyOf(hand);
+            deck = List.copyOf(deck);
+            discard = List.copyOf(discard);
+            archives = List.copyOf(archives);
+            purged = List.copyOf(purged);
+        }
+
+        Zones with(Zone zone, List<CardId> cards) {
+            return switch (zone) {
+                case DECK -> new Zones(hand, cards, discard, archives, purged);
+                case HAND -> new Zones(cards, deck, discard, archives, purged);
+                case DISCARD -> new Zones(hand, deck, cards, archives, purged);
+                case ARCHIVES -> new Zones(hand, deck, discard, cards, purged);
+                case PURGED -> new Zones(hand, deck, discard, archives, cards);
+                case IN_PLAY, UNDER, BEING_PLAYED -> throw noPile(zone);
+            };
+        }
+    }
+
     /** A half with nothing but a deck. */
-    static Side of(List<CardId> deck, int chains) {
-        return new Side(
-                0, List.of(), chains, List.of(), deck, List.of(), List.of(), List.of(), List.of(), List.of(), false);
+    public static Side of(List<CardId> deck, int chains, boolean handKept) {
+        var zones = new Zones(List.of(), deck, List.of(), List.of(), List.of());
+        return new Side(0, List.of(), chains, handKept, zones, List.of(), List.of());
+    }
+
+    /** The cards in hand. */
+    public List<CardId> hand() {
+        return zones.hand;
+    }
+
+    /** The deck from the top. */
+    public List<CardId> deck() {
+        return zones.deck;
+    }
+
+    /** The discard pile from the top. */
+    public List<CardId> discard() {
+        return zones.discard;
+    }
+
+    /** The archived cards. */
+    public List<CardId> archives() {
+        return zones.archives;
+    }
+
+    /** The purged cards. */
+    public List<CardId> purged() {
+        return zones.purged;
     }
 
     /** The cards of a zone outside play. */
     public List<CardId> zone(Zone zone) {
         return switch (zone) {
-            case DECK -> deck;
-            case HAND -> hand;
-            case DISCARD -> discard;
-            case ARCHIVES -> archives;
-            case PURGED -> purged;
-            case IN_PLAY, UNDER, BEING_PLAYED -> throw new IllegalArgumentException(zone + " is no pile of a player.");
+            case DECK -> deck();
+            case HAND -> hand();
+            case DISCARD -> discard();
+            case ARCHIVES -> archives();
+            case PURGED -> purged();
+            case IN_PLAY, UNDER, BEING_PLAYED -> throw noPile(zone);
         };
     }
 
-    Side with(Zone zone, List<CardId> cards) {
-        return switch (zone) {
-            case DECK -> withDeck(cards);
-            case HAND -> withHand(cards);
-            case DISCARD -> withDiscard(cards);
-            case ARCHIVES -> withArchives(cards);
-            case PURGED -> withPurged(cards);
-            case IN_PLAY, UNDER, BEING_PLAYED -> throw new IllegalArgumentException(zone + " is no pile of a player.");
-        };
+    private static IllegalArgumentException noPile(Zone zone) {
+        return new IllegalArgumentException(zone + " is no pile of a player.");
     }
 
     /** The creature or artifact with this id, if it is in this half. */
@@ -106,139 +141,51 @@ public record Side(
     }
 
     Side withAember(int value) {
-        var draft = new Draft(this);
-        draft.aember = value;
-        return draft.build();
+        return new Side(value, keys, chains, handKept, zones, battleline, artifacts);
     }
 
     Side withKeys(List<KeyColor> value) {
-        var draft = new Draft(this);
-        draft.keys = value;
-        return draft.build();
+        return new Side(aember, value, chains, handKept, zones, battleline, artifacts);
     }
 
     Side withChains(int value) {
-        var draft = new Draft(this);
-        draft.chains = value;
-        return draft.build();
-    }
-
-    Side withHand(List<CardId> value) {
-        var draft = new Draft(this);
-        draft.hand = value;
-        return draft.build();
-    }
-
-    Side withDeck(List<CardId> value) {
-        var draft = new Draft(this);
-        draft.deck = value;
-        return draft.build();
-    }
-
-    Side withDiscard(List<CardId> value) {
-        var draft = new Draft(this);
-        draft.discard = value;
-        return draft.build();
-    }
-
-    Side withArchives(List<CardId> value) {
-        var draft = new Draft(this);
-        draft.archives = value;
-        return draft.build();
-    }
-
-    Side withPurged(List<CardId> value) {
-        var draft = new Draft(this);
-        draft.purged = value;
-        return draft.build();
-    }
-
-    Side withBattleline(List<Permanent> value) {
-        var draft = new Draft(this);
-        draft.battleline = value;
-        return draft.build();
-    }
-
-    Side withArtifacts(List<Permanent> value) {
-        var draft = new Draft(this);
-        draft.artifacts = value;
-        return draft.build();
+        return new Side(aember, keys, value, handKept, zones, battleline, artifacts);
     }
 
     Side withHandKept() {
-        var draft = new Draft(this);
-        draft.handKept = true;
-        return draft.build();
+        return new Side(aember, keys, chains, true, zones, battleline, artifacts);
+    }
+
+    Side with(Zone zone, List<CardId> cards) {
+        return new Side(aember, keys, chains, handKept, zones.with(zone, cards), battleline, artifacts);
+    }
+
+    Side withInPlay(List<Permanent> line, List<Permanent> others) {
+        return new Side(aember, keys, chains, handKept, zones, line, others);
+    }
+
+    Side withBattleline(List<Permanent> value) {
+        return withInPlay(value, artifacts);
+    }
+
+    Side withArtifacts(List<Permanent> value) {
+        return withInPlay(battleline, value);
     }
 
     /** Changes the one card in play with this id, or returns null when it is not here. */
     Side changing(CardId card, UnaryOperator<Permanent> change) {
         int at = positionOf(card);
         if (at >= 0) {
-            return withBattleline(set(battleline, at, change.apply(battleline.get(at))));
+            return withBattleline(Lists.set(battleline, at, change.apply(battleline.get(at))));
         }
         at = indexOf(artifacts, card);
-        return at < 0 ? null : withArtifacts(set(artifacts, at, change.apply(artifacts.get(at))));
+        return at < 0 ? null : withArtifacts(Lists.set(artifacts, at, change.apply(artifacts.get(at))));
     }
 
     /** Changes every card in play. */
     Side changingAll(UnaryOperator<Permanent> change) {
-        var draft = new Draft(this);
-        draft.battleline = changed(battleline, change);
-        draft.artifacts = changed(artifacts, change);
-        return draft.build();
-    }
-
-    private static List<Permanent> changed(List<Permanent> permanents, UnaryOperator<Permanent> change) {
-        var changed = new ArrayList<>(permanents);
-        changed.replaceAll(change);
-        return changed;
-    }
-
-    static <T> List<T> plus(List<T> list, T last) {
-        var more = new ArrayList<T>(list.size() + 1);
-        more.addAll(list);
-        more.add(last);
-        return more;
-    }
-
-    static <T> List<T> set(List<T> list, int index, T value) {
-        var changed = new ArrayList<>(list);
-        changed.set(index, value);
-        return changed;
-    }
-
-    /** A copy while it is changed; what is not named stays as it is. */
-    private static final class Draft {
-        private int aember;
-        private List<KeyColor> keys;
-        private int chains;
-        private List<CardId> hand;
-        private List<CardId> deck;
-        private List<CardId> discard;
-        private List<CardId> archives;
-        private List<CardId> purged;
-        private List<Permanent> battleline;
-        private List<Permanent> artifacts;
-        private boolean handKept;
-
-        Draft(Side from) {
-            aember = from.aember;
-            keys = from.keys;
-            chains = from.chains;
-            hand = from.hand;
-            deck = from.deck;
-            discard = from.discard;
-            archives = from.archives;
-            purged = from.purged;
-            battleline = from.battleline;
-            artifacts = from.artifacts;
-            handKept = from.handKept;
-        }
-
-        Side build() {
-            return new Side(
-                    aember, keys, chains, hand, deck, discard, archives, purged, battleline, artifacts, handKept);
-        }
+        return withInPlay(
+                battleline.stream().map(change).toList(),
+                artifacts.stream().map(change).toList());
     }
 }

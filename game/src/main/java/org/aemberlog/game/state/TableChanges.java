@@ -9,6 +9,7 @@ import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.event.MatchEvent.*;
+import org.aemberlog.game.state.Permanent.Flag;
 import org.aemberlog.game.state.Permanent.Upgrade;
 
 /** Events about cards in play: where they stand, whose they are and what is so for them. */
@@ -18,14 +19,14 @@ final class TableChanges {
 
     static MatchState apply(MatchState s, StatusEvent event) {
         return switch (event) {
-            case DamageDealt e -> damaged(s, e.card(), e.amount());
+            case DamageDealt e -> s.next(damaged(s.table(), e.card(), e.amount()));
             case ArmorSpent e -> changing(s, e.card(), p -> p.withArmorSpent(p.armorSpent() + e.amount()));
-            case DamageHealed e -> damaged(s, e.card(), -e.amount());
-            case DamageMoved e -> damaged(damaged(s, e.from(), -e.amount()), e.to(), e.amount());
+            case DamageHealed e -> s.next(damaged(s.table(), e.card(), -e.amount()));
+            case DamageMoved e -> s.next(damaged(damaged(s.table(), e.from(), -e.amount()), e.to(), e.amount()));
             case CountersChanged e -> counters(s, e);
             case StatusGained e -> changing(s, e.card(), p -> status(p, e.status(), true));
             case StatusLost e -> changing(s, e.card(), p -> status(p, e.status(), false));
-            case CardExhausted e -> changing(s, e.card(), p -> p.withExhausted(true));
+            case CardExhausted e -> changing(s, e.card(), p -> p.with(Flag.EXHAUSTED, true));
             case CardsReadied e -> readied(s, e.cards());
         };
     }
@@ -33,60 +34,45 @@ final class TableChanges {
     static MatchState apply(MatchState s, TableEvent event) {
         return switch (event) {
             case CardDestroyed e ->
-                TurnLogChanges.recorded(tagged(s, e.card()), TriggerEvent.DESTROYED, e.card(), e.look());
+                s.next(
+                        TurnLogChanges.recorded(s, TriggerEvent.DESTROYED, e.card(), e.look()),
+                        tagged(s.table(), e.card()));
             case DestructionReplaced e ->
-                TurnLogChanges.unrecorded(
-                        changing(s, e.card(), p -> p.withTag(false)), TriggerEvent.DESTROYED, e.card());
+                s.next(
+                        s.turn().with(s.log().without(TriggerEvent.DESTROYED, e.card())),
+                        s.table().changing(e.card(), p -> p.with(Flag.TAGGED, false)));
             case ControlTaken e -> controlTaken(s, e);
             case CreatureMoved e -> moved(s, e);
             case BattlelineLeft e -> lineLeft(s, e.card());
             case CreaturesSwapped e -> swapped(s, e);
             case UpgradeAttached e -> CardMoves.attached(s, e);
             case HalfJoined e -> CardMoves.halfJoined(s, e);
-            case CardCopied e -> CardMoves.copying(s, e.card(), e.definition());
+            case CardCopied e -> s.next(CardMoves.copying(s.table(), e.card(), e.definition()));
         };
     }
 
-    /** Changes the creature or artifact with this id, which has to be there. */
     static MatchState changing(MatchState s, CardId card, UnaryOperator<Permanent> change) {
-        var a = s.a().changing(card, change);
-        if (a != null) {
-            return s.withSide(Seat.A, a);
-        }
-        var b = s.b().changing(card, change);
-        if (b != null) {
-            return s.withSide(Seat.B, b);
-        }
-        throw notInPlay(card);
+        return s.next(s.table().changing(card, change));
     }
 
-    private static IllegalStateException notInPlay(CardId card) {
-        return new IllegalStateException("Impossible event: card " + card + " is not in play");
-    }
-
-    /** Changes every creature and artifact. */
-    static MatchState changingAll(MatchState s, UnaryOperator<Permanent> change) {
-        return s.changing(Seat.A, side -> side.changingAll(change)).changing(Seat.B, side -> side.changingAll(change));
-    }
-
-    static MatchState damaged(MatchState s, CardId card, int change) {
-        return changing(s, card, p -> p.withDamage(p.damage() + change));
+    static Table damaged(Table t, CardId card, int change) {
+        return t.changing(card, p -> p.with(Token.DAMAGE, p.damage() + change));
     }
 
     static MatchState counters(MatchState s, CountersChanged e) {
         int there = s.find(e.card())
                 .map(p -> p.tokens(e.counter()))
                 .or(() -> s.upgrade(e.card()).map(u -> u.tokens(e.counter())))
-                .orElseThrow(() -> notInPlay(e.card()));
-        return counters(s, e.card(), e.counter(), there + e.amount());
+                .orElseThrow(() -> Table.notInPlay(e.card()));
+        return s.next(counters(s.table(), e.card(), e.counter(), there + e.amount()));
     }
 
     /** How many counters of a kind are on a card in play, upgrades included, from now on. */
-    static MatchState counters(MatchState s, CardId card, Token counter, int amount) {
-        var host = s.hostOf(card);
+    static Table counters(Table t, CardId card, Token counter, int amount) {
+        var host = t.hostOf(card);
         return host.isEmpty()
-                ? changing(s, card, p -> p.withCounters(counter, amount))
-                : changing(s, host.get().card(), p -> p.withUpgrades(counted(p.upgrades(), card, counter, amount)));
+                ? t.changing(card, p -> p.with(counter, amount))
+                : t.changing(host.get().card(), p -> p.withUpgrades(counted(p.upgrades(), card, counter, amount)));
     }
 
     private static List<Upgrade> counted(List<Upgrade> upgrades, CardId card, Token counter, int amount) {
@@ -96,56 +82,51 @@ final class TableChanges {
     }
 
     static MatchState readied(MatchState s, List<CardId> cards) {
-        var next = s;
+        var next = s.table();
         for (var card : cards) {
-            next = changing(next, card, p -> p.withExhausted(false));
+            next = next.changing(card, p -> p.with(Flag.EXHAUSTED, false));
         }
-        return next;
+        return s.next(next);
     }
 
     static Permanent status(Permanent p, Status status, boolean on) {
         return switch (status) {
-            case STUN -> p.withStunned(on);
-            case WARD -> p.withWarded(on);
-            case ENRAGE -> p.withEnraged(on);
+            case STUN -> p.with(Flag.STUNNED, on);
+            case WARD -> p.with(Flag.WARDED, on);
+            case ENRAGE -> p.with(Flag.ENRAGED, on);
         };
     }
 
     /** An upgrade has no permanent of its own to carry the tag; it is destroyed at once. */
-    static MatchState tagged(MatchState s, CardId card) {
-        return s.find(card).isPresent() ? changing(s, card, p -> p.withTag(true)) : s;
+    static Table tagged(Table t, CardId card) {
+        return t.find(card).isPresent() ? t.changing(card, p -> p.with(Flag.TAGGED, true)) : t;
     }
 
     static MatchState controlTaken(MatchState s, ControlTaken e) {
         var permanent = s.find(e.card()).orElseThrow();
         boolean creature = s.side(e.seat().opponent()).positionOf(e.card()) >= 0;
-        var rest = taken(removed(s, e.card()), e.card(), e.seat());
-        return creature
-                ? inserted(rest, e.seat(), e.position(), permanent)
-                : rest.changing(e.seat(), side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
+        var rest = taken(removed(s.table(), e.card()), e.card(), e.seat());
+        return s.next(creature ? inserted(rest, e.seat(), e.position(), permanent) : beside(rest, e.seat(), permanent));
     }
 
     /** What lasted for as long as somebody else controlled a card is over for it. */
-    static MatchState taken(MatchState s, CardId card, Seat by) {
-        var left = s.lasting().stream()
+    static Table taken(Table t, CardId card, Seat by) {
+        var left = t.lasting().stream()
                 .map(lasting -> lasting.taken(card, by))
                 .flatMap(Optional::stream)
                 .toList();
-        return left.equals(s.lasting()) ? s : s.withLasting(left);
+        return left.equals(t.lasting()) ? t : t.withLasting(left);
     }
 
     static MatchState moved(MatchState s, CreatureMoved e) {
         var seat = s.controllerOf(e.card()).orElseThrow();
         var permanent = s.find(e.card()).orElseThrow();
-        return inserted(removed(s, e.card()), seat, e.position(), permanent);
+        return s.next(inserted(removed(s.table(), e.card()), seat, e.position(), permanent));
     }
 
     static MatchState lineLeft(MatchState s, CardId card) {
         var permanent = s.find(card).orElseThrow();
-        return removed(s, card)
-                .changing(
-                        s.controllerOf(card).orElseThrow(),
-                        side -> side.withArtifacts(Side.plus(side.artifacts(), permanent)));
+        return s.next(beside(removed(s.table(), card), s.controllerOf(card).orElseThrow(), permanent));
     }
 
     static MatchState swapped(MatchState s, CreaturesSwapped e) {
@@ -157,27 +138,33 @@ final class TableChanges {
     }
 
     /** Puts a creature into a battleline, at a position counted from 0 at the left. */
-    static MatchState inserted(MatchState s, Seat seat, int position, Permanent creature) {
-        return s.changing(seat, side -> side.withBattleline(Lists.inserted(side.battleline(), position, creature)));
+    static Table inserted(Table t, Seat seat, int position, Permanent creature) {
+        return t.changing(seat, side -> side.withBattleline(Lists.inserted(side.battleline(), position, creature)));
+    }
+
+    /** Puts a card in play beside the battleline. */
+    static Table beside(Table t, Seat seat, Permanent artifact) {
+        return t.changing(seat, side -> side.withArtifacts(Lists.plus(side.artifacts(), artifact)));
     }
 
     /** Takes a card off the table: a permanent, an upgrade, or half of a gigantic creature. */
-    static MatchState removed(MatchState s, CardId card) {
+    static Table removed(Table t, CardId card) {
         for (var seat : Seat.values()) {
-            var side = s.side(seat);
+            var side = t.side(seat);
             if (side.find(card).isPresent()) {
-                return s.withSide(
-                        seat,
-                        side.withBattleline(lacking(side.battleline(), card))
-                                .withArtifacts(lacking(side.artifacts(), card)));
+                return t.with(seat, side.withInPlay(lacking(side.battleline(), card), lacking(side.artifacts(), card)));
             }
         }
-        var host = s.hostOf(card);
+        var host = t.hostOf(card);
         if (host.isPresent()) {
-            return changing(s, host.get().card(), p -> p.withoutUpgrade(card));
+            return t.changing(
+                    host.get().card(),
+                    p -> p.withUpgrades(p.upgrades().stream()
+                            .filter(u -> !u.card().equals(card))
+                            .toList()));
         }
-        var whole = s.joinedTo(card).orElseThrow(() -> notInPlay(card));
-        return changing(s, whole.card(), Permanent::withoutOtherHalf);
+        var whole = t.joinedTo(card).orElseThrow(() -> Table.notInPlay(card));
+        return t.changing(whole.card(), p -> p.withOtherHalf(Optional.empty()));
     }
 
     private static List<Permanent> lacking(List<Permanent> list, CardId card) {

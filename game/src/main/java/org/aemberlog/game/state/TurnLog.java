@@ -92,11 +92,11 @@ public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard
     }
 
     TurnLog with(Entry deed) {
-        return new TurnLog(fromHand, inStep, timesByCard, Side.plus(deeds, deed), flows);
+        return new TurnLog(fromHand, inStep, timesByCard, Lists.plus(deeds, deed), flows);
     }
 
     TurnLog with(Flow flow) {
-        return new TurnLog(fromHand, inStep, timesByCard, deeds, Side.plus(flows, flow));
+        return new TurnLog(fromHand, inStep, timesByCard, deeds, Lists.plus(flows, flow));
     }
 
     /** The log without what happened to a card last, which was undone. */

@@ -37,7 +37,7 @@ public final class Tables {
     private TableView table() {
         return new TableView(
                 state.match(),
-                state.turn(),
+                state.turn().number(),
                 state.step(),
                 state.toAct(),
                 state.active(),

@@ -96,7 +96,7 @@ class SetupTest {
         assertThat(match.state().toAct()).isEqualTo(first.opponent());
         assertThat(rejection(match, new Mulligan(first))).isInstanceOf(Rejection.NotYourTurn.class);
         match = after(match, new KeepHand(first.opponent()));
-        assertThat(match.state().turn()).isEqualTo(1);
+        assertThat(match.state().turn().number()).isEqualTo(1);
         assertThat(match.state().active()).isEqualTo(first);
     }
 
@@ -134,7 +134,7 @@ class SetupTest {
         assertThat(rules.legalIntents(next)).containsExactly(new EndTurn(seat));
         var others = after(next, new EndTurn(seat));
         others = after(others, new ChooseHouse(seat.opponent(), House.LOGOS));
-        assertThat(others.state().turn()).isEqualTo(2);
+        assertThat(others.state().turn().number()).isEqualTo(2);
     }
 
     @Test

@@ -116,7 +116,7 @@ final class Expectation {
     private void readCount(Seat seat, String word, int count) {
         switch (word) {
             case "key-cost" -> check(seat + "'s key cost", count, now.keyCost(seat));
-            case "turn" -> check("turn", count, now.state().turn());
+            case "turn" -> check("turn", count, now.state().turn().number());
             default -> counts.computeIfAbsent(seat, s -> new HashMap<>()).put(word, count);
         }
     }

@@ -92,7 +92,7 @@ class WatchController {
     private static void putTable(Map<String, Object> body, Match match) {
         var state = match.state();
         body.put("version", match.version());
-        body.put("turn", state.turn());
+        body.put("turn", state.turn().number());
         body.put("step", state.step());
         for (var seat : Seat.values()) {
             var half = new LinkedHashMap<String, Object>();

@@ -104,7 +104,7 @@ public record Summary(
                 course.commits().getFirst().at(),
                 Optional.empty(),
                 0,
-                state.turn(),
+                state.turn().number(),
                 state.first(),
                 Part.of(state.setup(Seat.A)).withKeys(state.a().keys()),
                 Part.of(state.setup(Seat.B)).withKeys(state.b().keys()),

@@ -124,7 +124,7 @@ public final class Marks {
         } else if (event instanceof CardDestroyed e && fighting) {
             fallen(version, next, e.card());
         } else if (event instanceof Corrected) {
-            add(next, new Mark(version, next.turn(), Kind.CORRECTED, none(), none(), none()));
+            add(next, new Mark(version, next.turn().number(), Kind.CORRECTED, none(), none(), none()));
         } else if (event instanceof TakenBack e) {
             takeBack(version, next, e);
         } else if (event instanceof TurnEnded) {
@@ -133,7 +133,7 @@ public final class Marks {
             mark(version, next, Kind.MATCH_WON, e.winner());
             point(version, next);
         } else if (event instanceof MatchExpired) {
-            add(next, new Mark(version, next.turn(), Kind.MATCH_EXPIRED, none(), none(), none()));
+            add(next, new Mark(version, next.turn().number(), Kind.MATCH_EXPIRED, none(), none(), none()));
         }
     }
 
@@ -146,25 +146,31 @@ public final class Marks {
     }
 
     private void mark(long version, MatchState next, Kind kind, Seat seat) {
-        add(next, new Mark(version, next.turn(), kind, Optional.of(seat), none(), none()));
+        add(next, new Mark(version, next.turn().number(), kind, Optional.of(seat), none(), none()));
     }
 
     private void key(long version, MatchState next, Kind kind, Seat seat, KeyColor color) {
-        add(next, new Mark(version, next.turn(), kind, Optional.of(seat), Optional.of(color), none()));
+        add(next, new Mark(version, next.turn().number(), kind, Optional.of(seat), Optional.of(color), none()));
     }
 
     private void fallen(long version, MatchState next, CardId card) {
         var id = next.deckCard(card).cardId();
         add(
                 next,
-                new Mark(version, next.turn(), Kind.FELL_IN_FIGHT, Optional.of(card.owner()), none(), Optional.of(id)));
+                new Mark(
+                        version,
+                        next.turn().number(),
+                        Kind.FELL_IN_FIGHT,
+                        Optional.of(card.owner()),
+                        none(),
+                        Optional.of(id)));
     }
 
     private void takeBack(long version, MatchState next, TakenBack e) {
         long left = e.state().orElseThrow().events();
         marks.removeIf(mark -> mark.number() > left);
         curve.removeIf(point -> point.number() > left);
-        add(next, new Mark(version, next.turn(), Kind.TAKEN_BACK, e.seat(), none(), none()));
+        add(next, new Mark(version, next.turn().number(), Kind.TAKEN_BACK, e.seat(), none(), none()));
     }
 
     private void add(MatchState next, Mark mark) {
@@ -172,7 +178,8 @@ public final class Marks {
     }
 
     private void point(long version, MatchState next) {
-        var point = new Point(version, next.turn(), next.active(), Standing.of(next.a()), Standing.of(next.b()));
+        var point =
+                new Point(version, next.turn().number(), next.active(), Standing.of(next.a()), Standing.of(next.b()));
         curve.add(new Numbered<>(next.events(), point));
     }
 

@@ -35,7 +35,7 @@ class MarksTest {
         assertThat(turns).hasSize((int) count(TurnBegan.class)).hasSizeGreaterThan(3);
         for (var mark : turns) {
             var state = PLAYED.state((int) mark.version());
-            assertThat(mark.turn()).isLessThanOrEqualTo(state.turn());
+            assertThat(mark.turn()).isLessThanOrEqualTo(state.turn().number());
             assertThat(PLAYED.commits().get((int) mark.version() - 1).events())
                     .contains(new TurnBegan(mark.seat().orElseThrow(), mark.turn()));
         }

@@ -134,7 +134,7 @@ public final class EngineBench {
     private Match midGame(String seed) {
         var random = new SplittableRandom(seed.hashCode());
         var match = create(seed);
-        while (!match.state().over() && match.state().turn() < MID_GAME_TURN) {
+        while (!match.state().over() && match.state().turn().number() < MID_GAME_TURN) {
             match = accept(match, pick(match, random)).next();
         }
         return match;

@@ -30,7 +30,9 @@ final class IllegalIntents {
             case 9 -> new RemoveStun(seat, card);
             default ->
                 new Choose(
-                        seat, state.choices() + random.nextInt(2), List.of(random.nextInt(6) - 1, random.nextInt(6)));
+                        seat,
+                        state.questions().asked() + random.nextInt(2),
+                        List.of(random.nextInt(6) - 1, random.nextInt(6)));
         };
     }
 

@@ -66,7 +66,7 @@ public final class Simulator {
         } catch (RuntimeException e) {
             throw new SimulationException(seed, number, decisions, match.state(), e);
         }
-        return new Played(decisions, rejections, events, match.state().turn(), regrets.takenBack(), match);
+        return new Played(decisions, rejections, events, match.state().turn().number(), regrets.takenBack(), match);
     }
 
     /** Once time is up, nothing else is left. */

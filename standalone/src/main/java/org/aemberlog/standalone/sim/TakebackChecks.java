@@ -2,9 +2,7 @@ package org.aemberlog.standalone.sim;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -19,10 +17,10 @@ import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.DeclineTakeback;
 import org.aemberlog.game.intent.Intent.Takeback;
 import org.aemberlog.game.intent.Rejection;
-import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Questions;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Perspective;
 import org.aemberlog.game.view.Viewer;
@@ -31,9 +29,6 @@ import org.aemberlog.game.view.Viewer;
 final class TakebackChecks {
 
     private static final int ASKED_IN = 12;
-
-    /** What goes on as it was when an action is taken back. */
-    private static final Set<String> KEPT = Set.of("events", "choices", "clock", "takeback");
 
     private final Rules rules;
     private final RandomGenerator random;
@@ -130,9 +125,16 @@ final class TakebackChecks {
         }
     }
 
-    private static Map<String, Object> table(MatchState state) {
-        var table = new LinkedHashMap<>(Plain.map(state));
-        table.keySet().removeAll(KEPT);
-        return table;
+    /** The state without what goes on as it was when an action is taken back. */
+    private static MatchState table(MatchState state) {
+        return new MatchState(
+                state.setup(),
+                0,
+                state.turn(),
+                state.table(),
+                new Questions(0, state.pending()),
+                state.winner(),
+                Optional.empty(),
+                Optional.empty());
     }
 }
