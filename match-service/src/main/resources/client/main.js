@@ -19,10 +19,10 @@ const PAGES = {
   '/library/': {page: 'library/deck', nav: 'library', of: 'deck'},
   '/replays': {page: 'replay/replays', nav: 'replays'},
   '/replay/': {page: 'replay/replay', nav: 'replays', of: 'match', wide: true},
-  '/numbers': {page: 'numbers/numbers', nav: 'numbers'},
+  '/statistics': {page: 'statistics/statistics', nav: 'statistics'},
   '/judge': {page: 'judge/judge', nav: 'judge', wide: true},
 };
-const NAV = {play: '/', library: '/library', replays: '/replays', numbers: '/numbers', judge: '/judge'};
+const NAV = {play: '/', library: '/library', replays: '/replays', statistics: '/statistics', judge: '/judge'};
 /** What the table is made of is asked for at once, not as one module finds out that it needs another. */
 const TABLE = ['session', 'board', 'prompt', 'choice', 'menu', 'result'];
 

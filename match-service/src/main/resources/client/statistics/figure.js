@@ -48,30 +48,30 @@ class Figure extends View {
       this.chart = draw(canvas, this.plot);
     } catch (e) {
       console.warn(e);
-      this.failed = t('numbers.noChart');
+      this.failed = t('statistics.noChart');
       this.table = true;
     }
   }
 
   render() {
     const {name, rows, all = rows} = this.plot;
-    const title = t(`numbers.${name}`);
+    const title = t(`statistics.${name}`);
     return html`
       <figure class="sheet" data-chart=${name} aria-labelledby="chart-${name}">
         <figcaption>
           <div class="row">
             <h2 id="chart-${name}">${title}</h2>
             <button data-action="table" aria-pressed=${this.table}
-              @click=${() => (this.table = !this.table)}>${t('numbers.table')}</button>
-            <button @click=${this.download} data-action="csv">${t('numbers.csv')}</button>
+              @click=${() => (this.table = !this.table)}>${t('statistics.table')}</button>
+            <button @click=${this.download} data-action="csv">${t('statistics.csv')}</button>
           </div>
-          <p class="soft">${t(`numbers.${name}.told`)}
-            ${all.length > rows.length ? t('numbers.some', {n: rows.length, of: all.length}) : nothing}</p>
+          <p class="soft">${t(`statistics.${name}.told`)}
+            ${all.length > rows.length ? t('statistics.some', {n: rows.length, of: all.length}) : nothing}</p>
         </figcaption>
         ${this.failed ? html`<p class="bad" role="alert">${this.failed}</p>` : nothing}
         ${this.table ? this.numbers(all, title) : html`
           <div class="plot">
-            <canvas role="img" aria-label=${t('numbers.pictured', {title})}></canvas>
+            <canvas role="img" aria-label=${t('statistics.pictured', {title})}></canvas>
           </div>`}
       </figure>`;
   }
@@ -86,11 +86,11 @@ class Figure extends View {
     const rows = column ? all.toSorted((one, two) => compared(one[column], two[column])) : all;
     const sort = name => () => (this.order = {column: name, down: name === column && !down});
     return html`
-      <div class="scroll numbers-table" tabindex="0" role="region" aria-label=${title}>
+      <div class="scroll statistics-table" tabindex="0" role="region" aria-label=${title}>
         <table>
           <thead><tr>${this.plot.columns.map(name => html`
             <th scope="col" aria-sort=${name !== column ? 'none' : down ? 'descending' : 'ascending'}>
-              <button class="quiet" @click=${sort(name)}>${t(`numbers.${name}`)}</button></th>`)}
+              <button class="quiet" @click=${sort(name)}>${t(`statistics.${name}`)}</button></th>`)}
           </tr></thead>
           <tbody>${(down ? rows.toReversed() : rows).map(row => html`<tr>${this.plot.columns.map(name => html`
             <td>${written(row, name)}</td>`)}</tr>`)}</tbody>
@@ -116,4 +116,4 @@ class Figure extends View {
 /** Texts as people sort them, numbers by their size, what is missing first. */
 const compared = (one = -1, two = -1) => (typeof one === 'string' ? one.localeCompare(two) : one - two);
 
-define('numbers-figure', Figure);
+define('statistics-figure', Figure);

@@ -30,7 +30,7 @@ function points({rows, unit: label}, colors) {
 }
 
 const bars = ({rows, bars, lying}, colors) => Object.entries(bars).map(([what, color]) => ({
-  type: 'bar', label: t(`numbers.${what}`), data: rows.map(row => row[what]), backgroundColor: colors[color],
+  type: 'bar', label: t(`statistics.${what}`), data: rows.map(row => row[what]), backgroundColor: colors[color],
   maxBarThickness: lying ? 10 : 40,
 }));
 

@@ -10,39 +10,39 @@ import * as plots from './plots.js';
 
 const MOST = 10_000;
 
-/** Statistics of all finished matches, from replay-service; `?least=` leaves out what was seen less. */
-class NumbersPage extends Loading {
-  static page = 'numbers';
+/** Statistics of all finished matches, from replay-service; `?minMatches=` leaves out what was seen less. */
+class StatisticsPage extends Loading {
+  static page = 'statistics';
 
   async load() {
-    const least = Math.min(MOST, Math.max(1, parseInt(new URLSearchParams(location.search).get('least')) || 1));
+    const minMatches = Math.min(MOST, Math.max(1, parseInt(new URLSearchParams(location.search).get('minMatches')) || 1));
     const of = async (name, from) => (await archive.get(plots.path(name, from)))[name] ?? [];
     const [houses, cards, decks, matches, titles] = await Promise.all([
-      of('houses', least), of('cards', least), of('decks', least), of('matches'),
+      of('houses', minMatches), of('cards', minMatches), of('decks', minMatches), of('matches'),
       this.found?.titles ?? allCards().then(cards => new Map(cards.map(card => [card.id, card.title])), () => new Map()),
     ]);
-    return {houses, cards, decks, matches, titles, least};
+    return {houses, cards, decks, matches, titles, minMatches};
   }
 
   filter(event) {
     event.preventDefault();
-    const {least} = event.currentTarget.elements;
-    if (!least.reportValidity()) return;
-    go(`/numbers?least=${least.value}`, {replace: true});
+    const {minMatches} = event.currentTarget.elements;
+    if (!minMatches.reportValidity()) return;
+    go(`/statistics?minMatches=${minMatches.value}`, {replace: true});
     this.fetch();
   }
 
-  show({matches, houses, least}) {
+  show({matches, houses, minMatches}) {
     if (!matches.length) return this.none();
     return html`
-      <h1>${t('title.numbers')}</h1>
-      <p>${t('numbers.intro')}</p>
+      <h1>${t('title.statistics')}</h1>
+      <p>${t('statistics.intro')}</p>
       ${this.summary(matches.find(row => row.of === 'all'))}
-      <form class="row numbers-filter" novalidate @submit=${this.filter} @change=${this.filter}>
-        <label>${t('numbers.least')}
-          <input name="least" type="number" min="1" max=${MOST} step="1" required data-action="least"
-            .value=${String(least)}></label>
-        <span class="soft">${t('numbers.least.told')}</span>
+      <form class="row statistics-filter" novalidate @submit=${this.filter} @change=${this.filter}>
+        <label>${t('statistics.least')}
+          <input name="minMatches" type="number" min="1" max=${MOST} step="1" required data-action="min-matches"
+            .value=${String(minMatches)}></label>
+        <span class="soft">${t('statistics.least.told')}</span>
       </form>
       <div class="figures">
         ${['houses', 'decks', 'cards'].map(name => this.rates(name))}
@@ -53,17 +53,17 @@ class NumbersPage extends Loading {
   }
 
   rates(name) {
-    const {least, titles, [name]: rows} = this.found;
-    return rows.length ? figure(plots[name](rows, least, titles)) : html`
+    const {minMatches, titles, [name]: rows} = this.found;
+    return rows.length ? figure(plots[name](rows, minMatches, titles)) : html`
       <section class="sheet" data-chart=${name}>
-        <h2>${t(`numbers.${name}`)}</h2><p>${t('numbers.tooFew', {count: least})}</p></section>`;
+        <h2>${t(`statistics.${name}`)}</h2><p>${t('statistics.tooFew', {count: minMatches})}</p></section>`;
   }
 
   summary(all) {
     const {matches, turns, firstWinRate, firstWinRateLow, firstWinRateHigh, firstMulligans = 0, secondMulligans = 0} = all;
-    const between = t('numbers.between', {low: plots.percent(firstWinRateLow), high: plots.percent(firstWinRateHigh)});
+    const between = t('statistics.between', {low: plots.percent(firstWinRateLow), high: plots.percent(firstWinRateHigh)});
     const each = (some, of, digits = 1) => ((some ?? 0) / of).toFixed(digits);
-    const length = t('numbers.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)});
+    const length = t('statistics.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)});
     const summary = {
       finished: matches,
       firstWinRate: plots.percent(firstWinRate),
@@ -76,20 +76,20 @@ class NumbersPage extends Loading {
       capturedEach: each(all.captured, turns, 2),
     };
     return html`<dl class="summary" data-chart="summary">${Object.entries(summary).map(([name, value]) => html`
-      <div class="sheet"><dt class="soft">${t(`numbers.${name}`)}</dt><dd><b>${value}</b> ${name === 'firstWinRate' ? html`<span class="soft">${between}</span>` : nothing}</dd></div>`)}</dl>`;
+      <div class="sheet"><dt class="soft">${t(`statistics.${name}`)}</dt><dd><b>${value}</b> ${name === 'firstWinRate' ? html`<span class="soft">${between}</span>` : nothing}</dd></div>`)}</dl>`;
   }
 
   none() {
     return html`
-      <h1>${t('title.numbers')}</h1>
+      <h1>${t('title.statistics')}</h1>
       <section class="sheet" data-chart="none">
-        <p>${t('numbers.none')}</p>
+        <p>${t('statistics.none')}</p>
         <p class="row"><a class="button primary" href="/">${t('problem.home')}</a>
           <button @click=${() => this.fetch()}>${t('problem.retry')}</button></p>
       </section>`;
   }
 }
 
-const figure = plot => html`<numbers-figure .plot=${plot} class=${plot.all?.length > 12 ? 'tall' : ''}></numbers-figure>`;
+const figure = plot => html`<statistics-figure .plot=${plot} class=${plot.all?.length > 12 ? 'tall' : ''}></statistics-figure>`;
 
-define('numbers-page', NumbersPage);
+define('statistics-page', StatisticsPage);

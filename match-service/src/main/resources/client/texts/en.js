@@ -5,7 +5,7 @@ import {judge} from './en/judge.js';
 import {library} from './en/library.js';
 import {lobby} from './en/lobby.js';
 import {log} from './en/log.js';
-import {numbers} from './en/statistics.js';
+import {statistics} from './en/statistics.js';
 import {replay} from './en/replay.js';
 import {series} from './en/series.js';
 import {table} from './en/table.js';
@@ -17,4 +17,4 @@ function flat(texts, area = '') {
 }
 
 export const texts = Object.fromEntries(
-  [base, cards, judge, library, lobby, log, numbers, replay, series, table].flatMap(some => flat(some)));
+  [base, cards, judge, library, lobby, log, replay, series, statistics, table].flatMap(some => flat(some)));

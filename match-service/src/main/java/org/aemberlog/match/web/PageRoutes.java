@@ -26,7 +26,7 @@ final class PageRoutes {
             "/best-of/{series}",
             "/replays",
             "/replay/{match}",
-            "/numbers",
+            "/statistics",
             "/judge");
 
     private PageRoutes() {}

@@ -50,7 +50,7 @@ class ServingTest extends DoorTest {
                 "/best-of/0123",
                 "/replays",
                 "/replay/m",
-                "/numbers",
+                "/statistics",
                 "/judge"
             })
     void everyPathOfTheClientShowsThePage(String path) {
@@ -192,7 +192,7 @@ class ServingTest extends DoorTest {
     @Test
     void aPageIsOnlyForThoseWhoTakeHtml() {
         var answer =
-                http.get().uri("/numbers").accept(MediaType.APPLICATION_JSON).exchange();
+                http.get().uri("/statistics").accept(MediaType.APPLICATION_JSON).exchange();
 
         expectProblem(answer, 404, "no-such-resource");
     }

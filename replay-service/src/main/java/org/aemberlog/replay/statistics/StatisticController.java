@@ -42,13 +42,13 @@ class StatisticController {
     Mono<ResponseEntity<byte[]>> statistic(
             @PathVariable String statistic,
             @RequestParam(defaultValue = "200") int limit,
-            @RequestParam(defaultValue = "1") long least,
+            @RequestParam(defaultValue = "1") long minMatches,
             @RequestHeader(name = HttpHeaders.ACCEPT, required = false) String accept) {
         if (limit < 1 || limit > MAX) {
             throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
         }
-        if (least < 1) {
-            throw Problem.malformed("least: expected 1 or more matches, found " + least);
+        if (minMatches < 1) {
+            throw Problem.malformed("minMatches: expected 1 or more matches, found " + minMatches);
         }
         var known = Statistic.at(statistic).orElseThrow(() -> noSuchStatistic(statistic));
         var projection = projections.stream()
@@ -56,7 +56,7 @@ class StatisticController {
                 .findFirst()
                 .orElseThrow();
         return projection
-                .lines(least, limit)
+                .lines(minMatches, limit)
                 .map(line -> Table.row(known, line))
                 .collectList()
                 .map(rows -> answer(known, new Table(rows), prefersCsv(accept)));

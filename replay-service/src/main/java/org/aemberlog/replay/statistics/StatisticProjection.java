@@ -87,8 +87,8 @@ final class StatisticProjection implements Projection {
         return new Totals.Addition(account.match().value(), statistic.of(account));
     }
 
-    /** The lines with the most matches first, as far as they have {@code least}. */
-    Flux<StatisticIncrement> lines(long least, int limit) {
-        return register.serving(this).flatMapMany(serving -> totals(serving).lines(least, limit));
+    /** The lines with the most matches first, as far as they have {@code minMatches}. */
+    Flux<StatisticIncrement> lines(long minMatches, int limit) {
+        return register.serving(this).flatMapMany(serving -> totals(serving).lines(minMatches, limit));
     }
 }

@@ -183,9 +183,9 @@ final class Totals {
         Mono.from(queue.deleteMany(in("_id", matches))).block(TIMEOUT);
     }
 
-    /** The lines with the most matches first, as far as they have {@code least}. */
-    Flux<StatisticIncrement> lines(long least, int limit) {
-        var enough = new Document("sums.matches", new Document("$gte", least));
+    /** The lines with the most matches first, as far as they have {@code minMatches}. */
+    Flux<StatisticIncrement> lines(long minMatches, int limit) {
+        var enough = new Document("sums.matches", new Document("$gte", minMatches));
         var order = new Document("sums.matches", -1).append("_id", 1);
         return Flux.from(lines.find(enough).sort(order).batchSize(limit))
                 .handle(legible.each("line", Totals::line))

@@ -33,7 +33,7 @@ class AccessibilityTest {
         DECK("/library/{deck}", ".grid.cards"),
         REPLAYS("/replays", ".matches"),
         REPLAY("/replay/{finished}#v=90", ".board"),
-        NUMBERS("/numbers", "canvas"),
+        NUMBERS("/statistics", "canvas"),
         JUDGE("/judge#token={judge}", ".board"),
         GATE("/judge", "[name=token]"),
         NOWHERE("/nowhere", ".problem");

@@ -101,16 +101,16 @@ class HelpfulPagesTest {
         var page = visits.visit("/");
         assertThat(Find.heading(page, "Play KeyForge")).isVisible();
         page.context().setOffline(true);
-        Find.link(page, "Numbers").click();
+        Find.link(page, "Statistics").click();
         helps(page, "The server does not answer");
         page.context().setOffline(false);
         Find.button(page, "Try again").click();
-        assertThat(Find.heading(page, "Numbers")).isVisible();
-        assertThat(page).hasURL(Pattern.compile("/numbers$"));
+        assertThat(Find.heading(page, "Statistics")).isVisible();
+        assertThat(page).hasURL(Pattern.compile("/statistics$"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/numbers", "/replay/", "/replays"})
+    @ValueSource(strings = {"/statistics", "/replay/", "/replays"})
     void withoutItsServiceAPageCanBeTriedAgain(String path, Visits visits) {
         visits.mayMeet(LINES_DOWN);
         var match = path.endsWith("/") ? visits.platform().finishedMatch() : "";

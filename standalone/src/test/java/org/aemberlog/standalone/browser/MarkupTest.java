@@ -71,10 +71,10 @@ class MarkupTest {
         goes(page, "/replay/" + id + "#v=" + IMAGE + "&as=" + SCRIPT, IMAGE.substring(0, 20));
         goes(page, "/replays", IMAGE, SCRIPT);
         awaitCounted(visits, image);
-        page.navigate("/numbers");
+        page.navigate("/statistics");
         page.locator("[data-chart=decks] [data-action=table]").click();
         shows(page, DECK_IMAGE, DECK_LONG);
-        visits.keep(page, "markup-numbers");
+        visits.keep(page, "markup-statistics");
     }
 
     private static Map<String, Object> match(Visits visits, Map<String, String> a, Map<String, String> b) {

@@ -23,7 +23,7 @@ class VisitsTest {
                     fetch("/matches/nowhere")                           | status of 404
                     """)
     void errorsOfAPageAreHeard(String script, String told, Visits visits) {
-        var page = visits.visit("/numbers");
+        var page = visits.visit("/statistics");
         page.evaluate("setTimeout(() => { " + script + " })");
         await().atMost(TIMEOUT).pollInSameThread().untilAsserted(() -> {
             page.evaluate("0");

@@ -18,16 +18,16 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What came of all matches, as charts and as tables. */
 @ExtendWith(InBrowser.class)
-class NumbersTest {
+class StatisticsTest {
 
     @Test
     void tablesHaveTheNumbersOfTheService(Visits visits) {
         visits.platform().finishedMatch();
-        var page = visits.visit("/numbers", Look.WINDOW);
+        var page = visits.visit("/statistics", Look.WINDOW);
         for (var chart : List.of("houses", "decks", "cards", "first", "turns", "by", "flow")) {
             assertThat(figure(page, chart).locator("canvas")).isVisible();
         }
-        visits.keep(page, "numbers");
+        visits.keep(page, "statistics");
         var cards = table(page, "cards");
         var lines = statistics(visits, "cards");
         assertThat(cards).hasCount(lines.size());
@@ -50,7 +50,7 @@ class NumbersTest {
     @Test
     void theServicesCsvIsDownloaded(Visits visits) throws IOException {
         visits.platform().finishedMatch();
-        var page = visits.visit("/numbers");
+        var page = visits.visit("/statistics");
         var file = page.waitForDownload(
                 () -> figure(page, "houses").locator("[data-action=csv]").click());
         assertThat(file.suggestedFilename()).isEqualTo("aemberlog-houses.csv");
@@ -62,10 +62,10 @@ class NumbersTest {
     @Test
     void whatWasSeenTooRarelyIsLeftOut(Visits visits) {
         visits.platform().finishedMatch();
-        var page = visits.visit("/numbers");
+        var page = visits.visit("/statistics");
         page.getByLabel("Matches at least").fill("9999");
         page.getByLabel("Matches at least").press("Enter");
-        assertThat(page).hasURL(Pattern.compile("/numbers\\?least=9999$"));
+        assertThat(page).hasURL(Pattern.compile("/statistics\\?minMatches=9999$"));
         assertThat(page.locator("[data-chart=decks]")).containsText("None was in 9999 matches");
         assertThat(figure(page, "turns").locator("canvas")).isVisible();
         page.reload();
