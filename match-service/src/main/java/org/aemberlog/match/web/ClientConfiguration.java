@@ -1,6 +1,7 @@
 package org.aemberlog.match.web;
 
 import java.time.Duration;
+import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
@@ -21,11 +22,12 @@ class ClientConfiguration {
 
     private final Libraries libraries = Libraries.found();
     private final ClientFiles own = ClientFiles.found();
-    private final Page page = Page.of(new ClassPathResource("client/index.html"), libraries, own);
+    private final Page page = Page.of(new ClassPathResource("client/index.html"), libraries, own, Page.TRUSTED_TYPES);
+    private final Page api = Page.of(new ClassPathResource("client/api.html"), libraries, own, List.of());
 
     @Bean
     RouterFunction<ServerResponse> pageRoutes() {
-        return PageRoutes.to(page);
+        return PageRoutes.to(page, api);
     }
 
     @Bean

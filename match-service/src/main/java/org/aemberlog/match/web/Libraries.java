@@ -15,8 +15,8 @@ import org.webjars.WebJarVersionLocator;
  */
 final class Libraries {
 
-    private static final List<String> NAMES =
-            List.of("lit", "lit-html", "lit-element", "lit__reactive-element", "chart.js", "kurkle__color");
+    private static final List<String> NAMES = List.of(
+            "lit", "lit-html", "lit-element", "lit__reactive-element", "chart.js", "kurkle__color", "swagger-ui");
 
     private static final Pattern UNVERSIONED = Pattern.compile("\"/lib/([^/@\"]+)/");
 

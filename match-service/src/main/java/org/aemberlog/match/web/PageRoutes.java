@@ -31,9 +31,13 @@ final class PageRoutes {
 
     private PageRoutes() {}
 
-    /** Answers all of them with the page. */
-    static RouterFunction<ServerResponse> to(Page page) {
-        var paths = PATHS.stream()
+    /** Answers all of them with the page of the client, and {@code /api} with that of the API. */
+    static RouterFunction<ServerResponse> to(Page page, Page api) {
+        return to(page, PATHS).and(to(api, List.of("/api")));
+    }
+
+    private static RouterFunction<ServerResponse> to(Page page, List<String> all) {
+        var paths = all.stream()
                 .map(RequestPredicates::path)
                 .reduce(RequestPredicate::or)
                 .orElseThrow();

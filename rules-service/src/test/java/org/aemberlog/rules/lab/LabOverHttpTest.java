@@ -39,6 +39,7 @@ import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.convert.ApplicationConversionService;
 import org.springframework.boot.kafka.autoconfigure.KafkaAutoConfiguration;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
@@ -283,6 +284,8 @@ class LabOverHttpTest {
     @Test
     void withoutASecretTheLabIsClosed() {
         new ReactiveWebApplicationContextRunner()
+                .withInitializer(context ->
+                        context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
                 .withConfiguration(AutoConfigurations.of(ServiceSupportConfiguration.class))
                 .withBean(KnownCards.class, () -> new Door().pool())
                 .withPropertyValues("aemberlog.lab.commands=1")
