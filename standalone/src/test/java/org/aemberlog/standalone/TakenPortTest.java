@@ -33,7 +33,8 @@ class TakenPortTest {
     @ValueSource(strings = {"0", "-1", "65533", "4294967296"})
     void whatIsNoPortIsRejected(String port, CapturedOutput told) {
         assertThat(Main.run(List.of("up", "--port", port))).isEqualTo(USAGE);
-        assertThat(told.getErr().strip()).isEqualTo("The option --port needs a number from 1 to 65532.");
+        assertThat(told.getErr().strip())
+                .isEqualTo("The option --port: expected a whole number from 1 to 65532, found '" + port + "'.");
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.convert.ApplicationConversionService;
 import org.springframework.boot.test.context.runner.ReactiveWebApplicationContextRunner;
 
 /** While a match runs only auditors see its events; afterwards everybody may. */
@@ -125,6 +126,8 @@ class AccessTest extends RunningService {
 
     private static ReactiveWebApplicationContextRunner startedWith(String secret) {
         return new ReactiveWebApplicationContextRunner()
+                .withInitializer(context ->
+                        context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
                 .withConfiguration(AutoConfigurations.of(ServiceSupportConfiguration.class))
                 .withUserConfiguration(ReadAccess.class)
                 .withPropertyValues("aemberlog.tokens.secret=" + secret);

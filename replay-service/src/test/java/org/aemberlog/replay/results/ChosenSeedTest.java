@@ -53,6 +53,6 @@ class ChosenSeedTest extends RunningService {
 
     private Map<?, ?> chance(String match) {
         var state = (Map<?, ?>) get("/matches/" + match + "/state?version=3").get("state");
-        return (Map<?, ?>) state.get("chance");
+        return (Map<?, ?>) ((Map<?, ?>) state.get("setup")).get("chance");
     }
 }
