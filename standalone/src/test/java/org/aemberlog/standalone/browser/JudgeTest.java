@@ -186,11 +186,11 @@ class JudgeTest {
         var page = lab(visits);
         add(page, "a", "Gabos Longarms");
         page.locator("[data-panel=counts] [name=house]").selectOption("dis");
+        idle(page);
         card(page, "Gabos Longarms").click();
         var reap = page.locator("[data-panel=chosen] button.legal")
                 .filter(new Locator.FilterOptions().setHasText("Reap with Gabos Longarms"));
         assertThat(reap).isVisible();
-        idle(page);
         var held = held(page);
         reap.dblclick();
         next(page, held).resume();
