@@ -113,7 +113,8 @@ class PlatformTest {
         assertThat(replayed.get("hash")).isEqualTo(summary.get("hash"));
         assertThat(replays.get(path, "").get("winner")).isEqualTo(summary.get("winner"));
         var early = replays.get(path + "/state?version=1", "");
-        assertThat(((Map<?, ?>) early.get("state")).get("step")).isEqualTo("setup");
+        var turn = (Map<?, ?>) ((Map<?, ?>) early.get("state")).get("turn");
+        assertThat(turn.get("step")).isEqualTo("setup");
     }
 
     @Test
