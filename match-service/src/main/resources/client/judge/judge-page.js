@@ -239,9 +239,8 @@ class JudgePage extends View {
 
   /** A button that asks for something; what is legal stands out, and what is not can be tried. */
   intent(wish) {
-    const written = JSON.stringify({type: 'do', ...wish});
     const what = wishText(wish);
-    const legal = this.legal?.intents?.some(intent => JSON.stringify(intent) === written);
+    const legal = this.legal?.intents?.some(intent => same(intent, {type: 'do', ...wish}));
     return html`<button class=${legal ? 'legal' : ''} title=${legal ? nothing : t('judge.tryAnyway')} data-action="do"
       ?disabled=${Boolean(this.legal?.choice)} @click=${() => this.ask(what, wish)}>${what}</button>`;
   }
@@ -362,6 +361,13 @@ class JudgePage extends View {
 }
 
 /** Whether the same is asked of the same player. */
+/** Whether two intents say the same, in whatever order. */
+const same = (one, other) => {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length
+    && names.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+};
+
 const sameChoice = (one, other) => JSON.stringify(one?.choice) === JSON.stringify(other?.choice);
 
 const namesIn = state => JSON.stringify(state?.cards?.map(({name}) => name));
