@@ -3,6 +3,7 @@ package org.aemberlog.support;
 import org.aemberlog.support.access.AccessConfiguration;
 import org.aemberlog.support.broker.BrokerConfiguration;
 import org.aemberlog.support.connections.ConnectionsConfiguration;
+import org.aemberlog.support.http.HttpConfiguration;
 import org.aemberlog.support.limits.LimitsConfiguration;
 import org.aemberlog.support.problems.ProblemsConfiguration;
 import org.aemberlog.support.storage.StorageConfiguration;
@@ -16,6 +17,7 @@ import org.springframework.context.annotation.Import;
 @Import({
     TargetsConfiguration.class,
     ProblemsConfiguration.class,
+    HttpConfiguration.class,
     ConnectionsConfiguration.class,
     AccessConfiguration.class,
     LimitsConfiguration.class,

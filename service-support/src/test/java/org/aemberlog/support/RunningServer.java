@@ -9,16 +9,17 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.AccessRule;
+import org.aemberlog.game.json.Kept;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
-import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.http.IdempotencyKey;
+import org.aemberlog.support.http.Query;
+import org.aemberlog.support.http.Roles;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -27,12 +28,13 @@ import org.springframework.boot.mongodb.autoconfigure.MongoReactiveAutoConfigura
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.io.buffer.DataBufferUtils;
+import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
-import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Flux;
@@ -69,26 +71,16 @@ public final class RunningServer implements AutoCloseable {
         }
 
         @Bean
-        Rooms rooms(AccessControl accessControl, RequestReader bodies) {
-            return new Rooms(accessControl, bodies);
+        Rooms rooms() {
+            return new Rooms();
         }
     }
 
     @RestController
     static final class Rooms {
 
-        private static final AccessRule JUDGES =
-                new AccessRule(Set.of(Role.JUDGE), "no-judge", "For judges", "Be a judge.");
-
-        private final AccessControl accessControl;
-        private final RequestReader bodies;
         private final Sinks.One<String> goOn = Sinks.one();
         private final CountDownLatch givenUp = new CountDownLatch(1);
-
-        Rooms(AccessControl accessControl, RequestReader bodies) {
-            this.accessControl = accessControl;
-            this.bodies = bodies;
-        }
 
         @GetMapping("/open")
         String open(@RequestParam(defaultValue = "1") int number) {
@@ -140,13 +132,49 @@ public final class RunningServer implements AutoCloseable {
         }
 
         @GetMapping("/judges")
-        Mono<String> judges(@RequestHeader(name = "Authorization", required = false) String authorization) {
-            return accessControl.admit(JUDGES, authorization).map(Principal::name);
+        @Roles(value = Role.JUDGE, problem = "no-judge", title = "For judges", advice = "Be a judge.")
+        String judges(Principal judge) {
+            return judge.name();
         }
 
         @PostMapping(path = "/body", consumes = "application/json")
-        Map<String, Object> body(@RequestBody byte[] body) {
-            return bodies.object(body);
+        Named body(@RequestBody Named body) {
+            return body;
+        }
+
+        @PostMapping(path = "/judged", consumes = "application/json")
+        @Roles(value = Role.JUDGE, problem = "no-judge", title = "For judges", advice = "Be a judge.")
+        Named judged(@RequestBody Named body) {
+            return body;
+        }
+
+        /** With a list that is kept and one that is not. */
+        record Named(@Kept List<String> names, List<String> others, Optional<MatchId> match) {}
+
+        @PostMapping("/matches/{id}")
+        Named match(@PathVariable MatchId id, IdempotencyKey key, @RequestParam int least, @Query Wanted wanted) {
+            return new Named(List.of(key.value(), wanted.name().orElse("-")), List.of(), Optional.of(id));
+        }
+
+        record Wanted(Optional<String> name) {}
+
+        @GetMapping(path = "/events", produces = "text/event-stream")
+        Flux<ServerSentEvent<Named>> events() {
+            return Flux.just(ServerSentEvent.builder(new Named(List.of(), List.of(), Optional.empty()))
+                    .id("1")
+                    .build());
+        }
+
+        @GetMapping("/anybody")
+        @Roles(value = Role.JUDGE, problem = "no-judge", title = "For judges", advice = "Be a judge.")
+        String anybody(Optional<Principal> judge) {
+            return judge.map(Principal::name).orElse("nobody");
+        }
+
+        @GetMapping("/later")
+        @Roles(value = Role.JUDGE, problem = "no-judge", title = "For judges", advice = "Be a judge.")
+        Mono<String> later(@RequestParam boolean needed, Mono<Principal> judge) {
+            return needed ? judge.map(Principal::name) : Mono.just("open");
         }
     }
 

@@ -15,7 +15,6 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class ApiDocument {
 
-    private static final String JSON = "application/json";
     private static final String PROBLEM = "application/problem+json";
 
     @Bean
@@ -27,9 +26,8 @@ class ApiDocument {
         };
     }
 
-    /** Bodies are JSON objects in both directions, and anything wrong is a problem document. */
+    /** Anything wrong is a problem document. */
     private static void complete(Operation operation) {
-        operation.getResponses().get("200").setContent(object(JSON));
         operation
                 .getResponses()
                 .addApiResponse(
@@ -37,9 +35,6 @@ class ApiDocument {
                         new ApiResponse()
                                 .description("What is wrong, as RFC 9457 says")
                                 .content(object(PROBLEM)));
-        if (operation.getRequestBody() != null) {
-            operation.getRequestBody().getContent().values().forEach(body -> body.setSchema(new ObjectSchema()));
-        }
     }
 
     private static Content object(String mediaType) {

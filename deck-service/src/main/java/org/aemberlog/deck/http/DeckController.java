@@ -9,11 +9,8 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.ExampleObject;
 import java.net.URI;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.function.Supplier;
-import org.aemberlog.deck.Json;
 import org.aemberlog.deck.library.DeckFile;
 import org.aemberlog.deck.library.DeckFormatException;
 import org.aemberlog.deck.library.DeckQuery;
@@ -23,14 +20,13 @@ import org.aemberlog.deck.library.Library;
 import org.aemberlog.deck.library.PlainDeckReader;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
-import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.http.Malformed;
+import org.aemberlog.support.http.Query;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
-import org.springframework.util.MultiValueMap;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -49,70 +45,60 @@ class DeckController {
     private final DeckReader reader;
     private final PlainDeckReader plainReader;
     private final CardPool pool;
-    private final RequestReader bodies;
     private final Counter imports;
 
     DeckController(
-            Library library,
-            DeckReader reader,
-            PlainDeckReader plainReader,
-            CardPool pool,
-            RequestReader bodies,
-            MeterRegistry meters) {
+            Library library, DeckReader reader, PlainDeckReader plainReader, CardPool pool, MeterRegistry meters) {
         this.library = library;
         this.reader = reader;
         this.plainReader = plainReader;
         this.pool = pool;
-        this.bodies = bodies;
         this.imports = meters.counter("aemberlog.decks.imported");
     }
+
+    /**
+     * Some of the decks.
+     *
+     * @param next what to ask for after these, if there are more
+     */
+    record Decks(@Kept List<DeckSummary> decks, Optional<String> next) {}
 
     @Operation(summary = "The decks by id; 'next' is what to ask for 'after' when there are more")
     @Parameter(name = "name", in = ParameterIn.QUERY, example = "radiant argus")
     @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
     @GetMapping("/decks")
-    Mono<ResponseEntity<byte[]>> decks(
+    Mono<Decks> decks(
             @RequestParam(defaultValue = "") String after,
             @RequestParam(defaultValue = "" + MAX_DECKS) int limit,
-            @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters) {
-        if (limit < 1 || limit > MAX_DECKS) {
-            throw Problem.malformed("limit: expected 1 to " + MAX_DECKS + ", found " + limit);
-        }
-        var wanted = parameters.toSingleValueMap();
-        wanted.keySet().removeAll(Set.of("after", "limit"));
-        return library.list(bodies.read(DeckQuery.class, wanted), after, limit + 1)
-                .collectList()
-                .map(found -> Json.ok(page(found, limit)));
+            @Parameter(hidden = true) @Query DeckQuery wanted) {
+        Malformed.unlessUpTo(MAX_DECKS, "limit", limit);
+        return library.list(wanted, after, limit + 1).collectList().map(found -> page(found, limit));
     }
 
-    private static Map<String, Object> page(List<DeckSummary> found, int limit) {
-        var shown = found.subList(0, Math.min(limit, found.size()));
-        var page = new TreeMap<String, Object>(Map.of("decks", shown));
-        if (found.size() > limit) {
-            page.put("next", shown.getLast().id());
-        }
-        return page;
+    private static Decks page(List<DeckSummary> found, int limit) {
+        boolean more = found.size() > limit;
+        var shown = more ? found.subList(0, limit) : found;
+        return new Decks(shown, more ? Optional.of(shown.getLast().id()) : Optional.empty());
     }
 
     @Operation(summary = "A deck list pinned to today's definitions, and the titles of its cards")
     @GetMapping("/decks/{id}")
-    Mono<ResponseEntity<byte[]>> deck(@PathVariable String id) {
+    Mono<DeckPage> deck(@PathVariable String id) {
         return library.find(id)
-                .map(deck -> Json.ok(DeckPage.of(deck, pool)))
+                .map(deck -> DeckPage.of(deck, pool))
                 .switchIfEmpty(Mono.error(() -> DeckProblems.noSuchDeck(id)));
     }
 
     @Operation(summary = "Imports a deck; the same deck twice is one deck")
     @PostMapping(path = "/decks", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> add(
+    Mono<ResponseEntity<DeckPage>> add(
             @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(examples = @ExampleObject("""
                                                             {"name": "Radiant Argus the Supreme",
                                                              "set": "call-of-the-archons",
                                                              "cards": ["108 logos", "115 logos"]}
                                                             """)))
                     @RequestBody
-                    byte[] body) {
-        var file = bodies.read(DeckFile.class, bodies.json(body));
+                    DeckFile file) {
         return keep(() -> reader.read(file));
     }
 
@@ -120,25 +106,23 @@ class DeckController {
     @Parameter(name = "name", in = ParameterIn.QUERY, example = "My deck")
     @Parameter(name = "set", in = ParameterIn.QUERY, example = "call-of-the-archons")
     @PostMapping(path = "/decks", consumes = MediaType.TEXT_PLAIN_VALUE)
-    Mono<ResponseEntity<byte[]>> add(
-            @Parameter(hidden = true) @RequestParam MultiValueMap<String, String> parameters,
+    Mono<ResponseEntity<DeckPage>> add(
+            @Parameter(hidden = true) @Query ListQuery query,
             @io.swagger.v3.oas.annotations.parameters.RequestBody(
                             content = @Content(examples = @ExampleObject("Logos\n108\n2x Batdrone")))
                     @RequestBody
-                    byte[] body) {
-        var query = bodies.read(ListQuery.class, parameters.toSingleValueMap());
-        var text = bodies.text(body);
+                    String text) {
         return keep(() -> reader.read(plainReader.read(text, query.name(), query.set())));
     }
 
-    private Mono<ResponseEntity<byte[]>> keep(Supplier<DeckList> read) {
+    private Mono<ResponseEntity<DeckPage>> keep(Supplier<DeckList> read) {
         var deck = checked(read);
         return library.keep(deck)
                 .doOnNext(added -> imports.increment(added ? 1 : 0))
                 .map(added -> added ? HttpStatus.CREATED : HttpStatus.OK)
-                .map(status -> Json.answer(status)
+                .map(status -> ResponseEntity.status(status)
                         .location(URI.create("/decks/" + deck.id()))
-                        .body(Canonical.bytes(DeckPage.of(deck, pool))));
+                        .body(DeckPage.of(deck, pool)));
     }
 
     private static DeckList checked(Supplier<DeckList> read) {

@@ -80,6 +80,9 @@ final class Codecs {
         if (type == boolean.class || type == Boolean.class) {
             return TRUTH;
         }
+        if (type == Object.class) {
+            return ANY;
+        }
         if (Enum.class.isAssignableFrom(type)) {
             // A constant with a body has a class of its own below the enum's.
             return type.isEnum() ? Scalars.Constant.of(type) : of(type.getSuperclass());
@@ -142,6 +145,9 @@ final class Codecs {
 
         @Override
         public Object read(Object plain) {
+            if (plain == null) {
+                throw MalformedException.expected("a value", null);
+            }
             return plain;
         }
 

@@ -9,7 +9,7 @@ import java.util.Map;
  *
  * <p>A record of a sealed family has its wire name as {@code type}; constants of enums are in lower
  * case with hyphens; a whole number is at most 2^53 - 1 either way, which every reader of JSON gets exactly; {@link Flat} records are their component; empty optional values and
- * empty lists are left out of their record. Types are looked at once and never again, so writing a
+ * empty lists are left out of their record, unless they are {@link Kept}. Types are looked at once and never again, so writing a
  * event costs no reflection.
  */
 public final class Plain {

@@ -61,7 +61,7 @@ final class RecordCodec implements Codec {
         var plain = new LinkedHashMap<String, Object>();
         for (var component : shape().fields) {
             var content = component.of(value);
-            if (!component.codec.leavesOut(content)) {
+            if (!component.leavesOut(content)) {
                 plain.put(component.name, component.codec.plain(content));
             }
         }
@@ -73,7 +73,7 @@ final class RecordCodec implements Codec {
         int start = out.length();
         for (var component : shape().fields) {
             var content = component.of(value);
-            if (!component.codec.leavesOut(content)) {
+            if (!component.leavesOut(content)) {
                 component.codec.write(content, out.append(component.key));
             }
         }
@@ -152,7 +152,7 @@ final class RecordCodec implements Codec {
         });
         for (var component : shape().components) {
             properties.put(component.name, component.codec.schema(types));
-            if (component.codec.absent() == null) {
+            if (component.kept || component.codec.absent() == null) {
                 required.add(component.name);
             }
         }
@@ -181,8 +181,13 @@ final class RecordCodec implements Codec {
      * A field of a record.
      *
      * @param key the name as it is written, after a comma
+     * @param kept whether it is written also when it is empty
      */
-    private record Component(String name, String key, Codec codec, MethodHandle getter) {
+    private record Component(String name, String key, Codec codec, boolean kept, MethodHandle getter) {
+
+        boolean leavesOut(Object content) {
+            return !kept && codec.leavesOut(content);
+        }
 
         /** Gives the record, for a field that has the same content in each. */
         static final MethodHandle ITSELF = MethodHandles.identity(Object.class);
@@ -239,16 +244,20 @@ final class RecordCodec implements Codec {
         private static Component component(MethodHandles.Lookup lookup, RecordComponent part)
                 throws IllegalAccessException {
             var getter = lookup.unreflect(part.getAccessor()).asType(MethodType.methodType(Object.class, Object.class));
-            return component(part.getName(), Codecs.ofComponent(part.getGenericType()), getter);
+            return component(
+                    part.getName(),
+                    Codecs.ofComponent(part.getGenericType()),
+                    part.isAnnotationPresent(Kept.class),
+                    getter);
         }
 
         /** The field that names a member of a family: the same for each of its values. */
         private static Component family(String member) {
-            return component(TYPE, new Scalars.Fixed(member, '"' + member + '"'), Component.ITSELF);
+            return component(TYPE, new Scalars.Fixed(member, '"' + member + '"'), true, Component.ITSELF);
         }
 
-        private static Component component(String name, Codec codec, MethodHandle getter) {
-            return new Component(name, ",\"" + name + "\":", codec, getter);
+        private static Component component(String name, Codec codec, boolean kept, MethodHandle getter) {
+            return new Component(name, ",\"" + name + "\":", codec, kept, getter);
         }
 
         Object make(Object[] values) {

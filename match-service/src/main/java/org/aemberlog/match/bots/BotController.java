@@ -1,10 +1,9 @@
 package org.aemberlog.match.bots;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.Map;
+import java.util.List;
 import org.aemberlog.game.bot.Bots;
-import org.aemberlog.match.Json;
-import org.springframework.http.ResponseEntity;
+import org.aemberlog.game.json.Kept;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -12,9 +11,12 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class BotController {
 
+    /** The names of bots. */
+    record Names(@Kept List<String> bots) {}
+
     @Operation(summary = "The names of the bots that can be seated")
     @GetMapping("/bots")
-    ResponseEntity<byte[]> bots() {
-        return Json.ok(Map.of("bots", Bots.names()));
+    Names bots() {
+        return new Names(Bots.names());
     }
 }

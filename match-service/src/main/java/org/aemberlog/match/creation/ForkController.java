@@ -8,21 +8,19 @@ import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.Json;
 import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.support.access.SharedSecret;
-import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.http.IdempotencyKey;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
-import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
@@ -35,43 +33,31 @@ class ForkController {
 
     private static final int ID_DIGITS = 32;
 
-    private final RequestReader bodies;
     private final SharedSecret secret;
     private final MatchCache book;
     private final BotAssignment seating;
     private final CreationQuota quota;
-    private final MatchCreatedResponse welcome;
+    private final Host host;
 
-    ForkController(
-            RequestReader bodies,
-            SharedSecret secret,
-            MatchCache book,
-            BotAssignment seating,
-            CreationQuota quota,
-            MatchCreatedResponse welcome) {
-        this.bodies = bodies;
+    ForkController(SharedSecret secret, MatchCache book, BotAssignment seating, CreationQuota quota, Host host) {
         this.secret = secret.required();
         this.book = book;
         this.seating = seating;
         this.quota = quota;
-        this.welcome = welcome;
+        this.host = host;
     }
 
     @Operation(summary = "Begins a match for practice where a finished one was")
     @PostMapping(path = "/matches/{id}/forks", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> fork(
-            @PathVariable String id,
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key,
-            ServerHttpRequest request) {
-        var from = bodies.matchId(id);
-        var wanted = bodies.read(NewFork.class, bodies.object(body));
+    @ResponseStatus(HttpStatus.CREATED)
+    Mono<MatchCreatedResponse> fork(
+            @PathVariable MatchId id, @RequestBody NewFork wanted, IdempotencyKey key, ServerHttpRequest request) {
         var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
-        var intent = intent(from, wanted, bots, bodies.key(key));
-        return book.get(from)
+        var intent = intent(id, wanted, bots, key.value());
+        return book.get(id)
                 .flatMap(live -> seating.requireBots(intent)
                         .then(quota.admit(request, intent.match().value(), seating.create(intent))))
-                .map(moment -> Json.answer(HttpStatus.CREATED, welcome.to(moment)));
+                .map(host::welcome);
     }
 
     private IntentRecord intent(MatchId from, NewFork wanted, Map<Seat, String> bots, String key) {

@@ -3,6 +3,7 @@ package org.aemberlog.match.creation;
 import java.util.Optional;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
+import org.aemberlog.support.http.Malformed;
 import org.aemberlog.support.problems.Problem;
 
 /**
@@ -21,11 +22,7 @@ public record TimeLimits(Optional<Long> base, Optional<Long> increment, Optional
      * @throws Problem when the limits cannot be
      */
     public static Terms terms(Optional<Boolean> nonces, Optional<TimeLimits> clock) {
-        try {
-            return new Terms(nonces.orElse(true), clock.map(TimeLimits::control));
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed("clock: " + e.getMessage());
-        }
+        return Malformed.unless("clock: ", () -> new Terms(nonces.orElse(true), clock.map(TimeLimits::control)));
     }
 
     private TimeControl control() {

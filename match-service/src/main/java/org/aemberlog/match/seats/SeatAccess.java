@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 
@@ -13,6 +14,11 @@ import org.springframework.http.HttpStatus;
  * @param seat the seat it is for; a ticket without one is a spectator's
  */
 public record SeatAccess(MatchId match, Optional<Seat> seat) {
+
+    /** What somebody's token says who is at a table. */
+    public static SeatAccess of(Principal principal) {
+        return new SeatAccess(principal.match().orElseThrow(), principal.seat());
+    }
 
     /** The seat; a spectator is told that it takes one. */
     public Seat seated() {

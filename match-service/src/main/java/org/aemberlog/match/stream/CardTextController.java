@@ -6,15 +6,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.CacheControl;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -33,26 +31,21 @@ class CardTextController {
 
     private final MatchCache book;
     private final CardLibrary library;
-    private final RequestReader bodies;
 
-    CardTextController(MatchCache book, CardLibrary library, RequestReader bodies) {
+    CardTextController(MatchCache book, CardLibrary library) {
         this.book = book;
         this.library = library;
-        this.bodies = bodies;
     }
 
     @Operation(summary = "What is written on the cards of both decks, by card id")
     @GetMapping("/matches/{id}/cards")
-    Mono<ResponseEntity<byte[]>> cards(@PathVariable String id) {
-        return book.get(bodies.matchId(id)).map(match -> answer(faces(match.state())));
+    Mono<ResponseEntity<Faces>> cards(@PathVariable MatchId id) {
+        return book.get(id)
+                .map(match -> ResponseEntity.ok().cacheControl(FOR_EVER).body(new Faces(faces(match.state()))));
     }
 
-    private static ResponseEntity<byte[]> answer(Map<String, Face> faces) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .cacheControl(FOR_EVER)
-                .body(Canonical.bytes(Map.of("cards", faces)));
-    }
+    /** What is written on cards, by card id. */
+    record Faces(Map<String, Face> cards) {}
 
     /** Should the decks pin two wordings of a card, the one of seat A's deck is shown. */
     private Map<String, Face> faces(MatchState state) {

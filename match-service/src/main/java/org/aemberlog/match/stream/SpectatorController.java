@@ -1,19 +1,17 @@
 package org.aemberlog.match.stream;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.match.Json;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.seats.SeatTokens;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
 import org.aemberlog.support.storage.StoresNothing;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
@@ -22,33 +20,31 @@ import reactor.core.publisher.Mono;
 class SpectatorController {
 
     private final MatchCache book;
-    private final RequestReader bodies;
     private final SeatTokens tickets;
     private final boolean allowed;
 
     SpectatorController(
-            MatchCache book,
-            RequestReader bodies,
-            SeatTokens tickets,
-            @Value("${aemberlog.matches.spectators}") boolean allowed) {
+            MatchCache book, SeatTokens tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
         this.book = book;
-        this.bodies = bodies;
         this.tickets = tickets;
         this.allowed = allowed;
     }
 
+    /** A spectator's token. */
+    record Token(String token) {}
+
     @Operation(summary = "Gives whoever asks a spectator's token for the match")
     @PostMapping("/matches/{id}/spectators")
     @StoresNothing
-    Mono<ResponseEntity<byte[]>> watch(@PathVariable String id) {
-        var match = bodies.matchId(id);
+    @ResponseStatus(HttpStatus.CREATED)
+    Mono<Token> watch(@PathVariable MatchId id) {
         if (!allowed) {
             return Mono.error(noSpectators("Ask whoever opened the match for a token."));
         }
-        return book.get(match)
-                .map(live -> tickets.issue(match, Optional.empty(), "spectator")
+        return book.get(id)
+                .map(live -> tickets.issue(id, Optional.empty(), "spectator")
                         .orElseThrow(() -> noSpectators("Spectators' tokens come from " + "another issuer.")))
-                .map(token -> Json.answer(HttpStatus.CREATED, Map.of("token", token)));
+                .map(Token::new);
     }
 
     private static Problem noSpectators(String advice) {

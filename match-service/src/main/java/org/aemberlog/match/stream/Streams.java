@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.live.CommitDispatcher;
 import org.aemberlog.match.live.MatchCache;
@@ -99,7 +98,7 @@ class Streams implements SmartLifecycle {
      *
      * @param address from where it is read
      */
-    Flux<ServerSentEvent<String>> open(String address, SeatAccess ticket, long after) {
+    Flux<ServerSentEvent<Transition.Seen>> open(String address, SeatAccess ticket, long after) {
         return Flux.defer(() -> {
             openedByAddress.take(address);
             if (ticket.seat().isPresent()) {
@@ -110,7 +109,7 @@ class Streams implements SmartLifecycle {
     }
 
     /** Spectators are whoever asks, with as many tokens as they like: only their address counts. */
-    private Flux<ServerSentEvent<String>> seated(SeatAccess ticket, long after) {
+    private Flux<ServerSentEvent<Transition.Seen>> seated(SeatAccess ticket, long after) {
         var stream = withHeartbeat(commits(ticket, after)).takeUntilOther(closing.asMono());
         return ticket.seat().isPresent() ? counted(seats, ticket, stream) : stream;
     }
@@ -128,18 +127,19 @@ class Streams implements SmartLifecycle {
     /**
      * The first beat comes at once, so that a reader who has missed nothing sees that it is open.
      */
-    private Flux<ServerSentEvent<String>> withHeartbeat(Flux<ServerSentEvent<String>> commits) {
+    private Flux<ServerSentEvent<Transition.Seen>> withHeartbeat(Flux<ServerSentEvent<Transition.Seen>> commits) {
         var done = Sinks.<Boolean>one();
         var beats = Flux.interval(Duration.ZERO, limits.heartbeat())
                 .onBackpressureDrop()
-                .map(i ->
-                        ServerSentEvent.<String>builder().comment("still here").build())
+                .map(i -> ServerSentEvent.<Transition.Seen>builder()
+                        .comment("still here")
+                        .build())
                 .takeUntilOther(done.asMono());
         return Flux.merge(commits.doFinally(signal -> done.tryEmitValue(true)), beats);
     }
 
     /** Listens from before the store is read, so that nothing falls in between. */
-    private Flux<ServerSentEvent<String>> commits(SeatAccess ticket, long after) {
+    private Flux<ServerSentEvent<Transition.Seen>> commits(SeatAccess ticket, long after) {
         return Flux.using(
                         () -> new MatchSubscription(dispatcher, ticket.match()),
                         tap -> book.moments(ticket.match(), after).concatWith(tap.live()),
@@ -158,11 +158,11 @@ class Streams implements SmartLifecycle {
         });
     }
 
-    private ServerSentEvent<String> event(Transition moment, Viewer viewer) {
-        return ServerSentEvent.<String>builder()
+    private ServerSentEvent<Transition.Seen> event(Transition moment, Viewer viewer) {
+        return ServerSentEvent.<Transition.Seen>builder()
                 .id(String.valueOf(moment.commit().version()))
                 .event("commit")
-                .data(Canonical.text(moment.seenBy(viewer, library)))
+                .data(moment.seenBy(viewer, library))
                 .build();
     }
 }

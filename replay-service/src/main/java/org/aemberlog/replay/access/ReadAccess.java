@@ -2,9 +2,7 @@ package org.aemberlog.replay.access;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.AccessRule;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.problems.Problem;
@@ -20,14 +18,6 @@ import reactor.core.publisher.Mono;
 public class ReadAccess {
 
     private static final Set<Role> ALL_SEEING = EnumSet.of(Role.AUDITOR, Role.JUDGE, Role.SERVICE);
-    private static final AccessRule WATCHERS = new AccessRule(
-            EnumSet.of(Role.SEAT, Role.SPECTATOR, Role.AUDITOR, Role.JUDGE, Role.SERVICE),
-            "no-watcher",
-            "This token may not look at a running match",
-            "Use the token of a seat or a spectator, as POST /matches of match-service"
-                    + " gives them, or an auditor's, or wait for the end of the match.");
-
-    private final AccessControl accessControl;
 
     ReadAccess(AccessControl accessControl) {
         if (!accessControl.believesAnybody()) {
@@ -35,7 +25,6 @@ public class ReadAccess {
                     "Nobody could watch a running match; set AEMBERLOG_TOKENS_SECRET to the same"
                             + " as in match-service.");
         }
-        this.accessControl = accessControl;
     }
 
     /**
@@ -43,15 +32,13 @@ public class ReadAccess {
      *
      * @param finished whether the match is over
      * @param as the lens that is asked for, or null for the widest that the principal may use
-     * @param authorization the header's value, {@code Bearer ...}, or null
+     * @param watcher who looks, who is asked for only while the match runs
      */
-    public Mono<Perspective> lens(MatchId match, boolean finished, String as, String authorization) {
+    public Mono<Perspective> lens(boolean finished, String as, Mono<Principal> watcher) {
         var wanted = Perspective.named(as);
         return finished
                 ? Mono.just(wanted.orElse(Perspective.ALL))
-                : accessControl
-                        .admit(WATCHERS, authorization, match)
-                        .map(principal -> allowed(wanted.orElse(widest(principal)), widest(principal)));
+                : watcher.map(principal -> allowed(wanted.orElse(widest(principal)), widest(principal)));
     }
 
     private static Perspective widest(Principal principal) {

@@ -1,12 +1,11 @@
 package org.aemberlog.replay.matches;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.Map;
-import org.aemberlog.game.json.Canonical;
+import java.util.List;
+import org.aemberlog.game.json.Kept;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.http.Malformed;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
-import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -20,35 +19,26 @@ class SummaryController {
     private static final int MAX = 200;
 
     private final Summaries summaries;
-    private final RequestReader bodies;
 
-    SummaryController(Summaries summaries, RequestReader bodies) {
+    SummaryController(Summaries summaries) {
         this.summaries = summaries;
-        this.bodies = bodies;
     }
+
+    /** Matches, the newest first. */
+    record Matches(@Kept List<Summary> matches) {}
 
     @Operation(summary = "The latest matches, the newest first")
     @GetMapping("/matches")
-    Mono<ResponseEntity<byte[]>> latest(
+    Mono<Matches> latest(
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
-        if (limit < 1 || limit > MAX) {
-            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
-        }
-        return summaries.latest(limit, before).collectList().map(all -> answer(Map.of("matches", all)));
+        Malformed.unlessUpTo(MAX, "limit", limit);
+        return summaries.latest(limit, before).collectList().map(Matches::new);
     }
 
     @Operation(summary = "A match in a few lines")
     @GetMapping("/matches/{id}")
-    Mono<ResponseEntity<byte[]>> summary(@PathVariable String id) {
-        var match = bodies.matchId(id);
-        return summaries
-                .find(match)
-                .map(SummaryController::answer)
-                .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)));
-    }
-
-    private static ResponseEntity<byte[]> answer(Object body) {
-        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
+    Mono<Summary> summary(@PathVariable MatchId id) {
+        return summaries.find(id).switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(id)));
     }
 }

@@ -2,20 +2,17 @@ package org.aemberlog.replay.projections;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.aemberlog.game.json.Canonical;
-import org.aemberlog.replay.access.Operators;
+import java.util.Optional;
+import org.aemberlog.game.json.Kept;
+import org.aemberlog.replay.access.ForOperators;
 import org.aemberlog.replay.archive.MatchIndex;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
-import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
@@ -27,34 +24,76 @@ class ProjectionController {
     private final ProjectionRepository register;
     private final MatchIndex catalogue;
     private final List<Projection> projections;
-    private final Operators operators;
 
-    ProjectionController(
-            ProjectionRepository register, MatchIndex catalogue, List<Projection> projections, Operators operators) {
+    ProjectionController(ProjectionRepository register, MatchIndex catalogue, List<Projection> projections) {
         this.register = register;
         this.catalogue = catalogue;
         this.projections = projections;
-        this.operators = operators;
     }
 
     @Operation(summary = "The projections, and how far those that are being built have come")
     @GetMapping("/projections")
-    Mono<ResponseEntity<byte[]>> all() {
+    Mono<All> all() {
         return register.all()
                 .sort(Comparator.comparing(ProjectionStatus::name))
-                .map(ProjectionController::plain)
+                .map(Shown::of)
                 .collectList()
-                .map(all -> answer(HttpStatus.OK, Map.of("projections", all)));
+                .map(All::new);
+    }
+
+    /** The projections by name. */
+    record All(@Kept List<Shown> projections) {}
+
+    /**
+     * A projection, and how far it has come.
+     *
+     * @param builtAt when it was complete, in milliseconds since 1970
+     * @param built how it was built
+     * @param build the generation that is being built
+     */
+    record Shown(
+            String name,
+            int version,
+            int generation,
+            String state,
+            Optional<Long> builtAt,
+            Optional<Progress> built,
+            Optional<Progress> build) {
+
+        static Shown of(ProjectionStatus standing) {
+            var unbuilt = standing.builtAt().isEmpty() ? "building" : "rebuilding";
+            return new Shown(
+                    standing.name(),
+                    standing.version(),
+                    standing.generation(),
+                    standing.build().isEmpty() ? "serving" : unbuilt,
+                    standing.builtAt(),
+                    standing.built().map(Progress::of),
+                    standing.build().map(Progress::of));
+        }
+    }
+
+    /** How far a generation has come: so many matches of all. */
+    record Progress(
+            int version, int generation, long matches, long of, int percent, long events, long eventsPerSecond) {
+
+        static Progress of(ProjectionStatus.Build build) {
+            return new Progress(
+                    build.version(),
+                    build.number(),
+                    build.matches(),
+                    build.of(),
+                    build.percent(),
+                    build.events(),
+                    build.eventsPerSecond());
+        }
     }
 
     @Operation(summary = "Build a projection again out of the archive while the old one serves")
     @PostMapping("/projections/{name}/rebuild")
-    Mono<ResponseEntity<byte[]>> rebuild(
-            @PathVariable String name, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return operators.require(authorization).then(Mono.defer(() -> rebuild(name)));
-    }
-
-    private Mono<ResponseEntity<byte[]>> rebuild(String name) {
+    @ForOperators
+    @ResponseStatus(HttpStatus.ACCEPTED)
+    Mono<Shown> rebuild(@PathVariable String name) {
         var projection = projections.stream()
                 .filter(it -> it.name().equals(name))
                 .findFirst()
@@ -71,44 +110,7 @@ class ProjectionController {
                 })
                 .flatMap(
                         _ -> register.all().filter(it -> it.name().equals(name)).next())
-                .map(standing -> answer(HttpStatus.ACCEPTED, plain(standing)));
-    }
-
-    private static Map<String, Object> plain(ProjectionStatus standing) {
-        var plain = new LinkedHashMap<String, Object>();
-        plain.put("name", standing.name());
-        plain.put("version", standing.version());
-        plain.put("generation", standing.generation());
-        plain.put("state", state(standing));
-        standing.builtAt().ifPresent(at -> plain.put("builtAt", at));
-        standing.built().ifPresent(build -> plain.put("built", progress(build)));
-        standing.build().ifPresent(build -> plain.put("build", progress(build)));
-        return plain;
-    }
-
-    private static String state(ProjectionStatus standing) {
-        if (standing.build().isEmpty()) {
-            return "serving";
-        }
-        return standing.builtAt().isEmpty() ? "building" : "rebuilding";
-    }
-
-    private static Map<String, Object> progress(ProjectionStatus.Build build) {
-        var progress = new LinkedHashMap<String, Object>();
-        progress.put("version", build.version());
-        progress.put("generation", build.number());
-        progress.put("matches", build.matches());
-        progress.put("of", build.of());
-        progress.put("percent", build.percent());
-        progress.put("events", build.events());
-        progress.put("eventsPerSecond", build.eventsPerSecond());
-        return progress;
-    }
-
-    private static ResponseEntity<byte[]> answer(HttpStatus status, Object body) {
-        return ResponseEntity.status(status)
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(Canonical.bytes(body));
+                .map(Shown::of);
     }
 
     private static Problem noSuchProjection(String name) {

@@ -1,26 +1,29 @@
 package org.aemberlog.replay.timeline;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.replay.access.ForWatchers;
 import org.aemberlog.replay.access.Perspective;
 import org.aemberlog.replay.access.ReadAccess;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
 import org.aemberlog.replay.view.Views;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Flux;
@@ -37,21 +40,13 @@ class TimelineController {
     private final Views views;
     private final Summaries summaries;
     private final ReadAccess watchers;
-    private final RequestReader bodies;
 
-    TimelineController(
-            Archive archive,
-            Timeline timeline,
-            Views views,
-            Summaries summaries,
-            ReadAccess watchers,
-            RequestReader bodies) {
+    TimelineController(Archive archive, Timeline timeline, Views views, Summaries summaries, ReadAccess watchers) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;
         this.summaries = summaries;
         this.watchers = watchers;
-        this.bodies = bodies;
     }
 
     /** A match that somebody looks at. */
@@ -66,13 +61,14 @@ class TimelineController {
             summary = "The commits of a match by version range, one JSON document a line",
             description = "All of it, as it was sealed, or what a seat or a spectator may see of it.")
     @GetMapping(path = "/matches/{id}/events", produces = MediaType.APPLICATION_NDJSON_VALUE)
+    @ForWatchers
     Mono<ResponseEntity<Flux<byte[]>>> events(
-            @PathVariable String id,
+            @PathVariable MatchId id,
             @RequestParam(defaultValue = "1") long from,
             @RequestParam(required = false) Long to,
             @RequestParam(required = false) String as,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return look(id, as, authorization).map(look -> {
+            @Parameter(hidden = true) Mono<Principal> watcher) {
+        return look(id, as, watcher).map(look -> {
             long last = to == null ? look.head().version() : to;
             requireRange(from, last, look.head().version());
             return ResponseEntity.ok()
@@ -96,79 +92,77 @@ class TimelineController {
             summary = "A match at a version",
             description = "The table as a seat or a spectator sees it, or all of it, with the state and" + " its hash.")
     @GetMapping("/matches/{id}/state")
-    Mono<ResponseEntity<byte[]>> state(
-            @PathVariable String id,
+    @ForWatchers
+    Mono<At> state(
+            @PathVariable MatchId id,
             @RequestParam(required = false) Long version,
             @RequestParam(required = false) String as,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return look(id, as, authorization)
-                .flatMap(look -> {
-                    long wanted = version == null ? look.head().version() : version;
-                    requireRange(wanted, wanted, look.head().version());
-                    return at(look, wanted);
-                })
-                .map(TimelineController::answer);
-    }
-
-    private Mono<Map<String, Object>> at(Look look, long version) {
-        var body = new LinkedHashMap<String, Object>();
-        body.put("match", look.match());
-        body.put("version", version);
-        return look.lens()
-                .viewer()
-                .map(viewer -> seen(look, version, viewer, body))
-                .orElseGet(() -> whole(look, version, body));
-    }
-
-    private Mono<Map<String, Object>> seen(Look look, long version, Viewer viewer, Map<String, Object> body) {
-        return views.table(look.match(), version, viewer).map(table -> {
-            body.put("table", table);
-            return body;
+            @Parameter(hidden = true) Mono<Principal> watcher) {
+        return look(id, as, watcher).flatMap(look -> {
+            long wanted = version == null ? look.head().version() : version;
+            requireRange(wanted, wanted, look.head().version());
+            return at(look, wanted);
         });
     }
 
-    private Mono<Map<String, Object>> whole(Look look, long version, Map<String, Object> body) {
+    /**
+     * A match at a version.
+     *
+     * @param hash of the {@code state}, both for who sees everything
+     * @param table empty while the definition of a card has not come
+     */
+    record At(
+            MatchId match,
+            long version,
+            Optional<String> hash,
+            Optional<MatchState> state,
+            Optional<TableView> table) {}
+
+    private Mono<At> at(Look look, long version) {
+        return look.lens()
+                .viewer()
+                .map(viewer -> views.table(look.match(), version, viewer)
+                        .map(table ->
+                                new At(look.match(), version, Optional.empty(), Optional.empty(), Optional.of(table))))
+                .orElseGet(() -> whole(look, version));
+    }
+
+    private Mono<At> whole(Look look, long version) {
         return timeline.at(look.match(), version)
-                .flatMap(state -> views.whole(state).map(table -> {
-                    body.put("hash", Canonical.sha256(state));
-                    body.put("state", state);
-                    table.ifPresent(it -> body.put("table", it));
-                    return body;
-                }));
+                .flatMap(state -> views.whole(state)
+                        .map(table -> new At(
+                                look.match(),
+                                version,
+                                Optional.of(Canonical.sha256(state)),
+                                Optional.of(state),
+                                table)));
     }
 
     @Operation(
             summary = "The places of a match that are worth a jump",
             description = "And how the players stood at the end of each turn. Nothing is hidden.")
     @GetMapping("/matches/{id}/marks")
-    Mono<ResponseEntity<byte[]>> marks(
-            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return look(id, null, authorization)
+    @ForWatchers
+    Mono<Marked> marks(@PathVariable MatchId id, @Parameter(hidden = true) Mono<Principal> watcher) {
+        return look(id, null, watcher)
                 .flatMap(look -> archive.commits(look.match(), 1, look.head().version())
                         .collect(Marks::new, Marks::read)
-                        .map(marks -> answer(body(look.head(), marks))));
+                        .map(marks -> new Marked(look.match(), look.head().version(), marks.marks(), marks.curve())));
     }
 
-    private static Map<String, Object> body(Summary head, Marks marks) {
-        var body = new LinkedHashMap<String, Object>();
-        body.put("match", head.match());
-        body.put("version", head.version());
-        body.put("marks", marks.marks());
-        body.put("curve", marks.curve());
-        return body;
-    }
+    /** The marks of a match, and how the players stood at the end of each turn. */
+    record Marked(
+            MatchId match,
+            long version,
+            @Kept List<Marks.Mark> marks,
+            @Kept List<Marks.Point> curve) {}
 
-    private static ResponseEntity<byte[]> answer(Object body) {
-        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
-    }
-
-    private Mono<Look> look(String id, String as, String authorization) {
-        var match = bodies.matchId(id);
+    private Mono<Look> look(MatchId match, String as, Mono<Principal> watcher) {
         return summaries
                 .find(match)
                 .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)))
-                .flatMap(head -> watchers.lens(match, head.endedAt().isPresent(), as, authorization)
-                        .map(lens -> new Look(head, lens)));
+                .flatMap(head ->
+                        watchers.lens(head.endedAt().isPresent(), as, watcher).map(lens -> new Look(head, lens)));
     }
 
     private static void requireRange(long from, long to, long head) {

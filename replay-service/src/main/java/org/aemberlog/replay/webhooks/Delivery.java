@@ -2,8 +2,7 @@ package org.aemberlog.replay.webhooks;
 
 import java.time.Instant;
 import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.results.Result;
 import org.bson.Document;
@@ -29,11 +28,7 @@ record Delivery(String id, String webhook, String body, State state, int attempt
         DELIVERED,
         /** The subscriber answered that it is gone for good. */
         GONE,
-        GIVEN_UP;
-
-        String text() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
+        GIVEN_UP
     }
 
     static Delivery of(Result result, String webhook, long now) {
@@ -73,15 +68,28 @@ record Delivery(String id, String webhook, String body, State state, int attempt
                 document.getString("said"));
     }
 
-    Map<String, Object> shown() {
-        var shown = new LinkedHashMap<String, Object>();
-        shown.put("id", id);
-        shown.put("state", state.text());
-        shown.put(ATTEMPTS, attempts);
-        shown.put(state == State.PENDING ? "nextAt" : "endedAt", at);
-        if (!said.isEmpty()) {
-            shown.put("said", said);
-        }
-        return shown;
+    /**
+     * A delivery as it is shown.
+     *
+     * @param nextAt when it is tried next, while it is pending
+     * @param endedAt when it was not any longer
+     */
+    record Shown(
+            String id,
+            State state,
+            int attempts,
+            Optional<Long> nextAt,
+            Optional<Long> endedAt,
+            Optional<String> said) {}
+
+    Shown shown() {
+        boolean pending = state == State.PENDING;
+        return new Shown(
+                id,
+                state,
+                attempts,
+                Optional.of(at).filter(_ -> pending),
+                Optional.of(at).filter(_ -> !pending),
+                Optional.of(said).filter(it -> !it.isEmpty()));
     }
 }

@@ -1,7 +1,6 @@
 package org.aemberlog.replay.webhooks;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.Optional;
 import org.bson.Document;
 
 /**
@@ -34,14 +33,11 @@ record Webhook(String id, String url, WebhookSecret secret, String by, long crea
                 document.getBoolean(ACTIVE));
     }
 
-    /** What is shown of it: everything but the secret. */
-    Map<String, Object> shown() {
-        var shown = new LinkedHashMap<String, Object>();
-        shown.put("id", id);
-        shown.put("url", url);
-        shown.put("by", by);
-        shown.put("createdAt", createdAt);
-        shown.put(ACTIVE, active);
-        return shown;
+    /** What is shown of it; the secret only if it is given. */
+    Shown shown(Optional<String> secretOnce) {
+        return new Shown(id, url, by, createdAt, active, secretOnce);
     }
+
+    /** A subscription as it is shown. */
+    record Shown(String id, String url, String by, long createdAt, boolean active, Optional<String> secret) {}
 }

@@ -1,94 +1,68 @@
 package org.aemberlog.rules.halts;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Set;
-import org.aemberlog.game.json.Canonical;
+import java.util.List;
+import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.store.Halts;
-import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.AccessRule;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
+import org.aemberlog.support.http.Roles;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
 /** {@code /halts}: the matches that wait for a judge. */
 @RestController
+@Roles(
+        value = Role.JUDGE,
+        problem = "no-judge",
+        title = "Halts are for judges",
+        advice = "Use a token with the role 'judge'; whoever runs the event issues them.")
 class HaltController {
 
     private static final int MAX = 1_000;
-    private static final AccessRule JUDGES = new AccessRule(
-            Set.of(Role.JUDGE),
-            "no-judge",
-            "Halts are for judges",
-            "Use a token with the role 'judge'; whoever runs the event issues them.");
 
-    private final AccessControl accessControl;
     private final Halts halts;
 
-    HaltController(AccessControl accessControl, Halts halts) {
-        this.accessControl = accessControl;
+    HaltController(Halts halts) {
         this.halts = halts;
     }
 
-    /** The matches that wait, the longest first; a judge of one match sees that one. */
-    @GetMapping("/halts")
-    Mono<ResponseEntity<byte[]>> all(@RequestHeader(name = "Authorization", required = false) String authorization) {
-        return accessControl
-                .admit(JUDGES, authorization)
-                .flatMap(judge -> halts.all()
-                        .filter(halt -> isFor(judge, halt))
-                        .take(MAX)
-                        .map(HaltController::shown)
-                        .collectList())
-                .map(all -> json(Map.of("halts", all)));
+    /**
+     * Why a match waits.
+     *
+     * @param since when it began to, in milliseconds since 1970
+     * @param rewindable whether a judge can rewind it; what is damaged cannot be
+     */
+    record Shown(MatchId match, long version, String why, long since, boolean rewindable) {
+        static Shown of(Halt halt) {
+            return new Shown(halt.match(), halt.version(), halt.why(), halt.since(), !halt.damaged());
+        }
     }
 
-    private static boolean isFor(Principal judge, Halt halt) {
-        return judge.match().filter(only -> !only.equals(halt.match())).isEmpty();
+    /** The matches that wait. */
+    record All(@Kept List<Shown> halts) {}
+
+    /** The matches that wait, the longest first; a judge of one match sees that one. */
+    @GetMapping("/halts")
+    Mono<All> all(Principal judge) {
+        return halts.all()
+                .filter(halt ->
+                        judge.match().filter(only -> !only.equals(halt.match())).isEmpty())
+                .take(MAX)
+                .map(Shown::of)
+                .collectList()
+                .map(All::new);
     }
 
     /** Why a match waits; 404 when it does not. */
     @GetMapping("/halts/{id}")
-    Mono<ResponseEntity<byte[]>> one(
-            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var match = matchId(id);
-        return accessControl
-                .admit(JUDGES, authorization, match)
-                .flatMap(judge -> halts.get(match))
-                .map(halt -> json(shown(halt)))
-                .switchIfEmpty(Mono.error(() -> notHalted(match)));
-    }
-
-    private static MatchId matchId(String id) {
-        try {
-            return new MatchId(id);
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed(e.getMessage());
-        }
-    }
-
-    private static Map<String, Object> shown(Halt halt) {
-        var body = new LinkedHashMap<String, Object>();
-        body.put("match", halt.match());
-        body.put("version", halt.version());
-        body.put("why", halt.why());
-        body.put("since", halt.since());
-        body.put("rewindable", !halt.damaged());
-        return body;
-    }
-
-    private static ResponseEntity<byte[]> json(Object body) {
-        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(body));
+    Mono<Shown> one(@PathVariable MatchId id, Principal judge) {
+        return halts.get(id).map(Shown::of).switchIfEmpty(Mono.error(() -> notHalted(id)));
     }
 
     private static Problem notHalted(MatchId match) {

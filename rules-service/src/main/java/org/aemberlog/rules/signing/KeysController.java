@@ -1,12 +1,8 @@
 package org.aemberlog.rules.signing;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.aemberlog.game.json.Canonical;
-import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
+import java.util.List;
+import org.aemberlog.game.json.Kept;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -20,17 +16,18 @@ class KeysController {
         this.signing = signing;
     }
 
+    /** A key, and whether heads are signed with it now. */
+    record Key(String key, String fingerprint, boolean inUse) {}
+
+    /** The keys, the one in use first. */
+    record Keys(@Kept List<Key> keys) {}
+
     @Operation(summary = "The public keys that heads of matches are checked with")
     @GetMapping("/keys")
-    ResponseEntity<byte[]> keys() {
-        var keys = new ArrayList<Map<String, Object>>();
-        for (var key : signing.keys()) {
-            var one = new LinkedHashMap<String, Object>();
-            one.put("key", key.text());
-            one.put("fingerprint", key.fingerprint());
-            one.put("inUse", keys.isEmpty());
-            keys.add(one);
-        }
-        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Canonical.bytes(Map.of("keys", keys)));
+    Keys keys() {
+        var all = signing.keys();
+        return new Keys(all.stream()
+                .map(key -> new Key(key.text(), key.fingerprint(), key.equals(all.getFirst())))
+                .toList());
     }
 }

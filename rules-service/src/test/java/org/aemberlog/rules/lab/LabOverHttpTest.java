@@ -51,6 +51,7 @@ import org.springframework.http.MediaType;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
+import reactor.core.publisher.Mono;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The lab as a judge reaches it. */
@@ -291,7 +292,7 @@ class LabOverHttpTest {
                 .withPropertyValues("aemberlog.lab.commands=1")
                 .withUserConfiguration(LabController.class)
                 .run(context -> assertThatThrownBy(
-                                () -> context.getBean(LabController.class).answer(new byte[0], "Bearer x"))
+                                () -> context.getBean(LabController.class).answer(Mono.empty(), Mono.empty()))
                         .isInstanceOfSatisfying(Problem.class, LabOverHttpTest::tellsWhatIsMissing));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.support.http.HttpConfiguration;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
@@ -35,6 +36,7 @@ class SigningTest {
         var earlier = List.of(before.verifying().text(), "", now.verifying().text());
         var signing = new Signing(new Signing.Settings(now.text(), earlier));
         WebTestClient.bindToController(new KeysController(signing))
+                .httpMessageCodecs(HttpConfiguration::records)
                 .build()
                 .get()
                 .uri("/keys")

@@ -2,6 +2,7 @@ package org.aemberlog.support.problems;
 
 import java.util.Locale;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Flat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.core.annotation.Order;
@@ -12,6 +13,7 @@ import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.util.InvalidMimeTypeException;
 import org.springframework.web.ErrorResponse;
+import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.server.MissingRequestValueException;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.ServerWebInputException;
@@ -130,12 +132,14 @@ class ProblemWriter implements WebExceptionHandler {
             return missing.getName() + ": this " + missing.getLabel() + " is missing";
         }
         var parameter = input.getMethodParameter();
-        boolean ofBody = parameter == null || parameter.getParameterType() == byte[].class;
-        return ofBody
-                ? "A body is expected, in JSON."
-                : parameter.getParameterName()
-                        + ": expected a value of the kind "
-                        + parameter.getParameterType().getSimpleName().toLowerCase(Locale.ROOT);
+        if (parameter == null || parameter.hasParameterAnnotation(RequestBody.class)) {
+            return "A body is expected, in JSON.";
+        }
+        var type = parameter.getParameterType();
+        return Flat.class.isAssignableFrom(type)
+                ? input.getMostSpecificCause().getMessage()
+                : parameter.getParameterName() + ": expected a value of the kind "
+                        + type.getSimpleName().toLowerCase(Locale.ROOT);
     }
 
     private static Problem away(ServerWebExchange exchange, Throwable error) {

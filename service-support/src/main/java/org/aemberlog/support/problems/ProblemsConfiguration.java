@@ -6,7 +6,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** How problems are told and bodies are read. */
+/** How problems are told. */
 @Configuration(proxyBeanMethods = false)
 public class ProblemsConfiguration {
 
@@ -23,11 +23,6 @@ public class ProblemsConfiguration {
     @Bean
     Utf8Only utf8Only() {
         return new Utf8Only();
-    }
-
-    @Bean
-    RequestReader bodies() {
-        return new RequestReader();
     }
 
     @Bean

@@ -1,6 +1,7 @@
 package org.aemberlog.support.storage;
 
 import java.util.Set;
+import org.aemberlog.support.problems.Problem;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -40,11 +41,13 @@ final class StorageFullFilter implements WebFilter {
                 .then(Mono.defer(() -> chain.filter(exchange)));
     }
 
+    /** Who may not is told so once there is room. */
     private Mono<Boolean> needsRoom(ServerWebExchange exchange) {
         return Flux.fromStream(routes::orderedStream)
                 .concatMap(mapping -> mapping.getHandler(exchange))
                 .next()
                 .ofType(HandlerMethod.class)
-                .map(handler -> !handler.hasMethodAnnotation(StoresNothing.class));
+                .map(handler -> !handler.hasMethodAnnotation(StoresNothing.class))
+                .onErrorReturn(Problem.class, true);
     }
 }

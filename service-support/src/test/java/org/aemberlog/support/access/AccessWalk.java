@@ -2,6 +2,7 @@ package org.aemberlog.support.access;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.support.http.Roles;
 import org.springframework.beans.factory.BeanFactoryUtils;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
@@ -19,6 +21,7 @@ import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Controller;
 import org.springframework.test.web.reactive.server.WebTestClient;
+import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.reactive.result.method.annotation.RequestMappingHandlerMapping;
 
 /**
@@ -81,17 +84,40 @@ public final class AccessWalk {
                 }
                 var methods = info.getMethodsCondition().getMethods();
                 assertThat(methods).as("%s", handler).isNotEmpty();
+                requireSaid(handler);
                 for (var method : methods) {
                     for (var path : info.getPatternsCondition().getPatterns()) {
                         var way = method.asHttpMethod();
                         requirePlain(way, ids.apply(path.getPatternString()));
-                        found.put(
-                                method + " " + path.getPatternString(), letIn(way, ids.apply(path.getPatternString())));
+                        var letIn = letIn(way, ids.apply(path.getPatternString()));
+                        requireNamed(handler, letIn);
+                        found.put(method + " " + path.getPatternString(), letIn);
                     }
                 }
             });
         }
         return found;
+    }
+
+    /** Who asks is known only where it is said who may. */
+    private static void requireSaid(HandlerMethod handler) {
+        boolean asks = Arrays.stream(handler.getMethodParameters())
+                .anyMatch(it -> it.getGenericParameterType().getTypeName().contains(Principal.class.getName()));
+        assertThat(asks && Roles.Of.method(handler.getMethod()).isEmpty())
+                .as("%s asks who the principal is and has no @Roles", handler)
+                .isFalse();
+    }
+
+    /** Whom the annotation does not name may only what everybody may. */
+    private static void requireNamed(HandlerMethod handler, Set<String> letIn) {
+        if (!letIn.equals(AccessTable.everybody())) {
+            var named = Roles.Of.method(handler.getMethod()).orElseThrow().roles();
+            assertThat(named.stream().map(Role::text).toList())
+                    .as("the roles of %s", handler)
+                    .containsAll(letIn.stream()
+                            .filter(it -> !it.equals(AccessTable.NO_TOKEN))
+                            .toList());
+        }
     }
 
     private static boolean isOurs(Class<?> handler) {

@@ -1,11 +1,11 @@
 package org.aemberlog.match.invitations.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.Json;
 import org.aemberlog.match.creation.DeckClient;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.invitations.Invitation;
@@ -16,22 +16,23 @@ import org.aemberlog.match.invitations.service.InvitationService;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
+import org.aemberlog.match.series.http.OnSide;
 import org.aemberlog.match.series.http.SeriesTokens;
 import org.aemberlog.match.series.http.SeriesViews;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.SharedSecret;
-import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.http.IdempotencyKey;
+import org.aemberlog.support.http.Malformed;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
-import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
@@ -41,7 +42,6 @@ class InvitationController {
 
     private static final int MAX = 100;
 
-    private final RequestReader bodies;
     private final DeckClient decks;
     private final SharedSecret secret;
     private final SeriesTokens sides;
@@ -50,14 +50,12 @@ class InvitationController {
     private final CreationQuota quota;
 
     InvitationController(
-            RequestReader bodies,
             DeckClient decks,
             SharedSecret secret,
             SeriesTokens sides,
             SeriesViews scoreboard,
             InvitationService desk,
             CreationQuota quota) {
-        this.bodies = bodies;
         this.decks = decks;
         this.secret = secret.required();
         this.sides = sides;
@@ -68,19 +66,15 @@ class InvitationController {
 
     @Operation(summary = "Invites somebody to a series and gives the host's token")
     @PostMapping(path = "/invitations", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> invite(
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key,
-            ServerHttpRequest request) {
-        var wanted = bodies.read(NewInvitation.class, bodies.object(body));
-        var digits = secret.derive("invitation", bodies.key(key));
+    @ResponseStatus(HttpStatus.CREATED)
+    Mono<Invited> invite(@RequestBody NewInvitation wanted, IdempotencyKey key, ServerHttpRequest request) {
+        var digits = secret.derive("invitation", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
         return decks.deck(wanted.deck())
                 .map(deck -> offer(wanted, deck, terms))
                 .flatMap(offer -> quota.admit(request, id.value(), desk.invite(id, offer)))
-                .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())))
-                .map(invited -> Json.answer(HttpStatus.CREATED, invited));
+                .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())));
     }
 
     private static Offer offer(NewInvitation wanted, DeckList deck, org.aemberlog.game.state.Terms terms) {
@@ -93,38 +87,30 @@ class InvitationController {
                 wanted.listed().orElse(false));
     }
 
+    /** Invitations that are open. */
+    record Waiting(@Kept List<InvitationView> invitations) {}
+
     @Operation(summary = "The listed invitations that are open, the newest first")
     @GetMapping("/invitations")
-    Mono<ResponseEntity<byte[]>> waiting(@RequestParam(defaultValue = "" + MAX) int limit) {
-        if (limit < 1 || limit > MAX) {
-            throw Problem.malformed("limit: expected 1 to " + MAX + ", found " + limit);
-        }
-        return desk.waiting(limit)
-                .map(InvitationController::view)
-                .collectList()
-                .map(all -> Json.ok(Map.of("invitations", all)));
+    Mono<Waiting> waiting(@RequestParam(defaultValue = "" + MAX) int limit) {
+        Malformed.unlessUpTo(MAX, "limit", limit);
+        return desk.waiting(limit).map(InvitationController::view).collectList().map(Waiting::new);
     }
 
     @Operation(summary = "An invitation and what has become of it")
     @GetMapping("/invitations/{id}")
-    Mono<ResponseEntity<byte[]>> see(@PathVariable String id) {
-        return desk.see(seriesId(id)).map(found -> Json.ok(view(found)));
+    Mono<InvitationView> see(@PathVariable String id) {
+        return desk.see(seriesId(id)).map(InvitationController::view);
     }
 
     @Operation(summary = "Accepts an invitation: the series begins, and the guest has a token")
     @PostMapping(path = "/invitations/{id}/acceptance", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> accept(
-            @PathVariable String id,
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key,
-            ServerHttpRequest request) {
+    @ResponseStatus(HttpStatus.CREATED)
+    Mono<Accepted> accept(
+            @PathVariable String id, @RequestBody NewGuest wanted, IdempotencyKey key, ServerHttpRequest request) {
         var series = seriesId(id);
-        var wanted = bodies.read(NewGuest.class, bodies.object(body));
-        var acceptance = new Acceptance(bodies.key(key), wanted.name(), wanted.deck());
-        return quota.admit(request)
-                .then(desk.accept(series, acceptance))
-                .flatMap(this::welcome)
-                .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
+        var acceptance = new Acceptance(key.value(), wanted.name(), wanted.deck());
+        return quota.admit(request).then(desk.accept(series, acceptance)).flatMap(this::welcome);
     }
 
     private Mono<Accepted> welcome(Series series) {
@@ -136,13 +122,12 @@ class InvitationController {
 
     @Operation(summary = "Takes an invitation back, with the host's token")
     @DeleteMapping("/invitations/{id}")
-    Mono<ResponseEntity<Void>> withdraw(
-            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    @OnSide
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    Mono<Void> withdraw(@PathVariable String id, Principal host) {
         var series = seriesId(id);
-        return sides.check(authorization, series)
-                .flatMap(side -> desk.withdraw(series))
-                .then(quota.over(series.value()))
-                .thenReturn(ResponseEntity.noContent().build());
+        SeriesTokens.side(host, series);
+        return desk.withdraw(series).then(quota.over(series.value()));
     }
 
     private static InvitationView view(Invitation invitation) {

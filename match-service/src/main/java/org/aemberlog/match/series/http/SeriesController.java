@@ -4,9 +4,9 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.match.Json;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.DeckClient;
 import org.aemberlog.match.creation.TimeLimits;
@@ -16,18 +16,18 @@ import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
 import org.aemberlog.match.series.service.SeriesProblems;
 import org.aemberlog.match.series.service.SeriesService;
+import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.SharedSecret;
-import org.aemberlog.support.problems.Problem;
-import org.aemberlog.support.problems.RequestReader;
+import org.aemberlog.support.http.IdempotencyKey;
+import org.aemberlog.support.http.Malformed;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
 import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
-import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
@@ -35,7 +35,6 @@ import reactor.core.publisher.Mono;
 @RestController
 class SeriesController {
 
-    private final RequestReader bodies;
     private final DeckClient decks;
     private final SharedSecret secret;
     private final SeriesTokens sides;
@@ -44,14 +43,12 @@ class SeriesController {
     private final CreationQuota quota;
 
     SeriesController(
-            RequestReader bodies,
             DeckClient decks,
             SharedSecret secret,
             SeriesTokens sides,
             SeriesViews scoreboard,
             SeriesService desk,
             CreationQuota quota) {
-        this.bodies = bodies;
         this.decks = decks;
         this.secret = secret;
         this.sides = sides;
@@ -62,36 +59,28 @@ class SeriesController {
 
     @Operation(summary = "Opens a series between two decks and gives the tokens of its sides")
     @PostMapping(path = "/series", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> open(
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Idempotency-Key", required = false) String key,
-            ServerHttpRequest request) {
-        var wanted = bodies.read(NewSeries.class, bodies.object(body));
+    @ResponseStatus(HttpStatus.CREATED)
+    Mono<OpenedSeries> open(@RequestBody NewSeries wanted, IdempotencyKey key, ServerHttpRequest request) {
         var a = wanted.players().a();
         var b = wanted.players().b();
-        var digits = secret.derive("series", bodies.key(key));
+        var digits = secret.derive("series", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
                 .flatMap(terms -> quota.admit(request, id.value(), Mono.defer(() -> desk.open(id, terms))))
-                .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)))
-                .map(welcome -> Json.answer(HttpStatus.CREATED, welcome));
+                .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)));
     }
 
     private static Terms terms(NewSeries wanted, List<DeckList> decks) {
-        try {
-            return new Terms(
-                    List.of(wanted.players().a().name(), wanted.players().b().name()),
-                    decks,
-                    wanted.bestOf(),
-                    wanted.handicap().map(NewSeries.Handicapped::stronger),
-                    wanted.bid().map(NewSeries.BidFor::deck),
-                    Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())),
-                    wanted.chains(),
-                    bots(wanted));
-        } catch (IllegalArgumentException e) {
-            throw Problem.malformed(e.getMessage());
-        }
+        return Malformed.unless(() -> new Terms(
+                List.of(wanted.players().a().name(), wanted.players().b().name()),
+                decks,
+                wanted.bestOf(),
+                wanted.handicap().map(NewSeries.Handicapped::stronger),
+                wanted.bid().map(NewSeries.BidFor::deck),
+                Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())),
+                wanted.chains(),
+                bots(wanted)));
     }
 
     private static Map<Seat, String> bots(NewSeries wanted) {
@@ -113,50 +102,38 @@ class SeriesController {
 
     @Operation(summary = "The series; with a side's token also the tokens of its games")
     @GetMapping("/series/{id}")
-    Mono<ResponseEntity<byte[]>> see(
-            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    @OnSide
+    Mono<SeriesView> see(@PathVariable String id, Optional<Principal> principal) {
         var series = seriesId(id);
-        return authorization == null
-                ? answer(desk.see(series), Optional.empty())
-                : sides.check(authorization, series).flatMap(side -> answer(desk.see(series), Optional.of(side)));
+        var side = principal.map(it -> SeriesTokens.side(it, series));
+        return desk.see(series).flatMap(found -> scoreboard.show(found, side));
     }
 
     @Operation(summary = "Bids chains for the deck")
     @PostMapping(path = "/series/{id}/bids", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> bid(
-            @PathVariable String id,
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var series = seriesId(id);
-        return sides.check(authorization, series).flatMap(side -> {
-            var bid = bodies.read(NewBid.class, bodies.object(body));
-            return answer(desk.bid(series, side, bid.chains()), Optional.of(side));
-        });
+    @OnSide
+    Mono<SeriesView> bid(@PathVariable String id, @RequestBody NewBid bid, Principal principal) {
+        return on(id, principal, (series, side) -> desk.bid(series, side, bid.chains()));
     }
 
     @Operation(summary = "Lets the highest bid stand; the first game begins")
     @PostMapping("/series/{id}/pass")
-    Mono<ResponseEntity<byte[]>> pass(
-            @PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var series = seriesId(id);
-        return sides.check(authorization, series).flatMap(side -> answer(desk.pass(series, side), Optional.of(side)));
+    @OnSide
+    Mono<SeriesView> pass(@PathVariable String id, Principal principal) {
+        return on(id, principal, desk::pass);
     }
 
     @Operation(summary = "Chooses the first player of the next game, which begins")
     @PostMapping(path = "/series/{id}/first-player", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<byte[]>> choose(
-            @PathVariable String id,
-            @RequestBody byte[] body,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var series = seriesId(id);
-        return sides.check(authorization, series).flatMap(side -> {
-            var choice = bodies.read(FirstPlayer.class, bodies.object(body));
-            return answer(desk.choose(series, side, choice.first()), Optional.of(side));
-        });
+    @OnSide
+    Mono<SeriesView> choose(@PathVariable String id, @RequestBody FirstPlayer choice, Principal principal) {
+        return on(id, principal, (series, side) -> desk.choose(series, side, choice.first()));
     }
 
-    private Mono<ResponseEntity<byte[]>> answer(Mono<Series> series, Optional<Seat> side) {
-        return series.flatMap(found -> scoreboard.show(found, side)).map(Json::ok);
+    private Mono<SeriesView> on(String id, Principal principal, BiFunction<SeriesId, Seat, Mono<Series>> deed) {
+        var series = seriesId(id);
+        var side = SeriesTokens.side(principal, series);
+        return deed.apply(series, side).flatMap(found -> scoreboard.show(found, Optional.of(side)));
     }
 
     private static SeriesId seriesId(String id) {

@@ -1,35 +1,22 @@
 package org.aemberlog.match.series.http;
 
 import java.util.Optional;
-import java.util.Set;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.AccessRule;
 import org.aemberlog.support.access.Principal;
-import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
-import reactor.core.publisher.Mono;
 
 /** Issues and checks the tokens of the two sides of a series (docs/contracts.md, Tokens). */
 @Component
 public class SeriesTokens {
 
-    private static final AccessRule SIDES = new AccessRule(
-            Set.of(Role.SIDE),
-            "no-side",
-            "The token is for no series",
-            "Use the token of a side, as POST /series gives them.");
-
     private final Tokens tokens;
-    private final AccessControl accessControl;
 
-    SeriesTokens(Tokens tokens, AccessControl accessControl) {
+    SeriesTokens(Tokens tokens) {
         this.tokens = tokens;
-        this.accessControl = accessControl;
     }
 
     /**
@@ -44,13 +31,9 @@ public class SeriesTokens {
     /**
      * Whose token it is.
      *
-     * @param authorization the header's value, {@code Bearer ...}, or null
+     * @throws Problem {@code other-series} (403) for somebody of another series
      */
-    public Mono<Seat> check(String authorization, SeriesId series) {
-        return accessControl.admit(SIDES, authorization).map(principal -> side(principal, series));
-    }
-
-    private static Seat side(Principal principal, SeriesId series) {
+    public static Seat side(Principal principal, SeriesId series) {
         var own = principal.series().orElseThrow();
         if (!own.equals(series.value())) {
             throw Problem.of(

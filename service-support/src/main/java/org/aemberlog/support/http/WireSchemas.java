@@ -1,46 +1,53 @@
-package org.aemberlog.match.api;
+package org.aemberlog.support.http;
 
+import com.fasterxml.jackson.databind.JavaType;
+import io.swagger.v3.core.converter.AnnotatedType;
+import io.swagger.v3.core.converter.ModelConverter;
+import io.swagger.v3.core.converter.ModelConverterContext;
+import io.swagger.v3.core.util.Json;
 import io.swagger.v3.core.util.Json31;
-import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.media.Schema;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.json.Schemas;
 
-/** Puts the schemas of the game's own records among the components of an OpenAPI document. */
-final class WireSchemas {
+/** Describes the records of the game's codec in API documents as the codec writes them. */
+public final class WireSchemas implements ModelConverter {
 
     private static final String DEFINITIONS = "#/$defs/";
     private static final String COMPONENTS = "#/components/schemas/";
 
-    private final Components components;
-
-    WireSchemas(Components components) {
-        this.components = components;
-    }
-
-    /** Adds what a type needs, and gives the schema of the type itself. */
-    Schema<?> add(Class<?> type) {
-        return add(type, "", UnaryOperator.identity());
+    @Override
+    public Schema<?> resolve(AnnotatedType type, ModelConverterContext context, Iterator<ModelConverter> others) {
+        JavaType java = Json.mapper().constructType(type.getType());
+        if (java != null && RecordDecoder.isOurs(java.getRawClass())) {
+            return add(java.getRawClass(), "", UnaryOperator.identity(), context::defineModel);
+        }
+        return others.hasNext() ? others.next().resolve(type, context, others) : null;
     }
 
     /**
-     * Adds a changed form of what a type needs.
+     * The schema of a changed form of a type.
      *
      * @param prefix goes before the names of the changed types
      * @param change what happens to each type's schema
+     * @param components takes what the schema needs
      */
-    Schema<?> add(Class<?> type, String prefix, UnaryOperator<Map<String, Object>> change) {
+    public static Schema<?> add(
+            Class<?> type,
+            String prefix,
+            UnaryOperator<Map<String, Object>> change,
+            BiConsumer<String, Schema<?>> components) {
         var whole = new LinkedHashMap<>(Schemas.of(type));
         whole.remove("$schema");
         if (whole.remove("$defs") instanceof Map<?, ?> definitions) {
-            definitions.forEach((name, definition) -> {
-                var changed = change.apply(object(definition));
-                components.addSchemas(prefix + name, schema(changed, prefix));
-            });
+            definitions.forEach((name, definition) ->
+                    components.accept(prefix + name, schema(change.apply(object(definition)), prefix)));
         }
         return schema(whole, prefix);
     }
