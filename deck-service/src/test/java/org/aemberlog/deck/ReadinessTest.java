@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.PoolTopic;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.support.broker.Topics;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.health.contributor.Status;
 import reactor.core.publisher.Mono;
@@ -22,7 +22,7 @@ class ReadinessTest extends RunningService {
     void theWholePoolIsPublishedBeforeTheServiceIsReady() {
         await().until(() -> status("readiness").equals("UP"));
         Map<String, CardDefinition> published = kafka.history().stream()
-                .peek(sent -> assertThat(sent.topic()).isEqualTo(PoolTopic.NAME))
+                .peek(sent -> assertThat(sent.topic()).isEqualTo(Topics.CARD_POOLS))
                 .filter(sent -> !sent.key().equals("manifest"))
                 .collect(Collectors.toMap(
                         sent -> sent.key(),

@@ -1,8 +1,11 @@
 package org.aemberlog.replay;
 
+import org.aemberlog.support.broker.Topics;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.core.KafkaAdmin.NewTopics;
 
 /** Starts replay-service. */
 @SpringBootApplication
@@ -14,5 +17,10 @@ public class ReplayServiceApplication {
         new SpringApplicationBuilder(ReplayServiceApplication.class)
                 .properties("spring.config.name=replay-service")
                 .run(arguments);
+    }
+
+    @Bean
+    NewTopics topics(Topics.Layout layout) {
+        return layout.topics(Topics.EVENTS, Topics.HEADS, Topics.RESULTS, Topics.CARD_POOLS);
     }
 }

@@ -15,18 +15,18 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.rules.Topics;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.access.Tokens;
+import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.store.Blocking;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.bson.Document;
-import reactor.core.publisher.Mono;
 
 /**
  * The whole platform for tests, in a directory that is deleted afterwards; its bots never pause.
@@ -83,7 +83,7 @@ public final class TestPlatform implements AutoCloseable {
     public void store(String collection, Document document) {
         try (var client = MongoClients.create(platform.mongoUri())) {
             var all = client.getDatabase("aemberlog-match").getCollection(collection);
-            Mono.from(all.insertOne(document)).block(TIMEOUT);
+            Blocking.first(all.insertOne(document));
         }
     }
 

@@ -4,11 +4,10 @@ import java.util.Map;
 import org.aemberlog.deck.OpeningDuty;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Canonical;
-import org.apache.kafka.clients.admin.NewTopic;
-import org.springframework.beans.factory.annotation.Value;
+import org.aemberlog.support.broker.Topics;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.kafka.config.TopicBuilder;
+import org.springframework.kafka.core.KafkaAdmin.NewTopics;
 import org.springframework.kafka.core.KafkaTemplate;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -22,19 +21,12 @@ import reactor.core.scheduler.Schedulers;
 @Configuration(proxyBeanMethods = false)
 public class PoolTopic {
 
-    /** The topic's name. */
-    public static final String NAME = "card-pools";
-
     /** The key of the list of all current definitions. */
     static final String MANIFEST = "manifest";
 
     @Bean
-    NewTopic cardPools(@Value("${aemberlog.kafka.replication-factor}") int replicas) {
-        return TopicBuilder.name(NAME)
-                .partitions(1)
-                .replicas(replicas)
-                .compact()
-                .build();
+    NewTopics cardPools(Topics.Layout layout) {
+        return layout.topics(Topics.CARD_POOLS);
     }
 
     /** Publishes the pool; the service is not ready before. */
@@ -50,7 +42,7 @@ public class PoolTopic {
     }
 
     private static Mono<?> publish(Map.Entry<String, CardDefinition> card, KafkaTemplate<String, byte[]> kafka) {
-        return Mono.fromFuture(() -> kafka.send(NAME, card.getKey(), Canonical.bytes(card.getValue())));
+        return Mono.fromFuture(() -> kafka.send(Topics.CARD_POOLS, card.getKey(), Canonical.bytes(card.getValue())));
     }
 
     /**
@@ -61,6 +53,6 @@ public class PoolTopic {
         var manifest = Map.of(
                 "definitions", pool.pinned().keySet().stream().sorted().toList(),
                 "cards", pool.listed());
-        return Mono.fromFuture(() -> kafka.send(NAME, MANIFEST, Canonical.bytes(manifest)));
+        return Mono.fromFuture(() -> kafka.send(Topics.CARD_POOLS, MANIFEST, Canonical.bytes(manifest)));
     }
 }

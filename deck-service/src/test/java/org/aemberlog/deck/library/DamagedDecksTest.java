@@ -3,20 +3,18 @@ package org.aemberlog.deck.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.List;
 import org.aemberlog.deck.RunningService;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
-import reactor.core.publisher.Mono;
 
 /** One damaged deck hides none of the others. */
 class DamagedDecksTest extends RunningService {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final Document FIRST = new Document("_id", "!");
     private static final Document LAST = new Document("_id", "~").append("name", 17);
 
@@ -26,13 +24,12 @@ class DamagedDecksTest extends RunningService {
     @AfterEach
     void repair() {
         for (var damaged : List.of(FIRST, LAST)) {
-            Mono.from(decks().deleteOne(new Document("_id", damaged.get("_id"))))
-                    .block(TIMEOUT);
+            Blocking.first(decks().deleteOne(new Document("_id", damaged.get("_id"))));
         }
     }
 
     private MongoCollection<Document> decks() {
-        return databases.getMongoDatabase().block(TIMEOUT).getCollection("decks");
+        return Blocking.first(databases.getMongoDatabase()).getCollection("decks");
     }
 
     @Test
@@ -40,7 +37,7 @@ class DamagedDecksTest extends RunningService {
         var before = (List<?>) get("/decks").get("decks");
         assertThat(before).hasSizeGreaterThan(1);
         for (var damaged : List.of(FIRST, LAST)) {
-            Mono.from(decks().insertOne(damaged)).block(TIMEOUT);
+            Blocking.first(decks().insertOne(damaged));
         }
         assertThat(get("/decks").get("decks")).isEqualTo(before);
         assertThat(get("/decks?limit=1").get("decks")).isEqualTo(List.of(before.getFirst()));

@@ -5,10 +5,10 @@ import static com.mongodb.client.model.Updates.setOnInsert;
 
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.time.Instant;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -20,7 +20,6 @@ import reactor.core.publisher.Mono;
 @Component
 class BotStore {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String SINCE = "since";
 
     private final MongoCollection<Document> all;
@@ -37,8 +36,7 @@ class BotStore {
     /** The match may need its bots. Blocks. */
     void open(MatchId match, Instant since) {
         var first = setOnInsert(SINCE, since.toEpochMilli());
-        Mono.from(all.updateOne(eq("_id", match.value()), first, new UpdateOptions().upsert(true)))
-                .block(TIMEOUT);
+        Blocking.first(all.updateOne(eq("_id", match.value()), first, new UpdateOptions().upsert(true)));
     }
 
     /** The match needs its bots no more. */

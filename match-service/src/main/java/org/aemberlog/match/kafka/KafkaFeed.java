@@ -8,6 +8,7 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.match.live.CommitDispatcher;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

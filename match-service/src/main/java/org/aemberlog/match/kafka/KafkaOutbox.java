@@ -3,6 +3,7 @@ package org.aemberlog.match.kafka;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.match.Outbox;
+import org.aemberlog.support.broker.Topics;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;

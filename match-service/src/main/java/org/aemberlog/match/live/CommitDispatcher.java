@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.store.Blocking;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -26,7 +27,6 @@ import org.springframework.stereotype.Component;
 public class CommitDispatcher {
 
     private static final Logger LOG = LoggerFactory.getLogger(CommitDispatcher.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
 
     private final CommitStore store;
@@ -97,7 +97,7 @@ public class CommitDispatcher {
     /** For a match that is new, was away from memory or came with a gap. */
     private void tellFromStore(Commit commit, long last) {
         var match = commit.match();
-        var moments = book.moments(match).collectList().block(TIMEOUT);
+        var moments = Blocking.all(book.moments(match));
         moments.stream().filter(moment -> moment.commit().version() > last).forEach(this::tell);
         long reached = moments.isEmpty() ? 0 : moments.getLast().commit().version();
         if (told.getIfPresent(match) == null) {

@@ -14,7 +14,6 @@ import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +23,7 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
@@ -36,7 +36,6 @@ import reactor.core.publisher.Mono;
 @Component
 public class CommitStore {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
     private static final String CREATED_AT = "createdAt";
@@ -90,10 +89,8 @@ public class CommitStore {
     }
 
     private static void write(Publisher<?> done) {
-        Mono.from(done)
-                .then()
-                .onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate)
-                .block(TIMEOUT);
+        Blocking.first(
+                Mono.from(done).then().onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate));
     }
 
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {

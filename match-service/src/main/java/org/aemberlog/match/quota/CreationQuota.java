@@ -12,6 +12,7 @@ import org.aemberlog.support.limits.Limits;
 import org.aemberlog.support.limits.RateLimitBuckets;
 import org.aemberlog.support.problems.Problem;
 import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.store.Blocking;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.server.reactive.ServerHttpRequest;
@@ -127,7 +128,7 @@ public class CreationQuota {
 
     @Scheduled(fixedDelayString = "PT1H")
     void forget() {
-        store.removeBefore(now() - countedForMillis()).block();
+        Blocking.first(store.removeBefore(now() - countedForMillis()));
     }
 
     private long countedForMillis() {

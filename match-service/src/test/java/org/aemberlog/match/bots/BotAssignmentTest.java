@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -71,8 +72,7 @@ class BotAssignmentTest extends BotDoorTest {
         var game = game(post("/matches", people, "these-people"));
         expectProblem(post("/matches", against("sensible"), "these-people"), 409, "intent-id-reused");
         assertThat(half(summary(game), "b").containsKey("bot")).isFalse();
-        assertThat(store.open().map(BotStore.Open::match).collectList().block(SOON))
-                .doesNotContain(game.id());
+        assertThat(Blocking.all(store.open().map(BotStore.Open::match))).doesNotContain(game.id());
     }
 
     @Test

@@ -24,6 +24,7 @@ import org.aemberlog.match.live.CommitDispatcher;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -31,7 +32,6 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
-import reactor.core.publisher.Mono;
 
 /** Bots play: against each other, against people, after what was lost and after a restart. */
 @ExtendWith(OutputCaptureExtension.class)
@@ -66,7 +66,7 @@ class BotSessionsTest extends BotDoorTest {
     }
 
     private List<BotStore.Open> open(MatchId match) {
-        return store.open().filter(it -> it.match().equals(match)).collectList().block(SOON);
+        return Blocking.all(store.open().filter(it -> it.match().equals(match)));
     }
 
     @Test
@@ -79,17 +79,17 @@ class BotSessionsTest extends BotDoorTest {
 
     @Test
     void aDamagedDocumentHidesNoOtherMatchFromItsBots() {
-        var all = databases.getMongoDatabase().block(SOON).getCollection("bots");
+        var all = Blocking.first(databases.getMongoDatabase()).getCollection("bots");
         var damaged = List.of(new Document("_id", "!"), new Document("_id", "a-damaged-one"));
         var match = new MatchId("z-comes-after-it");
-        Mono.from(all.insertMany(damaged)).block(SOON);
+        Blocking.first(all.insertMany(damaged));
         store.open(match, Instant.now());
         try {
             assertThat(open(match)).hasSize(1);
             assertThat(open(new MatchId("a-damaged-one"))).isEmpty();
         } finally {
-            damaged.forEach(it -> Mono.from(all.deleteOne(it)).block(SOON));
-            store.close(match).block(SOON);
+            damaged.forEach(it -> Blocking.first(all.deleteOne(it)));
+            Blocking.first(store.close(match));
         }
     }
 
@@ -105,7 +105,7 @@ class BotSessionsTest extends BotDoorTest {
             assertThat(output.getAll().lines().filter(line -> line.contains(match.value() + " ")))
                     .hasSize(1);
         } finally {
-            store.close(match).block(SOON);
+            Blocking.first(store.close(match));
         }
     }
 

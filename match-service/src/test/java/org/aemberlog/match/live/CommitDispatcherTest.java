@@ -33,6 +33,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.table.TestDecks;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
@@ -139,7 +140,7 @@ class CommitDispatcherTest {
         bring(1);
         bring(2, 3, 4);
         assertThat(told).containsExactly(1L, 2L, 3L, 4L);
-        assertThat(book.get(MATCH).block().version()).isEqualTo(4);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(4);
     }
 
     @Test
@@ -148,7 +149,7 @@ class CommitDispatcherTest {
         bring(1, 2, 3, 4);
         bring(4, 2);
         assertThat(told).containsExactly(1L, 2L, 3L, 4L);
-        assertThat(book.moments(MATCH).count().block()).isEqualTo(4);
+        assertThat(Blocking.first(book.moments(MATCH).count())).isEqualTo(4);
     }
 
     @Test
@@ -157,7 +158,7 @@ class CommitDispatcherTest {
         assertThat(told).containsExactly(1L, 2L);
         bring(5);
         assertThat(told).containsExactly(1L, 2L);
-        assertThat(book.get(MATCH).block().version()).isEqualTo(2);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(2);
         bring(3);
         assertThat(told).containsExactly(1L, 2L, 3L, 4L, 5L);
         bring(6);
@@ -172,7 +173,7 @@ class CommitDispatcherTest {
         assertThat(told).containsExactly(1L, 2L, 3L);
         bring(4);
         assertThat(told).containsExactly(1L, 2L, 3L, 4L, 5L);
-        assertThat(book.get(MATCH).block().version()).isEqualTo(5);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(5);
     }
 
     @Test
@@ -205,7 +206,7 @@ class CommitDispatcherTest {
         bring(1, 2);
         start(MANY);
         told.clear();
-        assertThat(book.get(MATCH).block().version()).isEqualTo(2);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(2);
         bring(3, 4);
         assertThat(told).containsExactly(3L, 4L);
     }
@@ -217,7 +218,7 @@ class CommitDispatcherTest {
         told.clear();
         bring(5, 6);
         assertThat(told).containsExactly(5L, 6L);
-        assertThat(book.get(MATCH).block().version()).isEqualTo(6);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(6);
     }
 
     @Test
@@ -227,23 +228,22 @@ class CommitDispatcherTest {
         bring(1, 2, 3);
         bring(4);
         assertThat(Set.copyOf(told)).containsExactlyInAnyOrder(1L, 2L, 3L, 4L);
-        assertThat(book.get(MATCH).block().version()).isEqualTo(4);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(4);
     }
 
     @Test
     void theMatchInMemoryIsTheOneInTheStore() {
         bring(1, 2, 3, 4, 5, 6, 7, 8, 9);
-        var live = book.get(MATCH).block();
+        var live = Blocking.first(book.get(MATCH));
         start(MANY);
-        assertThat(book.get(MATCH).block()).isEqualTo(live);
+        assertThat(Blocking.first(book.get(MATCH))).isEqualTo(live);
     }
 
     @Test
     void whoeverAsksAgainHearsTheSameMoment() {
         bring(1, 2, 3, 4);
-        var outcome = waiting.forOutcome(record("i2", nth(2).intent()))
-                .doOnSubscribe(s -> Thread.startVirtualThread(() -> bring(2)))
-                .block();
+        var outcome = Blocking.first(waiting.forOutcome(record("i2", nth(2).intent()))
+                .doOnSubscribe(s -> Thread.startVirtualThread(() -> bring(2))));
         assertThat(outcome.commit()).isEqualTo(nth(2));
         assertThat(outcome.after().version()).isEqualTo(2);
         assertThat(told).containsExactly(1L, 2L, 3L, 4L);
@@ -281,7 +281,7 @@ class CommitDispatcherTest {
         var right = Commits.seal(other, 1, "i1", 1, create, events(rules.create(create)), Commits.GENESIS);
         dispatcher.take(List.of(wrong, right));
         assertThat(told).containsExactly(1L, 2L);
-        assertThat(book.get(other).block().version()).isEqualTo(1);
+        assertThat(Blocking.first(book.get(other)).version()).isEqualTo(1);
     }
 
     @Test
@@ -291,11 +291,11 @@ class CommitDispatcherTest {
         bring(7, 6, 5, 4, 3, 2, 1);
         bring(1, 10);
         var listing = new MatchListing(MATCH, Optional.of(1L), Optional.of(10L), Optional.empty());
-        assertThat(book.listed(MATCH).block().listing()).isEqualTo(listing);
-        assertThat(book.latest(Optional.of(true), MANY).collectList().block())
+        assertThat(Blocking.first(book.listed(MATCH)).listing()).isEqualTo(listing);
+        assertThat(Blocking.all(book.latest(Optional.of(true), MANY)))
                 .extracting(MatchCache.Listed::listing)
                 .containsExactly(listing);
-        assertThat(book.latest(Optional.of(false), MANY).collectList().block()).isEmpty();
+        assertThat(Blocking.all(book.latest(Optional.of(false), MANY))).isEmpty();
     }
 
     @Test

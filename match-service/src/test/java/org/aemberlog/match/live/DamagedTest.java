@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.test.web.reactive.server.WebTestClient;
-import reactor.core.publisher.Mono;
 
 /** What is damaged in the store is marked or left out, and hides nothing else. */
 class DamagedTest extends DoorTest {
@@ -27,16 +27,15 @@ class DamagedTest extends DoorTest {
     private ReactiveMongoDatabaseFactory databases;
 
     private void damage(String collection, Map<String, Object> document) {
-        var all = databases.getMongoDatabase().block(SOON).getCollection(collection);
-        Mono.from(all.insertOne(new Document(document))).block(SOON);
+        var all = Blocking.first(databases.getMongoDatabase()).getCollection(collection);
+        Blocking.first(all.insertOne(new Document(document)));
     }
 
     @AfterEach
     void repair() {
         for (var store : STORES) {
-            var all = databases.getMongoDatabase().block(SOON).getCollection(store);
-            Mono.from(all.deleteMany(new Document("_id", new Document("$in", IDS))))
-                    .block(SOON);
+            var all = Blocking.first(databases.getMongoDatabase()).getCollection(store);
+            Blocking.first(all.deleteMany(new Document("_id", new Document("$in", IDS))));
         }
     }
 

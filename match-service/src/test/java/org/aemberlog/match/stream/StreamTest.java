@@ -16,6 +16,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.seats.SeatTokens;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.support.store.Blocking;
 import org.awaitility.Awaitility;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
@@ -30,7 +31,6 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.Disposable;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 class StreamTest extends DoorTest {
 
@@ -72,8 +72,8 @@ class StreamTest extends DoorTest {
     @Test
     void aFinishedMatchIsToldFromItsBeginningToItsEnd() {
         var game = finishedGame();
-        assertThat(versions(commits(game, "a", null).collectList().block(SOON))).containsExactly(1L, 2L);
-        assertThat(commits(game, "a", "2").collectList().block(SOON)).isEmpty();
+        assertThat(versions(Blocking.all(commits(game, "a", null)))).containsExactly(1L, 2L);
+        assertThat(Blocking.all(commits(game, "a", "2"))).isEmpty();
     }
 
     private Game finishedGame() {
@@ -93,8 +93,7 @@ class StreamTest extends DoorTest {
     @Test
     void aStreamResumesAfterTheVersionOfItsQueryOrHeader() {
         var game = gameInMainStep();
-        assertThat(versions(commits(game, "a", "2").take(2).collectList().block(SOON)))
-                .containsExactly(3L, 4L);
+        assertThat(versions(Blocking.all(commits(game, "a", "2").take(2)))).containsExactly(3L, 4L);
         var query = commits(events(game, "/stream?after=3", "a", null)).blockFirst(SOON);
         assertThat(version(query)).isEqualTo(4);
         var both = commits(events(game, "/stream?after=1", "a", "3")).blockFirst(SOON);
@@ -118,10 +117,10 @@ class StreamTest extends DoorTest {
     }
 
     private void spoilFirstCommit(Game game) {
-        var commits = databases.getMongoDatabase().block(SOON).getCollection("commits");
+        var commits = Blocking.first(databases.getMongoDatabase()).getCollection("commits");
         var first = new Document("_id", game.id().value() + "/1");
         var spoiled = new Document("$set", new Document("commit", new Document("version", 1L)));
-        assertThat(Mono.from(commits.updateOne(first, spoiled)).block(SOON).getModifiedCount())
+        assertThat(Blocking.first(commits.updateOne(first, spoiled)).getModifiedCount())
                 .isEqualTo(1);
     }
 

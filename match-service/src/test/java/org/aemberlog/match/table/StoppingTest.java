@@ -6,6 +6,7 @@ import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.util.Base64;
 import org.aemberlog.support.OwnLoops;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -29,7 +30,7 @@ class StoppingTest {
             assertThat(stream.blockFirst(DoorTest.SOON)).isNotBlank();
             service.stop();
             // Cut off it would fail.
-            assertThat(stream.collectList().block(DoorTest.SOON)).isNotEmpty();
+            assertThat(Blocking.all(stream)).isNotEmpty();
         } finally {
             decks.disposeNow();
             store.shutdownNow();

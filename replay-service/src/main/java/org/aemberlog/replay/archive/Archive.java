@@ -6,7 +6,6 @@ import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -25,7 +25,6 @@ import reactor.core.publisher.Flux;
 @Component
 public class Archive {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final long PAGE = 100;
     private static final String VERSION = "version";
     private static final String TEXT = "text";
@@ -48,8 +47,8 @@ public class Archive {
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
     void keep(List<Archived> more) {
-        Writes.insertAbsent(commits, more.stream().map(Archive::document).toList())
-                .block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(
+                commits, more.stream().map(Archive::document).toList()));
     }
 
     private static Document document(Archived archived) {
@@ -101,9 +100,8 @@ public class Archive {
                 .flatMap(entry ->
                         LongStream.rangeClosed(1, entry.version()).mapToObj(version -> id(entry.match(), version)))
                 .toList();
-        var documents = Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
-                .collectMultimap(document -> document.getString("matchId"))
-                .block(TIMEOUT);
+        var documents = Blocking.first(Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
+                .collectMultimap(document -> document.getString("matchId")));
         return documents.values().parallelStream()
                 .map(this::course)
                 .flatMap(List::stream)

@@ -11,7 +11,6 @@ import static com.mongodb.client.model.Updates.set;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -20,18 +19,17 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 /** What is in the archive: its matches, how far they came and which of them were won. */
 @Component
 public class MatchIndex {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String VERSION = "version";
     private static final String WON = "won";
 
@@ -55,7 +53,7 @@ public class MatchIndex {
                 .map(Archived::commit)
                 .collect(Collectors.groupingBy(Commit::match))
                 .forEach((match, commits) -> updates.add(update(match, commits)));
-        Writes.guarded(matches, updates).block(TIMEOUT);
+        Blocking.first(Writes.guarded(matches, updates));
     }
 
     private static UpdateOneModel<Document> update(MatchId match, List<Commit> commits) {
@@ -72,24 +70,21 @@ public class MatchIndex {
     /** Those of some matches that were won, each with the version that won it. Blocks. */
     public List<Entry> won(Collection<MatchId> some) {
         var ids = some.stream().map(MatchId::value).toList();
-        return Flux.from(matches.find(in("_id", ids)))
+        return Blocking.all(Flux.from(matches.find(in("_id", ids)))
                 .filter(document -> document.containsKey(WON))
-                .map(document -> new Entry(match(document), document.getLong(WON)))
-                .collectList()
-                .block(TIMEOUT);
+                .map(document -> new Entry(match(document), document.getLong(WON))));
     }
 
     /** The matches after one in the order of their ids, at most {@code limit}. Blocks. */
     public List<Entry> after(String match, int limit) {
-        return Flux.from(matches.find(gt("_id", match)).sort(ascending("_id")).limit(limit))
-                .map(document -> new Entry(match(document), document.getLong(VERSION)))
-                .collectList()
-                .block(TIMEOUT);
+        return Blocking.all(
+                Flux.from(matches.find(gt("_id", match)).sort(ascending("_id")).limit(limit))
+                        .map(document -> new Entry(match(document), document.getLong(VERSION))));
     }
 
     /** How many matches there are. Blocks. */
     public long size() {
-        return Mono.from(matches.countDocuments()).block(TIMEOUT);
+        return Blocking.first(matches.countDocuments());
     }
 
     private static MatchId match(Document document) {

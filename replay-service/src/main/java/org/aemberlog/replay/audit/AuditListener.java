@@ -7,7 +7,7 @@ import java.util.Map;
 import org.aemberlog.game.audit.PinnedCards;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.replay.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -3,10 +3,10 @@ package org.aemberlog.replay.audit;
 import static com.mongodb.client.model.Filters.in;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.Map;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -20,8 +20,6 @@ import reactor.core.publisher.Flux;
 @Component
 public class Definitions {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
-
     private final MongoCollection<Document> definitions;
 
     Definitions(ReactiveMongoDatabaseFactory databases) {
@@ -33,14 +31,13 @@ public class Definitions {
         var documents = pinned.entrySet().stream()
                 .map(each -> new Document("_id", each.getKey()).append("definition", each.getValue()))
                 .toList();
-        Writes.insertAbsent(definitions, documents).block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(definitions, documents));
     }
 
     /** Those of the named definitions that are there. */
     public Map<String, Document> find(Collection<String> names) {
-        return Flux.from(definitions.find(in("_id", names)))
+        return Blocking.first(Flux.from(definitions.find(in("_id", names)))
                 .collectMap(
-                        document -> document.getString("_id"), document -> document.get("definition", Document.class))
-                .block(TIMEOUT);
+                        document -> document.getString("_id"), document -> document.get("definition", Document.class)));
     }
 }

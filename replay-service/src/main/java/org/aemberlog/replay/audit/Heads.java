@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -32,8 +33,7 @@ class Heads {
     void keep(SignedHead head) {
         var document = new Document("_id", head.match().value()).append("head", new Document(Plain.map(head)));
         var upsert = new ReplaceOptions().upsert(true);
-        Mono.from(heads.replaceOne(eq("_id", head.match().value()), document, upsert))
-                .block(TIMEOUT);
+        Blocking.first(heads.replaceOne(eq("_id", head.match().value()), document, upsert));
     }
 
     /** The head of a match; empty while there is none. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -36,7 +37,7 @@ class Imports {
      */
     String mark(MatchId match, String hash) {
         var document = new Document("_id", match.value()).append(HASH, hash);
-        Writes.insertAbsent(imports, List.of(document)).block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(imports, List.of(document)));
         return find(match).orElseThrow();
     }
 

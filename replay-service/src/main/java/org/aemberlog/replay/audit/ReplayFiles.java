@@ -16,6 +16,7 @@ import org.aemberlog.replay.archive.ArchiveWriter;
 import org.aemberlog.replay.archive.Archived;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.support.problems.Problem;
+import org.aemberlog.support.store.Blocking;
 import org.springframework.stereotype.Component;
 
 /** Writes the replay files of finished matches and takes in those of others. Blocks. */
@@ -54,7 +55,7 @@ class ReplayFiles {
             throw AuditProblems.notOver(match);
         }
         var head = heads.find(match).orElseThrow(() -> AuditProblems.noHead(match));
-        var commits = archive.texts(match, 1, head.version()).collectList().block(TIMEOUT);
+        var commits = Blocking.all(archive.texts(match, 1, head.version()));
         if (commits.size() < head.version()) {
             throw AuditProblems.incomplete(match, "only " + commits.size() + " commits are here");
         }
@@ -83,7 +84,7 @@ class ReplayFiles {
             return false;
         }
         boolean begun = imports.find(match).isPresent();
-        boolean played = archive.present(Map.of(match, 1L)).hasElements().block(TIMEOUT);
+        boolean played = Blocking.first(archive.present(Map.of(match, 1L)).hasElements());
         if (played && !begun) {
             throw AuditProblems.exists(match);
         }

@@ -12,7 +12,6 @@ import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -33,6 +32,7 @@ import org.aemberlog.replay.projections.Projection;
 import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.slf4j.Logger;
@@ -49,7 +49,6 @@ import reactor.core.publisher.Mono;
 public class Summaries implements Projection {
 
     private static final Logger LOG = LoggerFactory.getLogger(Summaries.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
     private static final String STARTED_AT = "startedAt";
 
@@ -95,9 +94,7 @@ public class Summaries implements Projection {
         var before = stored(summaries, byMatch.keySet());
         var after = new HashMap<>(before);
         byMatch.forEach((match, more) -> fold(match, more, after));
-        archive.present(nextOf(byMatch.keySet(), after))
-                .collectList()
-                .block(TIMEOUT)
+        Blocking.all(archive.present(nextOf(byMatch.keySet(), after)))
                 .forEach(match -> fold(match, waiting(match, after), after));
         keep(
                 summaries,
@@ -127,10 +124,9 @@ public class Summaries implements Projection {
 
     private static Map<MatchId, Summary> stored(MongoCollection<Document> summaries, Set<MatchId> matches) {
         var ids = matches.stream().map(MatchId::value).toList();
-        return Flux.from(summaries.find(in("_id", ids)))
+        return Blocking.first(Flux.from(summaries.find(in("_id", ids)))
                 .flatMapIterable(Summaries::readable)
-                .collectMap(Summary::match)
-                .block(TIMEOUT);
+                .collectMap(Summary::match));
     }
 
     /** What cannot be read, as when another release wrote it, is folded again from the archive. */
@@ -180,14 +176,12 @@ public class Summaries implements Projection {
     }
 
     private List<Commit> waiting(MatchId match, Map<MatchId, Summary> summaries) {
-        return archive.commitsFrom(match, nextOf(match, summaries))
-                .collectList()
-                .block(TIMEOUT);
+        return Blocking.all(archive.commitsFrom(match, nextOf(match, summaries)));
     }
 
     private static void keep(MongoCollection<Document> summaries, List<Summary> changed) {
         var writes = changed.stream().map(Summaries::replacement).toList();
-        Writes.guarded(summaries, writes).block(TIMEOUT);
+        Blocking.first(Writes.guarded(summaries, writes));
     }
 
     /** Never replaces a newer summary, which makes it a duplicate. */

@@ -10,7 +10,6 @@ import static com.mongodb.client.model.Indexes.descending;
 import com.mongodb.client.model.Sorts;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +23,7 @@ import org.aemberlog.replay.projections.Projection;
 import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -38,7 +38,6 @@ import reactor.core.publisher.Mono;
 class Histories implements Projection {
 
     private static final Logger LOG = LoggerFactory.getLogger(Histories.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String PLAYER = "player";
     private static final String ENDED_AT = "endedAt";
     private static final String WON = "won";
@@ -90,7 +89,7 @@ class Histories implements Projection {
                 documents.addAll(documents(course));
             }
         }
-        Writes.insertAbsent(matches(generation), documents).block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(matches(generation), documents));
     }
 
     private List<Document> documents(MatchHistory course) {

@@ -13,6 +13,7 @@ import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.archive.MatchIndex;
 import org.aemberlog.replay.archive.MatchIndex.Entry;
 import org.aemberlog.replay.projections.ProjectionStatus.Build;
+import org.aemberlog.support.store.Blocking;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -28,7 +29,6 @@ import org.springframework.stereotype.Component;
 class ProjectionBuilder implements SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProjectionBuilder.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final long PAUSE_MILLIS = 250;
     private static final int PORTIONS_BEFORE_SETTLING = 20;
 
@@ -69,7 +69,7 @@ class ProjectionBuilder implements SmartLifecycle {
     public void start() {
         long matches = catalogue.size();
         projections.forEach(projection -> register.enter(projection, matches));
-        var standings = register.all().collectList().block(TIMEOUT);
+        var standings = Blocking.all(register.all());
         for (var projection : projections) {
             standings.stream()
                     .filter(standing -> standing.name().equals(projection.name()))
@@ -84,7 +84,7 @@ class ProjectionBuilder implements SmartLifecycle {
     /** Builds what nobody builds. Whatever goes wrong is tried again after the pause. */
     private void tend() {
         try {
-            for (var standing : register.all().collectList().block(TIMEOUT)) {
+            for (var standing : Blocking.all(register.all())) {
                 for (var projection : projections) {
                     standing.build()
                             .filter(build -> build.projection().equals(projection.name()))

@@ -1,19 +1,17 @@
 package org.aemberlog.replay.projections;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.archive.MatchIndex;
+import org.aemberlog.support.store.Blocking;
 import org.springframework.stereotype.Component;
 
 /** Hands what comes from the topic to every projection, and to the generations being built. */
 @Component
 public class ProjectionDispatcher {
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final ProjectionRepository register;
     private final MatchIndex catalogue;
@@ -37,7 +35,7 @@ public class ProjectionDispatcher {
      *     left out
      */
     public List<MatchHistory> take(List<Commit> commits) {
-        var standings = register.all().collectList().block(TIMEOUT);
+        var standings = Blocking.all(register.all());
         var arrivals = new CommitBatch(commits, finished(commits));
         for (var projection : projections) {
             ProjectionRepository.targets(projection, standings)

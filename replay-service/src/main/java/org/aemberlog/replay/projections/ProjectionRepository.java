@@ -12,12 +12,12 @@ import static com.mongodb.client.model.Updates.unset;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import com.mongodb.reactivestreams.client.MongoDatabase;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.aemberlog.replay.projections.ProjectionStatus.Build;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -32,7 +32,6 @@ import reactor.core.publisher.Mono;
 @Component
 public class ProjectionRepository {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String BUILD_NUMBER = ProjectionStatus.BUILD + "." + ProjectionStatus.GENERATION;
     private static final String BUILD_OWNER = ProjectionStatus.BUILD + "." + ProjectionStatus.OWNER;
     private static final String BUILD_UNTIL = ProjectionStatus.BUILD + "." + ProjectionStatus.UNTIL;
@@ -41,7 +40,7 @@ public class ProjectionRepository {
     private final MongoCollection<Document> projections;
 
     ProjectionRepository(ReactiveMongoDatabaseFactory databases) {
-        this.database = databases.getMongoDatabase().block(TIMEOUT);
+        this.database = Blocking.first(databases.getMongoDatabase());
         this.projections =
                 database.getCollection("projections").withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
     }
@@ -91,7 +90,7 @@ public class ProjectionRepository {
                 .append(ProjectionStatus.GENERATION, first.number())
                 .append(ProjectionStatus.LAST, first.number())
                 .append(ProjectionStatus.BUILD, build.document());
-        Writes.insertAbsent(projections, List.of(document)).block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(projections, List.of(document)));
     }
 
     /**
@@ -147,16 +146,15 @@ public class ProjectionRepository {
     }
 
     private boolean change(Bson guard, Bson change) {
-        return Mono.from(projections.updateOne(guard, change)).block(TIMEOUT).getMatchedCount() > 0;
+        return Blocking.first(projections.updateOne(guard, change)).getMatchedCount() > 0;
     }
 
     /** What served before the generation that serves now; somebody may have read it until now. */
     private void dropBefore(Generation serving) {
-        Flux.from(database.listCollectionNames())
+        Blocking.first(Flux.from(database.listCollectionNames())
                 .filter(name -> isBefore(serving, name))
                 .concatMap(name -> database.getCollection(name).drop())
-                .then()
-                .block(TIMEOUT);
+                .then());
     }
 
     private static boolean isBefore(Generation serving, String collection) {

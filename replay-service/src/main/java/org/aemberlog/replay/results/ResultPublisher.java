@@ -4,7 +4,6 @@ import static com.mongodb.client.model.Filters.in;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +11,7 @@ import java.util.stream.Collectors;
 import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.counting.MatchCounter;
 import org.aemberlog.replay.store.Writes;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.slf4j.Logger;
@@ -28,7 +28,6 @@ import reactor.core.publisher.Flux;
 public class ResultPublisher {
 
     private static final Logger LOG = LoggerFactory.getLogger(ResultPublisher.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> told;
     private final List<Channel> channels;
@@ -49,7 +48,7 @@ public class ResultPublisher {
             channels.forEach(channel -> channel.tell(results));
             var documents =
                     results.stream().map(it -> new Document("_id", it.id())).toList();
-            Writes.insertAbsent(told, documents).block(TIMEOUT);
+            Blocking.first(Writes.insertAbsent(told, documents));
             meters.counter("aemberlog.results").increment(results.size());
         }
     }
@@ -69,9 +68,8 @@ public class ResultPublisher {
 
     private Set<String> known(List<Result> results) {
         var ids = results.stream().map(Result::id).toList();
-        return Flux.from(told.find(in("_id", ids)))
+        return Blocking.first(Flux.from(told.find(in("_id", ids)))
                 .map(document -> document.getString("_id"))
-                .collect(Collectors.toSet())
-                .block(TIMEOUT);
+                .collect(Collectors.toSet()));
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.game.json.Canonical;
-import org.aemberlog.replay.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.springframework.core.annotation.Order;
 import org.springframework.kafka.core.KafkaTemplate;

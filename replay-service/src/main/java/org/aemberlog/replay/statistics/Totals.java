@@ -12,7 +12,6 @@ import static com.mongodb.client.model.Updates.set;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -21,10 +20,10 @@ import org.aemberlog.replay.projections.Generation;
 import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 /**
  * Sums over matches in which each match counts once, without transactions.
@@ -39,7 +38,6 @@ import reactor.core.publisher.Mono;
  */
 final class Totals {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int BATCH = 500;
     private static final String BATCH_ID = "batch";
     private static final String NUMBER = "number";
@@ -80,21 +78,19 @@ final class Totals {
         if (additions.isEmpty()) {
             return;
         }
-        Writes.insertAbsent(tallies, additions.stream().map(Addition::document).toList())
-                .block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(
+                tallies, additions.stream().map(Addition::document).toList()));
         var ids = additions.stream().map(Addition::match).toList();
         var waiting = new ArrayList<Document>();
         notAdded(ids).forEach(match -> waiting.add(new Document("_id", match)));
-        Writes.insertAbsent(queue, waiting).block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(queue, waiting));
     }
 
     /** Those of some matches that are in no batch yet. */
     private List<String> notAdded(List<String> matches) {
-        return Flux.from(tallies.find(and(in("_id", matches), exists(BATCH_ID, false)))
+        return Blocking.all(Flux.from(tallies.find(and(in("_id", matches), exists(BATCH_ID, false)))
                         .projection(new Document("_id", 1)))
-                .map(document -> document.getString("_id"))
-                .collectList()
-                .block(TIMEOUT);
+                .map(document -> document.getString("_id")));
     }
 
     /** Adds up what is queued. Blocks. */
@@ -111,21 +107,18 @@ final class Totals {
     }
 
     private Document lastBatch() {
-        var found = Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(TIMEOUT);
+        var found = Blocking.first(batches.find(eq("_id", BATCH_ID)).first());
         if (found != null) {
             return found;
         }
         var none = batch(0, List.of()).append(DONE, true);
-        Writes.insertAbsent(batches, List.of(none)).block(TIMEOUT);
-        return Mono.from(batches.find(eq("_id", BATCH_ID)).first()).block(TIMEOUT);
+        Blocking.first(Writes.insertAbsent(batches, List.of(none)));
+        return Blocking.first(batches.find(eq("_id", BATCH_ID)).first());
     }
 
     /** Begins the batch after the last, unless another instance does; false if nothing waits. */
     private boolean next(Document last) {
-        var queued = Flux.from(queue.find().limit(BATCH))
-                .map(document -> document.getString("_id"))
-                .collectList()
-                .block(TIMEOUT);
+        var queued = Blocking.all(Flux.from(queue.find().limit(BATCH)).map(document -> document.getString("_id")));
         if (queued.isEmpty()) {
             return false;
         }
@@ -137,7 +130,7 @@ final class Totals {
         long number = last.getLong(NUMBER);
         var next = batch(number + 1, matches).append(DONE, false);
         var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number), eq(DONE, true));
-        Mono.from(batches.replaceOne(guard, next)).block(TIMEOUT);
+        Blocking.first(batches.replaceOne(guard, next));
         return true;
     }
 
@@ -149,18 +142,17 @@ final class Totals {
         long number = batch.getLong(NUMBER);
         var matches = batch.getList(MATCHES, String.class);
         var sums = new TreeMap<String, StatisticIncrement>();
-        Flux.from(tallies.find(in("_id", matches)))
+        Blocking.first(Flux.from(tallies.find(in("_id", matches)))
                 .handle(legible.each("tally", Totals::tallies))
                 .flatMapIterable(added -> added)
                 .doOnNext(tally -> sums.merge(tally.key(), tally, StatisticIncrement::plus))
-                .then()
-                .block(TIMEOUT);
+                .then());
         var updates = sums.values().stream().map(sum -> update(sum, number)).toList();
-        Writes.guarded(lines, updates).block(TIMEOUT);
-        Mono.from(tallies.updateMany(in("_id", matches), set(BATCH_ID, number))).block(TIMEOUT);
+        Blocking.first(Writes.guarded(lines, updates));
+        Blocking.first(tallies.updateMany(in("_id", matches), set(BATCH_ID, number)));
         unqueue(matches);
         var guard = and(eq("_id", BATCH_ID), eq(NUMBER, number));
-        Mono.from(batches.updateOne(guard, set(DONE, true))).block(TIMEOUT);
+        Blocking.first(batches.updateOne(guard, set(DONE, true)));
     }
 
     /** All that a match adds, or nothing of it when any of it cannot be read. */
@@ -180,7 +172,7 @@ final class Totals {
     }
 
     private void unqueue(List<String> matches) {
-        Mono.from(queue.deleteMany(in("_id", matches))).block(TIMEOUT);
+        Blocking.first(queue.deleteMany(in("_id", matches)));
     }
 
     /** The lines with the most matches first, as far as they have {@code minMatches}. */

@@ -4,7 +4,6 @@ import static com.mongodb.client.model.Filters.eq;
 
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.Optional;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.MalformedException;
@@ -12,6 +11,7 @@ import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.replay.archive.Archive;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -25,8 +25,6 @@ import reactor.core.publisher.Mono;
 @Component
 public class Timeline {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
-
     private final Archive archive;
     private final MongoCollection<Document> snapshots;
     private final long every;
@@ -37,7 +35,7 @@ public class Timeline {
             @Value("${aemberlog.snapshots.every}") long every) {
         this.archive = archive;
         this.every = every;
-        this.snapshots = databases.getMongoDatabase().block(TIMEOUT).getCollection("snapshots");
+        this.snapshots = Blocking.first(databases.getMongoDatabase()).getCollection("snapshots");
     }
 
     /** A state on the way: its version and the state. */

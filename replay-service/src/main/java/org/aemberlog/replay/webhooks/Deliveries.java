@@ -11,13 +11,13 @@ import static com.mongodb.client.model.Sorts.descending;
 
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -28,8 +28,6 @@ import reactor.core.publisher.Mono;
 /** The deliveries in MongoDB: those that are still to be made, and those that have ended. */
 @Component
 class Deliveries {
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> pending;
     private final MongoCollection<Document> ended;
@@ -44,22 +42,21 @@ class Deliveries {
     /** Keeps deliveries to be made; those that were kept before stay as they are. Blocks. */
     void add(List<Delivery> deliveries) {
         var ids = deliveries.stream().map(Delivery::id).toList();
-        var over = Flux.from(ended.find(in("_id", ids)))
+        var over = Blocking.first(Flux.from(ended.find(in("_id", ids)))
                 .map(document -> document.getString("_id"))
-                .collect(Collectors.toSet())
-                .block(TIMEOUT);
+                .collect(Collectors.toSet()));
         var fresh = deliveries.stream().filter(delivery -> !over.contains(delivery.id()));
-        Writes.insertAbsent(pending, fresh.map(Delivery::document).toList()).block(TIMEOUT);
+        Blocking.first(
+                Writes.insertAbsent(pending, fresh.map(Delivery::document).toList()));
     }
 
     /** Deliveries that are due, the longest waiting first, but none of these webhooks. Blocks. */
     List<Delivery> due(long now, Collection<String> butNot, int limit) {
         var due = and(lte(Delivery.AT, now), nin(Delivery.WEBHOOK, butNot));
-        return Flux.from(pending.find(due).sort(ascending(Delivery.AT)).batchSize(limit))
-                .handle(legible.each("delivery", Delivery::of))
-                .take(limit)
-                .collectList()
-                .block(TIMEOUT);
+        return Blocking.all(
+                Flux.from(pending.find(due).sort(ascending(Delivery.AT)).batchSize(limit))
+                        .handle(legible.each("delivery", Delivery::of))
+                        .take(limit));
     }
 
     /** The next attempt at a delivery, if nobody else makes it; it lasts until a time. Blocks. */
@@ -67,22 +64,20 @@ class Deliveries {
         var attempted = delivery.attempted(until);
         var guard = and(
                 eq("_id", delivery.id()), eq(Delivery.ATTEMPTS, delivery.attempts()), eq(Delivery.AT, delivery.at()));
-        var replaced =
-                Mono.from(pending.replaceOne(guard, attempted.document())).block(TIMEOUT);
+        var replaced = Blocking.first(pending.replaceOne(guard, attempted.document()));
         return replaced.getMatchedCount() > 0 ? Optional.of(attempted) : Optional.empty();
     }
 
     /** Notes when to try again, unless the delivery was removed meanwhile. Blocks. */
     void again(Delivery delivery) {
-        Mono.from(pending.replaceOne(eq("_id", delivery.id()), delivery.document()))
-                .block(TIMEOUT);
+        Blocking.first(pending.replaceOne(eq("_id", delivery.id()), delivery.document()));
     }
 
     /** Notes that a delivery has ended. Blocks. */
     void end(Delivery delivery) {
-        Mono.from(ended.replaceOne(eq("_id", delivery.id()), delivery.document(), new ReplaceOptions().upsert(true)))
-                .then(Mono.from(pending.deleteOne(eq("_id", delivery.id()))))
-                .block(TIMEOUT);
+        Blocking.first(Mono.from(ended.replaceOne(
+                        eq("_id", delivery.id()), delivery.document(), new ReplaceOptions().upsert(true)))
+                .then(Mono.from(pending.deleteOne(eq("_id", delivery.id())))));
     }
 
     /** The deliveries to a webhook: first those still to be made, then the latest that ended. */
@@ -105,6 +100,6 @@ class Deliveries {
 
     /** Forgets what ended before a time. Blocks. */
     void forgetBefore(long time) {
-        Mono.from(ended.deleteMany(lt(Delivery.AT, time))).block(TIMEOUT);
+        Blocking.first(ended.deleteMany(lt(Delivery.AT, time)));
     }
 }

@@ -1,9 +1,9 @@
 package org.aemberlog.replay.webhooks;
 
-import java.time.Duration;
 import java.util.List;
 import org.aemberlog.replay.results.Channel;
 import org.aemberlog.replay.results.Result;
+import org.aemberlog.support.store.Blocking;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
@@ -11,8 +11,6 @@ import org.springframework.stereotype.Component;
 @Component
 @Order(2)
 class WebhookChannel implements Channel {
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final Subscriptions subscriptions;
     private final Deliveries deliveries;
@@ -25,7 +23,7 @@ class WebhookChannel implements Channel {
     @Override
     public void tell(List<Result> results) {
         long now = System.currentTimeMillis();
-        var all = subscriptions.all().filter(Webhook::active).collectList().block(TIMEOUT).stream()
+        var all = Blocking.all(subscriptions.all().filter(Webhook::active)).stream()
                 .flatMap(webhook -> results.stream().map(it -> Delivery.of(it, webhook.id(), now)))
                 .toList();
         if (!all.isEmpty()) {

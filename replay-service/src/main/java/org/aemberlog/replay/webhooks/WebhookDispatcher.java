@@ -11,6 +11,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.replay.webhooks.Delivery.State;
+import org.aemberlog.support.store.Blocking;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -132,8 +133,7 @@ class WebhookDispatcher implements SmartLifecycle {
 
     private DeliveryResponse said(Webhook webhook, Delivery attempt) {
         try {
-            int status =
-                    sender.send(webhook, attempt, System.currentTimeMillis()).block(TIMEOUT);
+            int status = Blocking.first(sender.send(webhook, attempt, System.currentTimeMillis()));
             return new DeliveryResponse(status, "status " + status);
         } catch (RuntimeException e) {
             var cause = e.getCause() == null ? e : e.getCause();
@@ -148,7 +148,7 @@ class WebhookDispatcher implements SmartLifecycle {
         if (said.status() / 100 == 2) {
             deliveries.end(attempt.tried(State.DELIVERED, now, said.words()));
         } else if (said.status() == GONE) {
-            subscriptions.silence(attempt.webhook()).block(TIMEOUT);
+            Blocking.first(subscriptions.silence(attempt.webhook()));
             deliveries.end(attempt.tried(State.GONE, now, said.words()));
         } else if (attempt.attempts() >= settings.attempts()) {
             LOG.warn("Delivery {} is given up: {}", attempt.id(), said.words());

@@ -4,7 +4,6 @@ import static com.mongodb.client.model.Filters.eq;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,6 +12,7 @@ import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.PlayedMatch;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -25,8 +25,6 @@ import reactor.core.publisher.Mono;
 class CommitListenerTest extends RunningService {
 
     private static final int COMMITS = 60;
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @Autowired
     private CommonErrorHandler errors;
@@ -125,11 +123,10 @@ class CommitListenerTest extends RunningService {
         receive(played.commits());
         var before = get("/matches/spoilt");
         var spoil = new Document("$set", new Document("summary", new Document("turns", "many")));
-        databases
+        Blocking.first(databases
                 .getMongoDatabase()
                 .flatMap(database -> Mono.from(
-                        database.getCollection("match-summaries.1.summaries").updateOne(eq("_id", "spoilt"), spoil)))
-                .block(TIMEOUT);
+                        database.getCollection("match-summaries.1.summaries").updateOne(eq("_id", "spoilt"), spoil))));
         receive(played.commits().subList(COMMITS - 1, COMMITS));
         assertThat(get("/matches/spoilt")).isEqualTo(before);
     }

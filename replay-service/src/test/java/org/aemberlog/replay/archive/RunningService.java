@@ -20,7 +20,7 @@ import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
-import org.aemberlog.replay.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.clients.producer.Producer;

@@ -2,11 +2,11 @@ package org.aemberlog.replay.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,13 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
-import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 /** One damaged document hides none of the others. */
 class DamagedDocumentsTest extends RunningService {
 
-    private static final Duration SOON = Duration.ofSeconds(20);
     private static final Document DAMAGED = new Document("_id", "damaged")
             .append("startedAt", 1L)
             .append("endedAt", 1L)
@@ -38,16 +35,16 @@ class DamagedDocumentsTest extends RunningService {
     }
 
     private List<String> collections() {
-        var database = databases.getMongoDatabase().block(SOON);
-        return Flux.from(database.listCollectionNames()).collectList().block(SOON);
+        var database = Blocking.first(databases.getMongoDatabase());
+        return Blocking.all(database.listCollectionNames());
     }
 
     @AfterEach
     void repair() {
-        var database = databases.getMongoDatabase().block(SOON);
+        var database = Blocking.first(databases.getMongoDatabase());
         for (var name : collections()) {
             var damaged = new Document("_id", "damaged");
-            Mono.from(database.getCollection(name).deleteOne(damaged)).block(SOON);
+            Blocking.first(database.getCollection(name).deleteOne(damaged));
         }
     }
 
@@ -60,10 +57,10 @@ class DamagedDocumentsTest extends RunningService {
     })
     void whatIsDamagedIsLeftOut(String store, String path, String list) {
         var before = get(path).get(list);
-        var database = databases.getMongoDatabase().block(SOON);
+        var database = Blocking.first(databases.getMongoDatabase());
         for (var name : collections()) {
             if (name.startsWith(store)) {
-                Mono.from(database.getCollection(name).insertOne(DAMAGED)).block(SOON);
+                Blocking.first(database.getCollection(name).insertOne(DAMAGED));
             }
         }
         assertThat(get(path).get(list)).isEqualTo(before).isNotNull();

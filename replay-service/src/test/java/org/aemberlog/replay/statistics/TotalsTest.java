@@ -10,7 +10,6 @@ import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,6 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.aemberlog.replay.statistics.Totals.Addition;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -33,7 +33,6 @@ import reactor.core.publisher.Mono;
 /** Every match counts once, whatever comes again and wherever a process stops. */
 class TotalsTest {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final Set<String> WRITES =
             Set.of("insertMany", "bulkWrite", "updateMany", "deleteMany", "replaceOne", "updateOne");
     private static final AtomicInteger NAMES = new AtomicInteger();
@@ -121,7 +120,7 @@ class TotalsTest {
     }
 
     private static List<StatisticIncrement> lines(String name) {
-        return open(name).lines(1, 100).collectList().block(TIMEOUT);
+        return Blocking.all(open(name).lines(1, 100));
     }
 
     private static List<StatisticIncrement> expected(int matches) {
@@ -178,8 +177,7 @@ class TotalsTest {
         var totals = new Totals(part -> collection(name, part), new ReadableDocuments(meters));
         totals.add(additions(0, 8));
         var damage = new Document("$set", new Document(field, 1));
-        Mono.from(collection(name, "tallies").updateOne(new Document("_id", "m7"), damage))
-                .block(TIMEOUT);
+        Blocking.first(collection(name, "tallies").updateOne(new Document("_id", "m7"), damage));
         totals.settle();
         assertThat(lines(name)).isEqualTo(expected(7));
         var told = meters.get("aemberlog.damaged.documents").tag("kind", "tally");

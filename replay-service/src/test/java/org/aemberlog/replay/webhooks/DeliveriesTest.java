@@ -7,20 +7,18 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.time.Duration;
 import java.util.List;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
-import reactor.core.publisher.Mono;
 
 /** One damaged delivery neither hides the others nor holds them up. */
 class DeliveriesTest {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final String NAME = "replay";
     private static final Delivery SOUND = new Delivery("sound", "hook", "{}", Delivery.State.PENDING, 0, 2_000, "");
 
@@ -45,7 +43,7 @@ class DeliveriesTest {
     private void damage(String collection, long at) {
         var all = client.getDatabase(NAME).getCollection(collection);
         var damaged = SOUND.document().append("_id", "damaged").append("at", at);
-        Mono.from(all.insertOne(damaged.append("state", "LOST"))).block(TIMEOUT);
+        Blocking.first(all.insertOne(damaged.append("state", "LOST")));
     }
 
     @ParameterizedTest
@@ -54,7 +52,7 @@ class DeliveriesTest {
         damage("webhook-outbox", 1);
         deliveries.add(List.of(SOUND));
         assertThat(deliveries.due(3_000, List.of(), limit)).containsExactly(SOUND);
-        assertThat(deliveries.of("hook", limit).collectList().block(TIMEOUT)).containsExactly(SOUND);
+        assertThat(Blocking.all(deliveries.of("hook", limit))).containsExactly(SOUND);
     }
 
     @ParameterizedTest
@@ -62,6 +60,6 @@ class DeliveriesTest {
     void whatHasEndedIsFoundBehindADamagedOne(int limit) {
         damage("webhook-deliveries", 9_000);
         deliveries.end(SOUND);
-        assertThat(deliveries.of("hook", limit).collectList().block(TIMEOUT)).containsExactly(SOUND);
+        assertThat(Blocking.all(deliveries.of("hook", limit))).containsExactly(SOUND);
     }
 }

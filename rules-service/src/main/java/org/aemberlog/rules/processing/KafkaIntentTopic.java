@@ -1,6 +1,6 @@
 package org.aemberlog.rules.processing;
 
-import org.aemberlog.rules.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.springframework.kafka.core.KafkaAdmin;
 import org.springframework.stereotype.Component;
 

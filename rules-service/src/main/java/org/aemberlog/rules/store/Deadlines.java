@@ -10,18 +10,17 @@ import static com.mongodb.client.model.Updates.setOnInsert;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import java.time.Duration;
 import java.util.List;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 /**
  * When which match has to be looked at, because its clock may have run out: one deadline a match,
@@ -30,7 +29,6 @@ import reactor.core.publisher.Mono;
 @Component
 public class Deadlines {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String AT = "at";
 
     private final MongoCollection<Document> deadlines;
@@ -50,17 +48,15 @@ public class Deadlines {
     public void begin(Deadline deadline) {
         var upsert = new UpdateOptions().upsert(true);
         var first = setOnInsert(AT, deadline.at());
-        Mono.from(deadlines.updateOne(is(deadline.match()), first, upsert)).block(TIMEOUT);
+        Blocking.first(deadlines.updateOne(is(deadline.match()), first, upsert));
     }
 
     /** Deadlines that are reached, the earliest first. */
     public List<Deadline> reached(long now, int most) {
         var found = deadlines.find(lte(AT, now)).sort(ascending(AT)).batchSize(most);
-        return Flux.from(found)
+        return Blocking.all(Flux.from(found)
                 .handle(legible.each("deadline", Deadlines::read))
-                .take(most)
-                .collectList()
-                .block(TIMEOUT);
+                .take(most));
     }
 
     private static Deadline read(Document document) {
@@ -69,15 +65,14 @@ public class Deadlines {
 
     /** Puts a deadline off; gives false when somebody else was quicker. */
     public boolean putOff(Deadline deadline, long until) {
-        return Mono.from(deadlines.updateOne(same(deadline), set(AT, until)))
-                        .block(TIMEOUT)
+        return Blocking.first(deadlines.updateOne(same(deadline), set(AT, until)))
                         .getModifiedCount()
                 > 0;
     }
 
     /** Looks at a match no more. */
     public void end(Deadline deadline) {
-        Mono.from(deadlines.deleteOne(same(deadline))).block(TIMEOUT);
+        Blocking.first(deadlines.deleteOne(same(deadline)));
     }
 
     private static Bson same(Deadline deadline) {

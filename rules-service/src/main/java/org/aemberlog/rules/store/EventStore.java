@@ -27,12 +27,12 @@ import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.LiveMatch;
 import org.aemberlog.rules.live.PositionedCommit;
 import org.aemberlog.rules.live.RecordPosition;
+import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
-import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /**
@@ -179,7 +179,7 @@ public class EventStore {
         var ids = LongStream.range(from, from + PAGE)
                 .mapToObj(version -> match.value() + "/" + version)
                 .toList();
-        return Flux.from(commits.find(in("_id", ids))).collectList().block(TIMEOUT);
+        return Blocking.all(commits.find(in("_id", ids)));
     }
 
     private static LiveMatch fold(MatchId match, LiveMatch start, List<Document> page) {
@@ -210,6 +210,6 @@ public class EventStore {
     }
 
     private static <T> void await(Publisher<T> publisher) {
-        Mono.from(publisher).block(TIMEOUT);
+        Blocking.first(publisher);
     }
 }

@@ -7,7 +7,6 @@ import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.Map;
@@ -19,6 +18,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,7 +37,6 @@ import reactor.core.publisher.Mono;
 public class Halts {
 
     private static final Logger LOG = LoggerFactory.getLogger(Halts.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final MongoCollection<Document> stored;
     private final InstantSource time;
@@ -78,7 +77,7 @@ public class Halts {
         var id = halt.match().value();
         var document = new Document("_id", id).append("halt", new Document(Plain.map(halt)));
         var upsert = new ReplaceOptions().upsert(true);
-        Mono.from(stored.replaceOne(eq("_id", id), document, upsert)).block(TIMEOUT);
+        Blocking.first(stored.replaceOne(eq("_id", id), document, upsert));
         known.put(halt.match(), halt);
     }
 
@@ -102,7 +101,7 @@ public class Halts {
     public synchronized void lift(MatchId match) {
         var halt = find(match);
         if (halt.isPresent()) {
-            Mono.from(stored.deleteOne(eq("_id", match.value()))).block(TIMEOUT);
+            Blocking.first(stored.deleteOne(eq("_id", match.value())));
             known.remove(match);
             stuck.remove(match);
             LOG.info("Match {} goes on", match.value());
@@ -118,10 +117,9 @@ public class Halts {
     /** Learns of all halts again. Blocks. */
     @Scheduled(fixedDelayString = "${aemberlog.halts.refresh}")
     public synchronized void refresh() {
-        known = new ConcurrentHashMap<>(Flux.from(stored.find())
+        known = new ConcurrentHashMap<>(Blocking.first(Flux.from(stored.find())
                 .handle(legible.each("halt", Halts::read))
-                .collectMap(Halt::match)
-                .block(TIMEOUT));
+                .collectMap(Halt::match)));
     }
 
     /** All halts, the longest first. */

@@ -17,6 +17,7 @@ import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.rules.live.LiveMatch;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,8 +48,7 @@ class Snapshots {
     void keep(List<LiveMatch> matches) {
         if (!matches.isEmpty()) {
             var writes = matches.stream().map(Snapshots::replacement).toList();
-            Mono.from(snapshots.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
-                    .block(TIMEOUT);
+            Blocking.first(snapshots.bulkWrite(writes, new BulkWriteOptions().ordered(false)));
         }
     }
 

@@ -9,7 +9,7 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.rules.TestDecks;
-import org.aemberlog.rules.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
@@ -71,11 +72,9 @@ final class Database implements AutoCloseable {
 
     /** All stored commits of a match, by version. */
     List<Commit> commits(MatchId match) {
-        return Flux.from(collection("commits").find(eq("matchId", match.value())))
+        return Blocking.all(Flux.from(collection("commits").find(eq("matchId", match.value())))
                 .map(document -> Plain.read(Commit.class, document.get("commit")))
-                .sort(Comparator.comparingLong(Commit::version))
-                .collectList()
-                .block(TIMEOUT);
+                .sort(Comparator.comparingLong(Commit::version)));
     }
 
     /** The version of a match's snapshot; 0 when there is none. */
@@ -89,7 +88,7 @@ final class Database implements AutoCloseable {
     /** Damages a document behind everybody's back. */
     void overwrite(String name, String id, String field, Object value) {
         var change = new Document("$set", new Document(field, value));
-        Mono.from(collection(name).updateOne(eq("_id", id), change)).block(TIMEOUT);
+        Blocking.first(collection(name).updateOne(eq("_id", id), change));
     }
 
     /** When a match's clock will be looked at; empty when it will not. */
@@ -100,7 +99,7 @@ final class Database implements AutoCloseable {
     }
 
     void remove(String name, String id) {
-        Mono.from(collection(name).deleteOne(eq("_id", id))).block(TIMEOUT);
+        Blocking.first(collection(name).deleteOne(eq("_id", id)));
     }
 
     @Override

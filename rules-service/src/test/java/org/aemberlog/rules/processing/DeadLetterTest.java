@@ -10,7 +10,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
-import org.aemberlog.rules.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

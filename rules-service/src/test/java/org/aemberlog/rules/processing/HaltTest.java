@@ -23,6 +23,7 @@ import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.HaltException;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -139,7 +140,7 @@ class HaltTest {
     @Test
     void aHaltIsStoredAndSaysWhy() {
         breakTheEngine();
-        assertThat(rules.halts().all().collectList().block()).singleElement().satisfies(halt -> {
+        assertThat(Blocking.all(rules.halts().all())).singleElement().satisfies(halt -> {
             assertThat(halt.match()).isEqualTo(players.id());
             assertThat(halt.version()).isEqualTo(4);
             assertThat(halt.why()).contains("PlayCard 'play'");
@@ -160,12 +161,10 @@ class HaltTest {
         assertThat(rules.counted("aemberlog.halts")).as("it is no new one").isZero();
         startAgain(decks);
         rules.receive(players.recordAt(1, "stale", aPlay()));
-        assertThat(rules.halts().all().collectList().block())
-                .as("nothing was done")
-                .hasSize(1);
+        assertThat(Blocking.all(rules.halts().all())).as("nothing was done").hasSize(1);
         rules.receive(players.ask("play", aPlay()));
         assertThat(rules.events()).hasSize(1);
-        assertThat(rules.halts().all().collectList().block()).isEmpty();
+        assertThat(Blocking.all(rules.halts().all())).isEmpty();
         assertThat(rules.measured("aemberlog.halted.matches")).isZero();
     }
 
@@ -178,7 +177,7 @@ class HaltTest {
         var after = rules.store().load(players.id()).orElseThrow().match();
         assertThat(after.version()).isEqualTo(5);
         assertThat(after.state().activeHouse()).isEqualTo(before.activeHouse());
-        assertThat(rules.halts().all().collectList().block()).isEmpty();
+        assertThat(Blocking.all(rules.halts().all())).isEmpty();
         assertThat(rules.measured("aemberlog.halted.matches")).isZero();
     }
 
@@ -191,7 +190,7 @@ class HaltTest {
         rules.receive(players.record("correct", correct));
         rules.receive(players.record("house", players.legal().getFirst()));
         assertThat(rules.rejections()).hasSize(1);
-        assertThat(rules.halts().all().collectList().block()).isEmpty();
+        assertThat(Blocking.all(rules.halts().all())).isEmpty();
     }
 
     @Test
@@ -201,7 +200,7 @@ class HaltTest {
         rules.receive(rewind);
         rules.halts().halt(HaltException.stuck(players.id(), 4, "it was so", null));
         rules.receive(rewind);
-        assertThat(rules.halts().all().collectList().block()).isEmpty();
+        assertThat(Blocking.all(rules.halts().all())).isEmpty();
     }
 
     @Test
@@ -210,7 +209,7 @@ class HaltTest {
         rules.receive(players.ask("house"));
         rules.receive(players.record("rewind", new Rewind("Judy")));
         assertThat(rules.reasons()).containsExactly(new Rejection.MatchHalted(), new Rejection.MatchDamaged());
-        assertThat(rules.halts().get(players.id()).block().damaged()).isTrue();
+        assertThat(Blocking.first(rules.halts().get(players.id())).damaged()).isTrue();
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
-import org.aemberlog.rules.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.common.KafkaException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

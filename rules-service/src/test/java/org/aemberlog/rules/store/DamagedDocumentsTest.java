@@ -9,7 +9,6 @@ import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.time.Duration;
 import java.time.InstantSource;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
@@ -17,6 +16,7 @@ import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.support.problems.ProblemCause;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,12 +24,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
-import reactor.core.publisher.Mono;
 
 /** One damaged document hides none of the others. */
 class DamagedDocumentsTest {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final String NAME = "rules";
     private static final MatchId SOUND = new MatchId("sound");
 
@@ -56,7 +54,7 @@ class DamagedDocumentsTest {
 
     private void store(String collection, Document document) {
         var all = client.getDatabase(NAME).getCollection(collection);
-        Mono.from(all.insertOne(document)).block(TIMEOUT);
+        Blocking.first(all.insertOne(document));
     }
 
     private double leftOut(String kind) {
@@ -86,7 +84,7 @@ class DamagedDocumentsTest {
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
         halts.forgetAll();
         assertThat(halts.find(SOUND)).isPresent();
-        assertThat(halts.all().map(Halt::match).collectList().block(TIMEOUT)).containsExactly(SOUND);
+        assertThat(Blocking.all(halts.all().map(Halt::match))).containsExactly(SOUND);
     }
 
     @Test
@@ -94,10 +92,10 @@ class DamagedDocumentsTest {
         var halts = new Halts(databases, InstantSource.system(), meters, legible);
         store("halts", new Document("_id", "damaged").append("halt", "?"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
-        assertThatThrownBy(() -> halts.get(new MatchId("damaged")).block(TIMEOUT))
+        assertThatThrownBy(() -> Blocking.first(halts.get(new MatchId("damaged"))))
                 .isInstanceOfSatisfying(
                         ProblemCause.class,
                         e -> assertThat(e.problem().document()).containsEntry("type", "/problems/halt-damaged"));
-        assertThat(halts.get(SOUND).block(TIMEOUT)).isNotNull();
+        assertThat(Blocking.first(halts.get(SOUND))).isNotNull();
     }
 }

@@ -27,7 +27,7 @@ public final class CardPoolReader implements KnownCards, HealthIndicator, SmartL
 
     private static final Logger LOG = LoggerFactory.getLogger(CardPoolReader.class);
     private static final String MANIFEST = "manifest";
-    private static final TopicPartition POOLS = new TopicPartition("card-pools", 0);
+    private static final TopicPartition POOLS = new TopicPartition(Topics.CARD_POOLS, 0);
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final JsonMapper json;

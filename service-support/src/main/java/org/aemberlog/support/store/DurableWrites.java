@@ -26,7 +26,7 @@ public final class DurableWrites {
 
     /** The database of a service. */
     public static MongoDatabase database(ReactiveMongoDatabaseFactory databases) {
-        return databases.getMongoDatabase().block(OPENING).withWriteConcern(SAFE);
+        return Blocking.first(databases.getMongoDatabase()).withWriteConcern(SAFE);
     }
 
     /** One of its collections. */
@@ -45,9 +45,8 @@ public final class DurableWrites {
     }
 
     private static void index(MongoCollection<Document> collection, Bson keys, IndexOptions options) {
-        Mono.defer(() -> Mono.from(collection.createIndex(keys, options)))
-                .retryWhen(Retry.fixedDelay(Long.MAX_VALUE, PAUSE).filter(DurableWrites::isAway))
-                .block(OPENING);
+        Blocking.first(Mono.defer(() -> Mono.from(collection.createIndex(keys, options)))
+                .retryWhen(Retry.fixedDelay(Long.MAX_VALUE, PAUSE).filter(DurableWrites::isAway)));
     }
 
     private static boolean isAway(Throwable error) {

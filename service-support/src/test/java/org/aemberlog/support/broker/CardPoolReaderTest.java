@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Whatever Kafka does, the pool is read on, and nobody is told that all is well meanwhile. */
 class CardPoolReaderTest {
 
-    private static final TopicPartition POOLS = new TopicPartition("card-pools", 0);
+    private static final TopicPartition POOLS = new TopicPartition(Topics.CARD_POOLS, 0);
 
     private final List<Topic> opened = new CopyOnWriteArrayList<>();
     private volatile boolean rejecting;

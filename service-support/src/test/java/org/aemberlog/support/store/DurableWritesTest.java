@@ -10,7 +10,6 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
-import reactor.core.publisher.Flux;
 
 /** A service that is started before its store waits for it, however short its patience. */
 class DurableWritesTest {
@@ -29,8 +28,7 @@ class DurableWritesTest {
             late.bind(new InetSocketAddress("localhost", address.getPort()));
             try {
                 made.join();
-                assertThat(Flux.from(things.listIndexes()).collectList().block())
-                        .anyMatch(index -> index.getBoolean("unique", false));
+                assertThat(Blocking.all(things.listIndexes())).anyMatch(index -> index.getBoolean("unique", false));
             } finally {
                 late.shutdownNow();
             }

@@ -22,6 +22,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -42,7 +43,6 @@ public final class ReplayBench {
     public static final int ARCHIVED = 300;
 
     private static final int REBUILDS = 3;
-    private static final String EVENTS = "match-events";
 
     private final Rules rules = new Rules(CardPool.all());
     private final JsonMapper json = JsonMapper.builder().build();
@@ -151,7 +151,7 @@ public final class ReplayBench {
                 var id = new MatchId("archived-" + i);
                 ids.add(id);
                 for (var commit : played(scripts.match(i), Optional.of(id))) {
-                    producer.send(new ProducerRecord<>(EVENTS, id.value(), Canonical.bytes(commit)));
+                    producer.send(new ProducerRecord<>(Topics.EVENTS, id.value(), Canonical.bytes(commit)));
                 }
             }
         }

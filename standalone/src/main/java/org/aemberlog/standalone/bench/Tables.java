@@ -13,6 +13,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.Uninterrupted;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -35,7 +36,7 @@ final class Tables implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(100);
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final Duration CLOSING = Duration.ofSeconds(5);
-    private static final List<String> ANSWERS = List.of("match-events", "match-rejections");
+    private static final List<String> ANSWERS = List.of(Topics.EVENTS, Topics.REJECTIONS);
 
     private final Scripts scripts;
     private final Producer<String, byte[]> producer;
@@ -161,7 +162,7 @@ final class Tables implements AutoCloseable {
     }
 
     private void send(Table table) {
-        producer.send(new ProducerRecord<>("match-intents", table.match.value(), table.next()));
+        producer.send(new ProducerRecord<>(Topics.INTENTS, table.match.value(), table.next()));
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.rules.Topics;
+import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;

@@ -7,7 +7,6 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,17 +16,15 @@ import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.standalone.store.EmbeddedMongo;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import reactor.core.publisher.Mono;
 
 /** {@code ./aemberlog readjudicate} over a store as rules-service writes it. */
 class StoreAuditTest {
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @TempDir
     private Path directory;
@@ -111,7 +108,7 @@ class StoreAuditTest {
         }
         try (var client = MongoClients.create(mongo.uri())) {
             var stored = client.getDatabase("aemberlog-rules").getCollection("commits");
-            Mono.from(stored.insertMany(documents)).block(TIMEOUT);
+            Blocking.first(stored.insertMany(documents));
         }
     }
 }

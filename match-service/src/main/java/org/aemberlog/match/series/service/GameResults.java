@@ -1,6 +1,5 @@
 package org.aemberlog.match.series.service;
 
-import java.time.Duration;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.MatchExpired;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
@@ -16,6 +15,7 @@ import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.mongo.DamagedHandicapException;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
+import org.aemberlog.support.store.Blocking;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.ApplicationEventPublisher;
@@ -30,7 +30,6 @@ import reactor.core.publisher.Mono;
 class GameResults implements CommitListener {
 
     private static final Logger LOG = LoggerFactory.getLogger(GameResults.class);
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private final SeriesStore store;
     private final HandicapStore ledger;
@@ -57,10 +56,8 @@ class GameResults implements CommitListener {
 
     void won(MatchId match, Seat winner) {
         SeriesId.of(match)
-                .map(id -> take(id, match, winner)
-                        .flatMap(this::goOn)
-                        .flatMap(this::released)
-                        .block(TIMEOUT))
+                .map(id -> Blocking.first(
+                        take(id, match, winner).flatMap(this::goOn).flatMap(this::released)))
                 .map(Settled::new)
                 .ifPresent(settled::publishEvent);
     }
@@ -70,7 +67,7 @@ class GameResults implements CommitListener {
                 .map(id -> store.change(id, series -> Mono.just(series.expired(match)))
                         .onErrorResume(MalformedException.class, e -> leaveOut(id, e))
                         .flatMap(this::released))
-                .ifPresent(taken -> taken.block(TIMEOUT));
+                .ifPresent(taken -> Blocking.first(taken));
     }
 
     private Mono<Series> released(Series series) {

@@ -11,6 +11,7 @@ import org.aemberlog.match.invitations.mongo.InvitationStore;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import reactor.core.publisher.Mono;
@@ -35,17 +36,17 @@ class SeriesOpenerTest extends InvitationDoorTest {
         var id = new SeriesId(id(invited(offer())));
         var deck = new TestDecks().deck(TestDecks.KNIGHTS).orElseThrow();
         var guest = new Guest(KEY, "Gus", deck);
-        store.change(id, invitation -> Mono.just(invitation.acceptedBy(guest))).block(TIMEOUT);
+        Blocking.first(store.change(id, invitation -> Mono.just(invitation.acceptedBy(guest))));
         assertThat(series.find(id).blockOptional(TIMEOUT)).isEmpty();
         return id;
     }
 
     private Invitation stored(SeriesId id) {
-        return store.find(id).block(TIMEOUT);
+        return Blocking.first(store.find(id));
     }
 
     private void expectOneSeries(SeriesId id) {
-        var opened = series.find(id).block(TIMEOUT);
+        var opened = Blocking.first(series.find(id));
         assertThat(opened.terms().players()).containsExactly("Hedy", "Gus");
         assertThat(stored(id).toOpen()).isFalse();
         assertThat(version(new MatchId(id.value() + "-1"))).isEqualTo(1);
@@ -80,10 +81,10 @@ class SeriesOpenerTest extends InvitationDoorTest {
     void aSeriesThatIsOpenIsNotedAndNotOpenedAgain() {
         var id = accepted();
         var stale = stored(id);
-        openings.open(stale).block(TIMEOUT);
-        var opened = series.find(id).block(TIMEOUT);
-        openings.open(stale).block(TIMEOUT);
-        assertThat(series.find(id).block(TIMEOUT)).isEqualTo(opened);
+        Blocking.first(openings.open(stale));
+        var opened = Blocking.first(series.find(id));
+        Blocking.first(openings.open(stale));
+        assertThat(Blocking.first(series.find(id))).isEqualTo(opened);
         expectOneSeries(id);
     }
 

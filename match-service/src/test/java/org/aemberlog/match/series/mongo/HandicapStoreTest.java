@@ -14,6 +14,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
 import org.aemberlog.support.problems.ProblemCause;
+import org.aemberlog.support.store.Blocking;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
@@ -23,7 +24,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 class HandicapStoreTest {
 
@@ -58,11 +58,11 @@ class HandicapStoreTest {
     }
 
     private void count(int number, boolean strongerWon) {
-        ledger.count(DECKS, match(number), strongerWon).block(TIMEOUT);
+        Blocking.first(ledger.count(DECKS, match(number), strongerWon));
     }
 
     private Handicap current() {
-        return ledger.current(DECKS).block(TIMEOUT);
+        return Blocking.first(ledger.current(DECKS));
     }
 
     @Test
@@ -95,8 +95,8 @@ class HandicapStoreTest {
         count(1, false);
         var turned = new Matchup("fisher", "mahospot");
         var other = new Matchup("mahospot", "another");
-        assertThat(ledger.current(turned).block(TIMEOUT)).isEqualTo(Handicap.START);
-        assertThat(ledger.current(other).block(TIMEOUT)).isEqualTo(Handicap.START);
+        assertThat(Blocking.first(ledger.current(turned))).isEqualTo(Handicap.START);
+        assertThat(Blocking.first(ledger.current(other))).isEqualTo(Handicap.START);
     }
 
     @Test
@@ -109,8 +109,7 @@ class HandicapStoreTest {
 
     private void damage(int number, Document change) {
         var all = client.getDatabase("match").getCollection("handicaps");
-        Mono.from(all.updateOne(eq("_id", "m" + number), new Document("$set", change)))
-                .block(TIMEOUT);
+        Blocking.first(all.updateOne(eq("_id", "m" + number), new Document("$set", change)));
     }
 
     @ParameterizedTest
@@ -121,10 +120,10 @@ class HandicapStoreTest {
         damage(1, new Document(field, "?"));
         assertDamaged(() -> current());
         assertDamaged(() -> count(2, true));
-        ledger.count(other, match(3), true).block(TIMEOUT);
-        assertThat(ledger.current(other).block(TIMEOUT)).isEqualTo(new Handicap(4, 1));
+        Blocking.first(ledger.count(other, match(3), true));
+        assertThat(Blocking.first(ledger.current(other))).isEqualTo(new Handicap(4, 1));
         var lines = client.getDatabase("match").getCollection("handicaps");
-        assertThat(Mono.from(lines.countDocuments()).block(TIMEOUT)).isEqualTo(2);
+        assertThat(Blocking.first(lines.countDocuments())).isEqualTo(2);
     }
 
     private static void assertDamaged(ThrowingCallable asking) {

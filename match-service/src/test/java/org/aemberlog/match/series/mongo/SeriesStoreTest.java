@@ -18,6 +18,7 @@ import org.aemberlog.match.series.SeriesDecision;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.Terms;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,13 +68,13 @@ class SeriesStoreTest {
     }
 
     private Series find() {
-        return store.find(ID).block(TIMEOUT);
+        return Blocking.first(store.find(ID));
     }
 
     @Test
     void aSeriesIsThereAfterARestart() {
-        var opened = store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT);
-        var changed = store.change(ID, SeriesStoreTest::raise).block(TIMEOUT);
+        var opened = Blocking.first(store.open(Series.opened(ID, TERMS, 4)));
+        var changed = Blocking.first(store.change(ID, SeriesStoreTest::raise));
         store = restarted();
         assertThat(changed).isNotEqualTo(opened);
         assertThat(find()).isEqualTo(changed);
@@ -81,9 +82,9 @@ class SeriesStoreTest {
 
     @Test
     void anIdIsOpenedOnce() {
-        store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT);
-        var changed = store.change(ID, SeriesStoreTest::raise).block(TIMEOUT);
-        assertThat(store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT)).isEqualTo(changed);
+        Blocking.first(store.open(Series.opened(ID, TERMS, 4)));
+        var changed = Blocking.first(store.change(ID, SeriesStoreTest::raise));
+        assertThat(Blocking.first(store.open(Series.opened(ID, TERMS, 4)))).isEqualTo(changed);
     }
 
     @Test
@@ -95,7 +96,7 @@ class SeriesStoreTest {
 
     @Test
     void noChangeIsLostAmongMany() {
-        store.open(Series.opened(ID, TERMS, 4)).block(TIMEOUT);
+        Blocking.first(store.open(Series.opened(ID, TERMS, 4)));
         Flux.range(0, 8).flatMap(i -> store.change(ID, SeriesStoreTest::raise)).blockLast(TIMEOUT);
         assertThat(find().version()).isEqualTo(9);
         assertThat(find().bidding().get().bids())
@@ -121,24 +122,24 @@ class SeriesStoreTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-        return store.open(Series.opened(ID, terms, 4)).block(TIMEOUT);
+        return Blocking.first(store.open(Series.opened(ID, terms, 4)));
     }
 
     @Test
     void aDamagedSeriesKeepsNoOtherFromBeginning() {
         var all = client.getDatabase("match").getCollection("series");
         var damaged = new Document("_id", "!").append("toBegin", true).append("series", "?");
-        Mono.from(all.insertOne(damaged)).block(TIMEOUT);
+        Blocking.first(all.insertOne(damaged));
         var opened = opened();
-        assertThat(store.toBegin().collectList().block(TIMEOUT)).containsExactly(opened);
+        assertThat(Blocking.all(store.toBegin())).containsExactly(opened);
     }
 
     @Test
     void whatIsToBeginIsFoundUntilItHasBegun() {
         var opened = opened();
-        assertThat(store.toBegin().collectList().block(TIMEOUT)).containsExactly(opened);
+        assertThat(Blocking.all(store.toBegin())).containsExactly(opened);
         var match = new MatchId(ID.value() + "-1");
-        store.change(ID, series -> Mono.just(series.begun(match))).block(TIMEOUT);
-        assertThat(store.toBegin().collectList().block(TIMEOUT)).isEmpty();
+        Blocking.first(store.change(ID, series -> Mono.just(series.begun(match))));
+        assertThat(Blocking.all(store.toBegin())).isEmpty();
     }
 }

@@ -3,7 +3,6 @@ package org.aemberlog.match.series.service;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -20,6 +19,7 @@ import org.aemberlog.match.series.Terms;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -28,8 +28,6 @@ import reactor.core.publisher.Mono;
 
 /** Results as they may come: twice, after half of the work was done, for what cannot be read. */
 class GameResultsTest extends DoorTest {
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @Autowired
     private SeriesStore store;
@@ -59,15 +57,15 @@ class GameResultsTest extends DoorTest {
                 bidding ? Optional.of(decks.stronger()) : Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-        store.open(Series.opened(id, terms, 4).begun(game)).block(TIMEOUT);
+        Blocking.first(store.open(Series.opened(id, terms, 4).begun(game)));
     }
 
     private Series series() {
-        return store.find(id).block(TIMEOUT);
+        return Blocking.first(store.find(id));
     }
 
     private Handicap handicap() {
-        return ledger.current(decks).block(TIMEOUT);
+        return Blocking.first(ledger.current(decks));
     }
 
     @Test
@@ -91,7 +89,7 @@ class GameResultsTest extends DoorTest {
     @Test
     void aResultWhoseHandicapWasCountedBeforeACrashIsCompleted() {
         open(false);
-        ledger.count(decks, game, false).block(TIMEOUT);
+        Blocking.first(ledger.count(decks, game, false));
         results.won(game, Seat.B);
         assertThat(series().wins(Seat.B)).isEqualTo(1);
         assertThat(handicap()).isEqualTo(new Handicap(4, -1));
@@ -100,23 +98,21 @@ class GameResultsTest extends DoorTest {
     @Test
     void aDamagedHandicapKeepsNoResultFromItsSeries() {
         open(false);
-        ledger.count(decks, new MatchId("before-" + game.value()), true).block(TIMEOUT);
-        var lines = databases.getMongoDatabase().block(TIMEOUT).getCollection("handicaps");
+        Blocking.first(ledger.count(decks, new MatchId("before-" + game.value()), true));
+        var lines = Blocking.first(databases.getMongoDatabase()).getCollection("handicaps");
         var damage = new Document("$set", new Document("handicap", "?"));
-        Mono.from(lines.updateOne(new Document("stronger", decks.stronger()), damage))
-                .block(TIMEOUT);
+        Blocking.first(lines.updateOne(new Document("stronger", decks.stronger()), damage));
         results.won(game, Seat.A);
         assertThat(series().wins(Seat.A)).isEqualTo(1);
         var found = lines.countDocuments(new Document("stronger", decks.stronger()));
-        assertThat(Mono.from(found).block(TIMEOUT)).as("lines of the ledger").isEqualTo(1);
+        assertThat(Blocking.first(found)).as("lines of the ledger").isEqualTo(1);
     }
 
     @Test
     void chainsThatWereBidSayNothingAboutTheHandicap() {
         open(true);
-        var settled = store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))
-                .then(store.change(id, series -> Mono.just(granted(series.pass(Seat.A)))))
-                .block(TIMEOUT);
+        var settled = Blocking.first(store.change(id, series -> Mono.just(granted(series.bid(Seat.B, 7))))
+                .then(store.change(id, series -> Mono.just(granted(series.pass(Seat.A))))));
         assertThat(settled.games()).hasSize(1);
         results.won(game, Seat.B);
         assertThat(series().wins(Seat.B)).isEqualTo(1);
@@ -158,10 +154,9 @@ class GameResultsTest extends DoorTest {
     void aSeriesThatCannotBeReadHoldsNobodyUp() {
         var broken = new Document("_id", id.value()).append("series", new Document("x", 1));
         MongoCollection<Document> all =
-                databases.getMongoDatabase().block(TIMEOUT).getCollection("series");
-        Mono.from(all.insertOne(broken)).block(TIMEOUT);
+                Blocking.first(databases.getMongoDatabase()).getCollection("series");
+        Blocking.first(all.insertOne(broken));
         results.won(game, Seat.A);
-        assertThat(Mono.from(all.find(new Document("_id", id.value()))).block(TIMEOUT))
-                .isEqualTo(broken);
+        assertThat(Blocking.first(all.find(new Document("_id", id.value())))).isEqualTo(broken);
     }
 }

@@ -2,7 +2,6 @@ package org.aemberlog.match.series.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -13,13 +12,12 @@ import org.aemberlog.match.series.Terms;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** Games begin, even if the rules are away when they should, and once. */
 class GameStarterTest extends DoorTest {
-
-    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @Autowired
     private SeriesService desk;
@@ -45,11 +43,11 @@ class GameStarterTest extends DoorTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
-        return desk.open(id, terms).block(TIMEOUT);
+        return Blocking.first(desk.open(id, terms));
     }
 
     private Series series() {
-        return store.find(id).block(TIMEOUT);
+        return Blocking.first(store.find(id));
     }
 
     @Test
