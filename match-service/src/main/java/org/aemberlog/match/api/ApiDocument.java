@@ -1,6 +1,5 @@
 package org.aemberlog.match.api;
 
-import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.info.Info;
@@ -8,7 +7,6 @@ import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.responses.ApiResponse;
-import io.swagger.v3.oas.models.security.SecurityScheme;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +15,6 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.match.live.Transition;
-import org.aemberlog.support.http.HttpConfiguration;
 import org.aemberlog.support.http.WireSchemas;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.context.annotation.Bean;
@@ -40,16 +37,7 @@ class ApiDocument {
     }
 
     private static void complete(OpenAPI document) {
-        if (document.getComponents() == null) {
-            document.setComponents(new Components());
-        }
         var components = document.getComponents();
-        components.addSecuritySchemes(
-                HttpConfiguration.TOKEN,
-                new SecurityScheme()
-                        .type(SecurityScheme.Type.HTTP)
-                        .scheme("bearer")
-                        .bearerFormat("JWT"));
         document.getPaths().values().forEach(ApiDocument::complete);
         var asking = document.getPaths().get("/matches/{id}/intents").getPost();
         asking.getRequestBody()

@@ -1,5 +1,6 @@
 package org.aemberlog.rules.lab;
 
+import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,7 +70,7 @@ class LabController {
             problem = "no-judge",
             title = "The lab is for judges",
             advice = "Use a token with the role 'judge'; whoever runs the event issues them.")
-    Mono<Answers> answer(@RequestBody Mono<Script> script, Mono<Principal> judge) {
+    Mono<Answers> answer(@RequestBody Mono<Script> script, @Parameter(hidden = true) Mono<Principal> judge) {
         if (!accessControl.believesAnybody()) {
             throw closed();
         }

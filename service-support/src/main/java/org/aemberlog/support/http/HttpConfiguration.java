@@ -1,10 +1,13 @@
 package org.aemberlog.support.http;
 
+import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.parameters.HeaderParameter;
 import io.swagger.v3.oas.models.security.SecurityRequirement;
+import io.swagger.v3.oas.models.security.SecurityScheme;
 import java.util.Arrays;
 import org.aemberlog.support.access.AccessControl;
 import org.aemberlog.support.access.Principal;
+import org.springdoc.core.customizers.GlobalOpenApiCustomizer;
 import org.springdoc.core.customizers.GlobalOperationCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.boot.webflux.autoconfigure.WebFluxRegistrations;
@@ -20,7 +23,7 @@ import org.springframework.web.reactive.result.method.annotation.RequestMappingH
 public class HttpConfiguration {
 
     /** The security scheme of the API documents. */
-    public static final String TOKEN = "token";
+    private static final String TOKEN = "token";
 
     @Bean
     Admission admission(AccessControl accessControl) {
@@ -62,6 +65,20 @@ public class HttpConfiguration {
     @Bean
     WireSchemas wireSchemas() {
         return new WireSchemas();
+    }
+
+    @Bean
+    GlobalOpenApiCustomizer tokenScheme() {
+        var scheme = new SecurityScheme()
+                .type(SecurityScheme.Type.HTTP)
+                .scheme("bearer")
+                .bearerFormat("JWT");
+        return document -> {
+            if (document.getComponents() == null) {
+                document.setComponents(new Components());
+            }
+            document.getComponents().addSecuritySchemes(TOKEN, scheme);
+        };
     }
 
     @Bean

@@ -1,6 +1,7 @@
 package org.aemberlog.match.series.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,7 +104,7 @@ class SeriesController {
     @Operation(summary = "The series; with a side's token also the tokens of its games")
     @GetMapping("/series/{id}")
     @OnSide
-    Mono<SeriesView> see(@PathVariable String id, Optional<Principal> principal) {
+    Mono<SeriesView> see(@PathVariable String id, @Parameter(hidden = true) Optional<Principal> principal) {
         var series = seriesId(id);
         var side = principal.map(it -> SeriesTokens.side(it, series));
         return desk.see(series).flatMap(found -> scoreboard.show(found, side));
