@@ -58,10 +58,10 @@ class AuditController {
 
     @Operation(summary = "Checks a replay file and says what was found; nothing is kept")
     @PostMapping("/verify")
-    Mono<Verdict> verify(ServerHttpRequest request) {
+    Mono<ResponseEntity<Verdict>> verify(ServerHttpRequest request) {
         desk.requireTrust();
-        return spool.keep(
-                request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))));
+        return spool.keep(request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
+                .map(ResponseEntity::ok);
     }
 
     @Operation(summary = "Checks a replay file and takes the match into the archive")

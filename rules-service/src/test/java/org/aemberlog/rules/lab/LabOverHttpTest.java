@@ -291,8 +291,8 @@ class LabOverHttpTest {
                 .withBean(KnownCards.class, () -> new Door().pool())
                 .withPropertyValues("aemberlog.lab.commands=1")
                 .withUserConfiguration(LabController.class)
-                .run(context -> assertThatThrownBy(
-                                () -> context.getBean(LabController.class).answer(Mono.empty(), Mono.empty()))
+                .run(context -> assertThatThrownBy(() -> context.getBean(LabController.class)
+                                .answer(new LabController.Script(Optional.empty()), Mono.empty()))
                         .isInstanceOfSatisfying(Problem.class, LabOverHttpTest::tellsWhatIsMissing));
     }
 

@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.support.http.Roles;
+import org.reactivestreams.Publisher;
 import org.springframework.beans.factory.BeanFactoryUtils;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
@@ -21,6 +22,7 @@ import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Controller;
 import org.springframework.test.web.reactive.server.WebTestClient;
+import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.reactive.result.method.annotation.RequestMappingHandlerMapping;
 
@@ -85,6 +87,7 @@ public final class AccessWalk {
                 var methods = info.getMethodsCondition().getMethods();
                 assertThat(methods).as("%s", handler).isNotEmpty();
                 requireSaid(handler);
+                requireEarlyBody(handler);
                 for (var method : methods) {
                     for (var path : info.getPatternsCondition().getPatterns()) {
                         var way = method.asHttpMethod();
@@ -106,6 +109,14 @@ public final class AccessWalk {
         assertThat(asks && Roles.Of.method(handler.getMethod()).isEmpty())
                 .as("%s asks who the principal is and has no @Roles", handler)
                 .isFalse();
+    }
+
+    /** A body that is read while the answer is written is released twice when it is too long. */
+    private static void requireEarlyBody(HandlerMethod handler) {
+        assertThat(handler.getMethodParameters())
+                .as("the parameters of %s", handler)
+                .noneMatch(it -> it.hasParameterAnnotation(RequestBody.class)
+                        && Publisher.class.isAssignableFrom(it.getParameterType()));
     }
 
     /** Whom the annotation does not name may only what everybody may. */
