@@ -17,8 +17,10 @@ import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
+import org.springframework.boot.health.actuate.endpoint.HealthEndpoint;
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.context.ConfigurableApplicationContext;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Services that run side by side in this process, each a Spring context of its own. */
 final class Services implements AutoCloseable {
@@ -59,8 +61,10 @@ final class Services implements AutoCloseable {
         }
         try {
             CompletableFuture.allOf(starting.toArray(CompletableFuture[]::new)).get();
-            awaitReady(applications.stream().map(common.settings()::url).toList());
-            return new Services(started(starting));
+            var services = started(starting);
+            awaitReady(
+                    services, applications.stream().map(common.settings()::url).toList());
+            return new Services(services);
         } catch (ExecutionException e) {
             new Services(started(starting)).close();
             throw notStarted(e.getCause());
@@ -96,18 +100,26 @@ final class Services implements AutoCloseable {
                 .toList();
     }
 
-    private static void awaitReady(List<String> urls) throws InterruptedException {
+    private static void awaitReady(List<ConfigurableApplicationContext> contexts, List<String> urls)
+            throws InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
             long deadline = System.nanoTime() + TIMEOUT.toNanos();
-            for (var url : urls) {
-                while (!isReady(client, url)) {
+            for (int i = 0; i < urls.size(); i++) {
+                while (!isReady(client, urls.get(i))) {
                     if (System.nanoTime() > deadline) {
-                        throw new IllegalStateException(url + " did not become ready in " + TIMEOUT);
+                        throw new IllegalStateException("%s did not become ready in %s: %s"
+                                .formatted(urls.get(i), TIMEOUT, readiness(contexts.get(i))));
                     }
                     Thread.sleep(MOMENT);
                 }
             }
         }
+    }
+
+    /** What is ready and what is not, with the details that the HTTP answer keeps to itself. */
+    private static String readiness(ConfigurableApplicationContext context) {
+        var health = context.getBean(HealthEndpoint.class).healthForPath("readiness");
+        return JsonMapper.shared().writeValueAsString(health);
     }
 
     private static boolean isReady(HttpClient client, String url) throws InterruptedException {
