@@ -7,13 +7,23 @@ import org.aemberlog.standalone.broker.UnusableDirectoryException;
 /** The commands behind {@code ./aemberlog}. */
 public final class Main {
 
+    private static final int FAILED = 1;
     private static final int USAGE = 2;
 
     private Main() {}
 
-    /** Runs a command; exits 0 when it succeeded, 1 when it failed, 2 when it is not known. */
+    /**
+     * Runs a command; exits 0 when it succeeded, 1 when it failed, 2 when it is not known. It exits
+     * whatever it started still runs: threads of a platform that broke would keep the process up.
+     */
     public static void main(String[] arguments) {
-        System.exit(run(Arrays.asList(arguments)));
+        int status = FAILED;
+        try {
+            status = run(Arrays.asList(arguments));
+        } catch (RuntimeException | Error e) {
+            e.printStackTrace();
+        }
+        System.exit(status);
     }
 
     /** Runs a command; what went wrong as it may is said in a sentence. */
@@ -40,10 +50,10 @@ public final class Main {
             return USAGE;
         } catch (PortTakenException | UnusableDirectoryException e) {
             System.err.println(e.getMessage());
-            return 1;
+            return FAILED;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return 1;
+            return FAILED;
         }
     }
 }

@@ -17,7 +17,7 @@ public final class Loaded {
     /** What {@link Main} does. */
     public static void main(String[] arguments) {
         var command = Thread.currentThread();
-        Thread.ofPlatform().daemon().name("watch").start(() -> watch(command));
+        Thread.ofPlatform().name("watch").start(() -> watch(command));
         Main.main(arguments);
     }
 

@@ -22,11 +22,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** SIGTERM ends a command that runs a platform: the load first, then services, Kafka and store. */
+/** How a command ends that runs a platform, by SIGTERM (the load first, then services, Kafka and store) or by itself. */
 @Timeout(240)
 class StopSignalTest {
 
     private static final int SECONDS = 15;
+    private static final int FAILED = 1;
     private static final int STOPPED = 143;
 
     /** A stack trace, or the name of an exception. */
@@ -44,7 +45,7 @@ class StopSignalTest {
 
     @Test
     void aBenchThatIsStoppedEndsSoonAndWithoutTrouble() throws Exception {
-        start("bench", "throughput", "--seconds", "60");
+        start(directory, "bench", "throughput", "--seconds", "60");
         try (var out = process.inputReader()) {
             read(out, Loaded.LINE);
             assertEndsWithoutTrouble(out);
@@ -55,7 +56,7 @@ class StopSignalTest {
     @Test
     void aPlatformThatIsStoppedWhileSomebodyWatchesEndsSoonAndWithoutTrouble() throws Exception {
         int port = FreePorts.next();
-        start("up", "--port", String.valueOf(port), "--pause", "50");
+        start(directory, "up", "--port", String.valueOf(port), "--pause", "50");
         var client = HttpClient.newHttpClient();
         try (var out = process.inputReader()) {
             var lines = read(out, "Two bots play ");
@@ -69,14 +70,25 @@ class StopSignalTest {
         }
     }
 
-    private void start(String... arguments) throws IOException {
+    /** {@link Loaded} runs a thread that would keep the process up, as those of a platform do. */
+    @Test
+    void aCommandThatFailsSaysWhyAndEnds() throws Exception {
+        start(directory.resolve("missing"), "match");
+        try (var out = process.inputReader()) {
+            read(out, "NoSuchFileException");
+        }
+        assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).as("has ended").isTrue();
+        assertThat(process.exitValue()).isEqualTo(FAILED);
+    }
+
+    private void start(Path temporary, String... arguments) throws IOException {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
                 "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
-                "-Djava.io.tmpdir=" + directory,
+                "-Djava.io.tmpdir=" + temporary,
                 "-cp",
                 System.getProperty("java.class.path"),
                 Loaded.class.getName()));
