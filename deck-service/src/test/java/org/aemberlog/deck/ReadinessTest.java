@@ -3,18 +3,14 @@ package org.aemberlog.deck;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.support.broker.Topics;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.health.contributor.Status;
-import reactor.core.publisher.Mono;
 
 class ReadinessTest extends RunningService {
 
@@ -45,22 +41,6 @@ class ReadinessTest extends RunningService {
         assertThat(api.toString()).contains("Radiant Argus", "application/problem+json");
         assertThat(((Map<?, ?>) api.get("paths")).keySet().toString())
                 .contains("/cards", "/cards/{id}", "/decks", "/decks/{id}");
-    }
-
-    @Test
-    void aDutyIsTriedAgainUntilItWorks() {
-        var failures = new AtomicInteger();
-        var duty = new OpeningDuty("test", Mono.fromCallable(() -> {
-            if (failures.incrementAndGet() == 1) {
-                throw new IOException("not there yet");
-            }
-            return 1L;
-        }));
-        assertThat(duty.health().getStatus()).isEqualTo(Status.OUT_OF_SERVICE);
-        duty.start();
-        await().until(() -> duty.health().getStatus().equals(Status.UP));
-        duty.stop();
-        assertThat(failures).hasValue(2);
     }
 
     private String status(String probe) {

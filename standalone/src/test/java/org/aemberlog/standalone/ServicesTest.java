@@ -1,23 +1,30 @@
 package org.aemberlog.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.LoggerContextListener;
 import io.micrometer.core.instrument.Metrics;
+import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
+import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,6 +35,7 @@ class ServicesTest {
 
     private static final int STARTS = 30;
     private static final int OK = 200;
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private static DataDirectory home;
     private static Infrastructure infrastructure;
@@ -96,6 +104,45 @@ class ServicesTest {
             var request = HttpRequest.newBuilder(URI.create(decks)).build();
             assertThat(client.send(request, BodyHandlers.discarding()).statusCode())
                     .isEqualTo(OK);
+        }
+    }
+
+    @Test
+    void aServiceThatStartsBeforeItsKafkaIsReadyOnceItIsThere() throws Exception {
+        var directory = home.directory().resolve("late-kafka");
+        var chosen = EmbeddedKafka.start(directory);
+        chosen.close();
+        var usual = common();
+        var common = new ServiceContext.Common(
+                usual.settings(),
+                chosen.bootstrapServers(),
+                usual.mongo(),
+                usual.tokenSecret(),
+                usual.key(),
+                usual.storage());
+        var starting = CompletableFuture.supplyAsync(() -> startDecks(common));
+        await().atMost(PATIENCE).until(() -> listens(common.settings().url(DeckServiceApplication.class)));
+        assertThat(starting).as("without Kafka").isNotDone();
+        try (var _ = EmbeddedKafka.start(directory)) {
+            starting.get().close();
+        }
+    }
+
+    private static Services startDecks(ServiceContext.Common common) {
+        try {
+            return Services.start(common, List.of(DeckServiceApplication.class), Map.of());
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static boolean listens(String url) {
+        try (var socket = new Socket()) {
+            var to = URI.create(url);
+            socket.connect(new InetSocketAddress(to.getHost(), to.getPort()));
+            return true;
+        } catch (IOException notYet) {
+            return false;
         }
     }
 

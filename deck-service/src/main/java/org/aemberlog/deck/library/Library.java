@@ -11,10 +11,10 @@ import com.mongodb.ReadConcern;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.Map;
-import org.aemberlog.deck.OpeningDuty;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.support.StartupTask;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -90,8 +90,8 @@ public class Library {
 
     /** Puts the starter decks on the shelf; the service is not ready before. */
     @Bean
-    OpeningDuty starterDecks() {
-        return new OpeningDuty(
+    StartupTask starterDecks() {
+        return new StartupTask(
                 "keep starter decks",
                 Flux.fromIterable(StarterDecks.all()).concatMap(this::keep).count());
     }

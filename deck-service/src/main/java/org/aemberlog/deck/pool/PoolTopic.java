@@ -1,9 +1,9 @@
 package org.aemberlog.deck.pool;
 
 import java.util.Map;
-import org.aemberlog.deck.OpeningDuty;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.support.StartupTask;
 import org.aemberlog.support.broker.Topics;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -31,8 +31,8 @@ public class PoolTopic {
 
     /** Publishes the pool; the service is not ready before. */
     @Bean("pool")
-    OpeningDuty publishPool(CardPool pool, KafkaTemplate<String, byte[]> kafka) {
-        return new OpeningDuty(
+    StartupTask publishPool(CardPool pool, KafkaTemplate<String, byte[]> kafka) {
+        return new StartupTask(
                 "publish card definitions",
                 Flux.fromIterable(pool.pinned().entrySet())
                         .flatMapSequential(card -> publish(card, kafka))

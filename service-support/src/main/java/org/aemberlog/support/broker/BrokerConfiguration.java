@@ -1,15 +1,31 @@
 package org.aemberlog.support.broker;
 
+import org.aemberlog.support.StartupTask;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.config.KafkaListenerEndpointRegistry;
+import org.springframework.kafka.core.KafkaAdmin;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 
-/** What is known of those who follow Kafka's topics. */
+/** Makes the topics of a service, and knows who gave up listening to one. */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(Topics.Layout.class)
 public class BrokerConfiguration {
+
+    /**
+     * Makes the topics, however late Kafka comes. Spring tries once, and a service whose Kafka was not
+     * there yet would wait for its topics for ever.
+     */
+    @Bean("topics")
+    StartupTask topics(KafkaAdmin admin, @Value("${spring.kafka.admin.auto-create:true}") boolean make) {
+        return new StartupTask(
+                "make topics",
+                Mono.fromCallable(() -> make && admin.initialize() ? 1L : 0L).subscribeOn(Schedulers.boundedElastic()));
+    }
 
     @Bean("listeners")
     ListenersHealth listeners(ObjectProvider<KafkaListenerEndpointRegistry> listeners) {

@@ -1,4 +1,4 @@
-package org.aemberlog.deck;
+package org.aemberlog.support;
 
 import java.time.Duration;
 import org.slf4j.Logger;
@@ -15,9 +15,9 @@ import reactor.util.retry.Retry;
  * Something that has to be done once before the service is ready. It is tried again until it works,
  * so that the service may start before its Kafka or MongoDB; it has to be repeatable.
  */
-public final class OpeningDuty implements SmartLifecycle, HealthIndicator {
+public final class StartupTask implements SmartLifecycle, HealthIndicator {
 
-    private static final Logger LOG = LoggerFactory.getLogger(OpeningDuty.class);
+    private static final Logger LOG = LoggerFactory.getLogger(StartupTask.class);
     private static final Duration FIRST_WAIT = Duration.ofMillis(500);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(15);
 
@@ -27,12 +27,12 @@ public final class OpeningDuty implements SmartLifecycle, HealthIndicator {
     private volatile boolean done;
 
     /**
-     * A duty.
+     * A task.
      *
      * @param what what is done, for the log and for the health document
      * @param work does it and says to how many things
      */
-    public OpeningDuty(String what, Mono<Long> work) {
+    public StartupTask(String what, Mono<Long> work) {
         this.what = what;
         this.work = work;
     }
@@ -62,7 +62,7 @@ public final class OpeningDuty implements SmartLifecycle, HealthIndicator {
     @Override
     public Health health() {
         return (done ? Health.up() : Health.outOfService())
-                .withDetail("duty", what)
+                .withDetail("task", what)
                 .build();
     }
 }
