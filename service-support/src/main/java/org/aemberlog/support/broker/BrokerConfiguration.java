@@ -20,11 +20,15 @@ public class BrokerConfiguration {
      * Makes the topics, however late Kafka comes. Spring tries once, and a service whose Kafka was not
      * there yet would wait for its topics for ever.
      */
-    @Bean("topics")
-    StartupTask topics(KafkaAdmin admin, @Value("${spring.kafka.admin.auto-create:true}") boolean make) {
+    @Bean("kafkaTopics")
+    StartupTask kafkaTopics(
+            ObjectProvider<KafkaAdmin> admins, @Value("${spring.kafka.admin.auto-create:true}") boolean make) {
         return new StartupTask(
                 "make topics",
-                Mono.fromCallable(() -> make && admin.initialize() ? 1L : 0L).subscribeOn(Schedulers.boundedElastic()));
+                Mono.fromCallable(() -> admins.stream()
+                                .filter(it -> make && it.initialize())
+                                .count())
+                        .subscribeOn(Schedulers.boundedElastic()));
     }
 
     @Bean("listeners")
