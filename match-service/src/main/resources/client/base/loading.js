@@ -38,6 +38,12 @@ export class Loading extends View {
     }
   }
 
+  /** Shows what an answer to something else told; what was asked for before does not count any more. */
+  take(found) {
+    this.asked = {};
+    Object.assign(this, {found, failed: null});
+  }
+
   render() {
     const {page} = this.constructor;
     const {found, failed} = this;

@@ -29,7 +29,7 @@ const USUAL = {creature: 'line', artifact: 'artifacts', upgrade: 'attached', act
 class JudgePage extends View {
   static first = {
     token: '', state: null, name: '', picks: [], title: '', seat: 'a', to: '', trouble: '', copied: '', listing: false,
-    commands: EMPTY, answers: [], past: [], byName: new Map(),
+    typed: '', commands: EMPTY, answers: [], past: [], byName: new Map(),
   };
 
   constructor() {
@@ -124,7 +124,7 @@ class JudgePage extends View {
   replace(what, lines) {
     return this.next(what, async () => {
       await this.run(lines());
-      this.called = {};
+      Object.assign(this, {called: {}, typed: ''});
     });
   }
 
@@ -332,7 +332,8 @@ class JudgePage extends View {
       <button type="button" data-action="copy-${name}" @click=${() => this.copy(text)}>${t('base.copy')}</button>`;
     return panel('texts', html`
       <form @submit=${this.load}>
-        <label>${t('judge.lines')}<textarea name="lines" rows="6" spellcheck="false" .value=${lines}></textarea></label>
+        <label>${t('judge.lines')}<textarea name="lines" rows="6" spellcheck="false" .value=${this.typed || lines}
+            @input=${({target}) => (this.typed = target.value)}></textarea></label>
         <p class="row">
           <button class="primary" data-action="load">${t('judge.load')}</button>${copy('lines', lines)}</p>
       </form>

@@ -57,9 +57,13 @@ class ReplaysPage extends View {
   async checkFile({target}) {
     const [file] = target.files;
     if (!file) return;
+    const asked = (this.checked = {});
     this.check = null;
-    this.check = file.size > MOST_BYTES ? {message: t('replays.tooLarge')}
+    const check = file.size > MOST_BYTES ? {message: t('replays.tooLarge')}
       : await archive.post('/verify', undefined, {file}).then(verdict => ({verdict}), problem => problem);
+    // What is chosen last counts, whichever is checked first.
+    if (asked !== this.checked) return;
+    this.check = check;
     target.value = '';
   }
 

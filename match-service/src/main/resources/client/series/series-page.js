@@ -50,7 +50,7 @@ class SeriesPage extends Loading {
 
   async act(path, body) {
     await this.attempt(async () => {
-      this.found = this.lead(await matches.post(`/series/${this.series}/${path}`, body, {token: this.token}));
+      this.take(this.lead(await matches.post(`/series/${this.series}/${path}`, body, {token: this.token})));
     });
     this.polling.now();
   }

@@ -379,6 +379,21 @@ class JudgeTest {
         return page.locator(".board .touch").filter(new Locator.FilterOptions().setHasText(title));
     }
 
+    @Test
+    void whatIsTypedIsNotLostWhenSomethingElseChanges(Visits visits) {
+        var page = lab(visits);
+        add(page, "a", "Valdr");
+        var typed = "{\"type\":\"setup\"}";
+        page.getByText("As text").click();
+        lines(page).fill(typed);
+        var house = page.locator("[data-panel=counts] [name=house]");
+        page.waitForResponse(it -> it.url().endsWith("/lab"), () -> house.selectOption("dis"));
+        assertThat(page.locator(".lab")).hasAttribute("aria-busy", "false");
+        assertThat(lines(page)).hasValue(typed);
+        Find.button(page, "Lay out these").click();
+        assertThat(lines(page)).not().hasValue(Pattern.compile("dis"));
+    }
+
     private static Locator lines(Page page) {
         return page.locator("textarea[name=lines]");
     }

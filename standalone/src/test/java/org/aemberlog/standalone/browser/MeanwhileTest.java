@@ -1,15 +1,18 @@
 package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.FilePayload;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,6 +23,7 @@ class MeanwhileTest {
 
     private static final int PAGE = 20;
     private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
+    private static final Pattern VERIFY = Pattern.compile("/replay-service/verify$");
     private static final Pattern MATCHES = Pattern.compile("/replay-service/matches\\?");
 
     @Test
@@ -72,6 +76,48 @@ class MeanwhileTest {
         page.waitForCondition(() -> held.size() == 1);
         answer(held.remove(), 1, -1);
         assertThat(rows).hasCount(2 * PAGE + 1);
+    }
+
+    @Test
+    void theReplayThatIsChosenLastIsTheOneThatIsToldOf(Visits visits) {
+        var held = new ArrayDeque<Route>();
+        var page = visits.visit("/replays", Look.LAPTOP, it -> it.route(VERIFY, held::add));
+        for (var name : List.of("first", "second")) {
+            page.locator("input[type=file]")
+                    .setInputFiles(new FilePayload(name + ".jsonl", "application/jsonl", name.getBytes(UTF_8)));
+        }
+        page.waitForCondition(() -> held.size() == 2);
+        var first = held.remove();
+        verdict(held.remove(), true);
+        assertThat(page.locator(".verdict .good")).isVisible();
+        page.waitForResponse(VERIFY, () -> verdict(first, false));
+        assertThat(page.locator(".verdict .good")).isVisible();
+    }
+
+    private static void verdict(Route route, boolean genuine) {
+        route.fulfill(new Route.FulfillOptions()
+                .setContentType("application/json")
+                .setBody("{\"genuine\":" + genuine + ",\"trusted\":true}"));
+    }
+
+    @Test
+    void whatIsAskedForWhileAnAnswerIsOnItsWayIsAskedForAfterIt(Visits visits) {
+        var page = visits.visit("/replays", Look.LAPTOP, it -> {});
+        var asked = page.evaluate("""
+                async () => {
+                  const {poll} = await import('/client/base/poll.js');
+                  const answers = [];
+                  const polling = poll(() => new Promise(answer => answers.push(answer)), {first: 1e9, most: 1e9});
+                  polling.now();
+                  polling.now();
+                  const meanwhile = answers.length;
+                  answers[0](false);
+                  await new Promise(later => setTimeout(later));
+                  answers[1](false);
+                  await new Promise(later => setTimeout(later));
+                  return [meanwhile, answers.length];
+                }""");
+        Assertions.assertThat(asked).isEqualTo(List.of(1, 2));
     }
 
     /** From now on what the page asks of the match is held here. */
