@@ -23,13 +23,13 @@ export const base = {
   'nav.replays': 'Replays',
   'nav.statistics': 'Statistics',
   'nav.judge': 'Judge',
-  'link.rejected': 'It has expired, is incomplete or not genuine. What you held before is as it was; ask for another link, or just watch.',
-  'link.unchecked': 'So nobody could say whether your link is good. Open it again in a moment; what you held before is as it was.',
+  'link.rejected': 'It has expired, is incomplete or is forged. Your earlier access is unchanged. Ask for another link, or just watch.',
+  'link.unchecked': 'So your link could not be checked. Open it again in a moment; your earlier access is unchanged.',
   'problem.too-many-streams': 'Too many tables are open',
   'problem.too-many-streams.detail':
     'This table is read again every few seconds. Close it in other tabs and windows to see every move at once.',
   'problem.too-many-requests': 'Too many requests',
-  'problem.too-many-requests.detail': 'The server takes only so many from one address or player. Go on in a moment.',
+  'problem.too-many-requests.detail': 'The server limits the requests of one address or player. Try again in a moment.',
   'problem.unexpected': 'Something went wrong',
   'problem.unreachable': 'The server does not answer',
   'problem.unreachable.detail':
@@ -42,7 +42,7 @@ export const base = {
   'problem.no-such-match': 'There is no such match',
   'problem.no-such-match.detail':
     'The link may be incomplete. The lobby lists the matches there are.',
-  'problem.token': 'This link is not good any more',
+  'problem.token': 'This link is no longer valid',
   'problem.token.detail':
     'It has expired or is incomplete. Ask for another one, or just watch.',
 };

@@ -1,10 +1,10 @@
 export const series = {
   'series.none': 'There is no such series',
-  'series.none.detail': 'The link may be incomplete. The lobby lists what is played.',
+  'series.none.detail': 'The link may be incomplete. The lobby lists your series.',
   'series.needed': {one: 'One game decides.', other: 'Best of {n}: {count} games win it.'},
   'series.you': 'you',
   'series.deckOpen': 'the deck is still bid for',
-  'series.next': 'What is next',
+  'series.next': 'Next',
   'series.won': '{who} has won the series',
   'series.expired': 'The series has ended: nobody came to a game',
   'series.again': 'Play again',
@@ -19,7 +19,7 @@ export const series = {
   'series.chooses': '{who} was defeated and chooses who goes first.',
   'series.first': '{who} goes first',
   'bid.what':
-    'You bid chains for “{deck}”, each more than the last. Whoever bids highest plays it with so many chains in every game; the other plays the other deck.',
+    'You bid chains for “{deck}”, each more than the last. The highest bidder plays it with that many chains in every game; the opponent plays the other deck.',
   'bid.said': {one: '{who} bids {count} chain', other: '{who} bids {count} chains'},
   'bid.turn': '{who} bids or passes.',
   'bid.open': 'Either player may open the bidding.',

@@ -26,11 +26,11 @@ export const table = sections({
     board: 'Table',
     pile: 'A pile',
     reconnecting: 'Connection lost. Trying again …',
-    stale: 'The table has changed meanwhile. Have another look.',
+    stale: 'The table has changed in the meantime. Look again.',
     section: 'Rulebook: {section}',
   },
   problem: {
-    'no-spectators': 'This match is not open to watchers',
+    'no-spectators': 'This match is not open to spectators',
     'no-spectators.detail': 'When it is over, its replay is open to all.',
   },
   prompt: {
@@ -50,7 +50,7 @@ export const table = sections({
     fight: 'Whom does {card} fight?',
   },
   waiting: {
-    setup: 'The starting hand is kept or not.',
+    setup: 'Keeping the starting hand or not.',
     forge: 'Forging a key.',
     house: 'Choosing a house.',
     main: 'Playing and using cards.',
@@ -72,7 +72,7 @@ export const table = sections({
     'end-turn': 'End turn',
     stay: 'Go on playing',
     'raise-tide': 'Raise the tide (3 chains)',
-    'ask-takeback': 'Ask to undo',
+    'ask-takeback': 'Ask to take back',
     'allow-takeback': 'Allow',
     'decline-takeback': 'Decline',
     clear: 'Clear',
@@ -125,11 +125,11 @@ export const table = sections({
     'key-forged': '{player} forges the {color} key!',
     'key-unforged': '{player}’s {color} key is unforged.',
     'turn-began': 'Your turn',
-    'takeback-declined': '{other} would rather not.',
+    'takeback-declined': '{other} declines.',
     'taken-back': 'The last action is taken back.',
   },
   concede: {
-    title: 'Give the match up?',
+    title: 'Concede the match?',
     detail: '{player} wins at once. This cannot be undone.',
   },
   result: {

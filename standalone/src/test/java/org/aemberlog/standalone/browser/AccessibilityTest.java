@@ -73,7 +73,7 @@ class AccessibilityTest {
         "LOBBY, 'Play now,Invite by link,Open a seat'",
         "TURN, 'Keep,Mulligan,Concede'",
         "REPLAY, 'Play,Verify,Practice from here,Position in the match'",
-        "NUMBERS, 'Table,CSV,Matches at least'",
+        "NUMBERS, 'Table,CSV,Minimum matches'",
         "JUDGE, 'Empty table,Add a card,End turn'",
     })
     void theKeyboardReachesWhatMatters(Shown shown, String things, Visits visits) {

@@ -44,7 +44,7 @@ class HelpfulPagesTest {
         var match = begun(visits, "expired").get("match");
         var token = visits.platform().expiredToken(String.valueOf(match));
         var page = visits.visit("/table/" + match + "#token=" + token);
-        assertThat(Find.alert(page)).containsText("This link is not good any more");
+        assertThat(Find.alert(page)).containsText("This link is no longer valid");
         visits.keep(page, "expired");
         assertThat(page.getByText("You are watching.")).isVisible();
         Find.button(page, "Close").click();

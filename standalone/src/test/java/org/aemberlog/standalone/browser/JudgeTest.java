@@ -135,7 +135,7 @@ class JudgeTest {
         next(page, held).abort();
 
         assertThat(Find.alert(page)).containsText("Not done: Turn: 7.");
-        assertThat(Find.alert(page)).containsText("Not done either, since it waited behind that: High tide: Alice.");
+        assertThat(Find.alert(page)).containsText("Not done either, because it was waiting: High tide: Alice.");
         idle(page);
         assertThat(counts.getByLabel("red key").last()).isChecked();
         assertThat(counts.getByLabel("Turn", exactly())).hasValue("3");
@@ -213,7 +213,7 @@ class JudgeTest {
         page.locator("[data-panel=chosen]").getByLabel("stunned").click();
         next(page, held).resume();
         assertThat(card(page, "Valdr")).hasCount(2);
-        assertThat(Find.alert(page)).containsText("Not done: Valdr, stunned: yes. The position is another one by now.");
+        assertThat(Find.alert(page)).containsText("Not done: Valdr, stunned: yes. The position has changed in the meantime.");
         idle(page);
         assertThat(page.locator(".board .status")).hasCount(0);
         assertThat(page.locator("[data-panel=chosen] h2")).containsText("Valdr#2");
@@ -262,7 +262,7 @@ class JudgeTest {
         var panel = page.locator("[data-panel=adding]");
         var found = panel.locator(".found li");
         assertThat(found).hasCount(0);
-        panel.getByLabel("List all cards, and find in their texts too").check();
+        panel.getByLabel("List all cards, and search their texts too").check();
         assertThat(found.nth(100)).isAttached();
         int all = found.count();
         panel.getByLabel("Title").fill("destroyed:");
@@ -348,7 +348,7 @@ class JudgeTest {
         assertThat(Find.heading(page, "The lab")).isVisible();
         page.getByLabel("Judge’s token").fill("rubbish");
         Find.button(page, "Open the lab").click();
-        assertThat(Find.alert(page)).containsText("no judge’s token");
+        assertThat(Find.alert(page)).containsText("not a judge’s token");
         page.getByLabel("Judge’s token").fill(visits.platform().judgeToken());
         Find.button(page, "Open the lab").click();
         assertThat(page.locator(".board")).isVisible();

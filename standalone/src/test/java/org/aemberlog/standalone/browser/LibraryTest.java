@@ -69,11 +69,11 @@ class LibraryTest {
         page.getByLabel("House").selectOption("logos");
         page.getByLabel("Type").selectOption("creature");
         page.getByLabel("Set").selectOption("call-of-the-archons");
-        page.getByLabel("Words").fill("batdrone");
+        page.getByLabel("Search").fill("batdrone");
         assertThat(count).hasText("1 card");
         assertThat(page.locator("[data-card=batdrone]")).containsText("Steal 1");
         page.getByLabel("Type").selectOption("action");
-        assertThat(page.getByText("Nothing is like that.")).isVisible();
+        assertThat(page.getByText("Nothing matches.")).isVisible();
     }
 
     private static Page importing(Visits visits, String list) {

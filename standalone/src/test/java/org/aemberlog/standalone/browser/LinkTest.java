@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class LinkTest {
 
-    private static final String NOT_GOOD = "This link is not good any more";
+    private static final String NOT_GOOD = "This link is no longer valid";
 
     /** Alice at her table, alone in her browser. */
     private record Alice(String match, Map<?, ?> tokens, Page page) {

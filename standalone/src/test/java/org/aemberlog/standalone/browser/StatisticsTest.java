@@ -63,13 +63,13 @@ class StatisticsTest {
     void whatWasSeenTooRarelyIsLeftOut(Visits visits) {
         visits.platform().finishedMatch();
         var page = visits.visit("/statistics");
-        page.getByLabel("Matches at least").fill("9999");
-        page.getByLabel("Matches at least").press("Enter");
+        page.getByLabel("Minimum matches").fill("9999");
+        page.getByLabel("Minimum matches").press("Enter");
         assertThat(page).hasURL(Pattern.compile("/statistics\\?minMatches=9999$"));
         assertThat(page.locator("[data-chart=decks]")).containsText("None was in 9999 matches");
         assertThat(figure(page, "turns").locator("canvas")).isVisible();
         page.reload();
-        assertThat(page.getByLabel("Matches at least")).hasValue("9999");
+        assertThat(page.getByLabel("Minimum matches")).hasValue("9999");
         assertThat(page.locator("[data-chart=cards]")).containsText("None was in 9999 matches");
     }
 
