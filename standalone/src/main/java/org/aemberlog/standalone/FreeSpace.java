@@ -60,12 +60,12 @@ final class FreeSpace implements StorageSpace {
     private void tell(long free) {
         if (full) {
             LOG.error(
-                    "Only {} MB of the disk are free, less than the reserve of {} MB: nothing more"
-                            + " is accepted until there is room again.",
+                    "Only {} MB of the disk are free, less than the reserve of {} MB: writes are rejected"
+                            + " until there is more.",
                     free >> 20,
                     reserve >> 20);
         } else {
-            LOG.info("There is room on the disk again, {} MB: play goes on.", free >> 20);
+            LOG.info("{} MB of the disk are free again: writes are accepted.", free >> 20);
         }
     }
 }

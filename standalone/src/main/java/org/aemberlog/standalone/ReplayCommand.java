@@ -51,7 +51,7 @@ final class ReplayCommand {
             System.out.printf(Locale.ROOT, "%s: %,d bytes%n", file, answer.body().length);
             return 0;
         } catch (IOException | IllegalArgumentException e) {
-            System.err.println("Nothing could be saved from " + url + ": " + e);
+            System.err.println("The replay file could not be read from " + url + ": " + e);
             return 1;
         }
     }

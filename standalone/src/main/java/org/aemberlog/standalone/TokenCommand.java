@@ -39,7 +39,7 @@ final class TokenCommand {
      */
     static String token(String secret, String role, String name, String match) {
         if (!ROLES.contains(role)) {
-            throw new UsageException("The option --role is judge or auditor, not '" + role + "'.");
+            throw new UsageException("The option --role: expected judge or auditor, found '" + role + "'.");
         }
         var tokens = Tokens.own(new SharedSecret(secret), LIFETIME);
         return tokens.issue(principal(role, name, match)).orElseThrow();

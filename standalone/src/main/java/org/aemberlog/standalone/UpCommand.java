@@ -45,7 +45,7 @@ final class UpCommand {
             if (bots) {
                 seatTwo(platform);
             }
-            System.out.println("Stop with Ctrl-C; everything stored stays.");
+            System.out.println("Stop with Ctrl-C; stored data is kept.");
             new CountDownLatch(1).await();
             return 0;
         }
@@ -56,7 +56,7 @@ final class UpCommand {
         System.out.println("  Matches  " + platform.matchUrl() + "/matches");
         System.out.println("  Replays  " + platform.replayUrl() + "/matches");
         System.out.println("  Decks    " + platform.deckUrl() + "/decks");
-        System.out.println("  API      " + platform.matchUrl() + "/v3/api-docs");
+        System.out.println("  API      " + platform.matchUrl() + "/api");
         System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
     }
 
@@ -68,7 +68,7 @@ final class UpCommand {
         try {
             return InetAddress.getByName(text);
         } catch (UnknownHostException e) {
-            throw new UsageException("The option --listen needs an address, not '" + text + "'.");
+            throw new UsageException("The option --listen: expected an address, found '" + text + "'.");
         }
     }
 

@@ -42,7 +42,7 @@ class FreeSpaceTest {
         assertThat(space.hasRoom()).isTrue();
         free.set(201 * MB);
         assertThat(space.hasRoom()).isTrue();
-        assertThat(log.getAll().lines().filter(it -> it.contains("room on the disk again")))
+        assertThat(log.getAll().lines().filter(it -> it.contains("of the disk are free again")))
                 .hasSize(1);
     }
 

@@ -111,6 +111,6 @@ class LabCommandTest {
     void anUnknownRoleGetsNoToken() {
         assertThatThrownBy(() -> TokenCommand.token("", "player", "Al", ""))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("judge or auditor, not 'player'");
+                .hasMessageContaining("expected judge or auditor, found 'player'");
     }
 }

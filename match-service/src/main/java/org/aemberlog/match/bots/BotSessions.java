@@ -104,7 +104,7 @@ class BotSessions implements SmartLifecycle {
         tables.remove(match);
         aside.remove(match);
         return store.close(match)
-                .doOnError(e -> LOG.warn("Match {} stays open for bots", match.value(), e))
+                .doOnError(e -> LOG.warn("Match {} could not be closed for bots", match.value(), e))
                 .onErrorComplete();
     }
 

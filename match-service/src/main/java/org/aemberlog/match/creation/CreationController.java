@@ -70,7 +70,7 @@ class CreationController {
                     HttpStatus.UNPROCESSABLE_CONTENT,
                     "seed-not-allowed",
                     "The seed cannot be chosen here",
-                    "Leave out 'seed'; this server rolls it.");
+                    "Leave out 'seed'; this server picks it.");
         }
         var a = wanted.players().a();
         var b = wanted.players().b();

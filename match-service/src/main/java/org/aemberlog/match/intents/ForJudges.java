@@ -14,7 +14,7 @@ import org.aemberlog.support.http.Roles;
         value = Role.JUDGE,
         problem = ForJudges.PROBLEM,
         title = "Only a judge corrects a match",
-        advice = "Use a token with the role 'judge'; whoever runs the event issues them.")
+        advice = "Use a token with the role 'judge'; the organizer issues them.")
 @interface ForJudges {
     /** What everybody else is told. */
     String PROBLEM = "no-judge";

@@ -52,7 +52,7 @@ class KafkaFeed {
         try {
             return form.apply(json.readValue(from.value(), Map.class));
         } catch (RuntimeException e) {
-            LOG.error("{}-{}@{} cannot be read and is left out", from.topic(), from.partition(), from.offset(), e);
+            LOG.error("{}-{}@{} cannot be read and is skipped", from.topic(), from.partition(), from.offset(), e);
             return null;
         }
     }

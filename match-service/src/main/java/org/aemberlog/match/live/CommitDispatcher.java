@@ -90,7 +90,7 @@ public class CommitDispatcher {
                 tellFromStore(commit, last);
             }
         } catch (DamagedException e) {
-            LOG.error("Match {} is not shown any further", commit.match().value(), e);
+            LOG.error("Match {}: its live view has stopped", commit.match().value(), e);
         }
     }
 
@@ -108,7 +108,7 @@ public class CommitDispatcher {
         if (reached >= latest) {
             incomplete.remove(match);
         } else if (incomplete.put(match, latest) == null) {
-            LOG.warn("Match {} lacks commits before {}", match.value(), commit.version());
+            LOG.warn("Match {}: commits before {} are missing", match.value(), commit.version());
         }
     }
 
@@ -128,7 +128,7 @@ public class CommitDispatcher {
                     .next()
                     .subscribe(
                             waiting::accepted,
-                            e -> LOG.warn("Match {}", commit.match().value(), e));
+                            e -> LOG.warn("Match {}: a repeated answer could not be sent", commit.match().value(), e));
         }
     }
 

@@ -23,6 +23,6 @@ public final class DamagedException extends RuntimeException implements ProblemC
                 HttpStatus.CONFLICT,
                 "match-damaged",
                 "The match is damaged",
-                "What is stored of match " + match + " cannot be read; only a backup helps.");
+                "The stored data of match " + match + " cannot be read; the operator has to restore it from a backup.");
     }
 }

@@ -95,8 +95,8 @@ public class IntentGateway {
     }
 
     private static String again(IntentRecord intent) {
-        return "Ask again with the same Idempotency-Key, '"
+        return "Send it again with the same Idempotency-Key, '"
                 + IntentId.textOf(intent.intentId())
-                + "', to learn what became of it; it will take effect once at most.";
+                + "', to get its outcome; it takes effect at most once.";
     }
 }

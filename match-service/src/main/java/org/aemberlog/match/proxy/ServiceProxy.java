@@ -106,9 +106,9 @@ final class ServiceProxy implements WebHandler {
         return Problem.of(
                 HttpStatus.LOOP_DETECTED,
                 "leads-back",
-                "A service leads back to where the request came from",
-                "What is passed on to a service comes back here; whoever runs this server has to"
-                        + " mend its settings.");
+                "The request was forwarded in a loop",
+                "The URL of a service leads back to this server; the operator has to correct"
+                        + " it in the settings.");
     }
 
     private Throwable problem(Throwable error) {

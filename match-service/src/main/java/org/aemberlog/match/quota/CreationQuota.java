@@ -143,10 +143,10 @@ public class CreationQuota {
         var problem = Problem.of(
                 HttpStatus.TOO_MANY_REQUESTS,
                 "too-many-open",
-                "Too many matches are not over",
+                "Too many unfinished matches",
                 "One address may have "
                         + limits.open()
-                        + " matches, series and invitations that are not over; end or"
+                        + " unfinished matches, series and invitations; end or"
                         + " withdraw some.");
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(RETRY_SECONDS));
         return problem;

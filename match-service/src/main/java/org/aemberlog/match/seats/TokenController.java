@@ -25,7 +25,7 @@ class TokenController {
     @Roles(
             value = {Role.SEAT, Role.SIDE, Role.SPECTATOR, Role.JUDGE, Role.AUDITOR, Role.SERVICE},
             problem = "no-role",
-            title = "The token is good for nothing here",
+            title = "The token gives no role here",
             advice = "Use a token that gives one of the roles of docs/contracts.md.")
     Said said(Principal principal) {
         return new Said(principal.role(), principal.match(), principal.series(), principal.seat());

@@ -65,7 +65,7 @@ class CardTextController {
     private static Problem unknown(DeckCard card) {
         return Problem.passing(
                 "card-unknown",
-                "A card of the match is not known here",
-                "The definition " + card.definition() + " has not come yet; ask again in a moment.");
+                "A card of the match is not known yet",
+                "The definition " + card.definition() + " has not arrived yet; try again in a moment.");
     }
 }

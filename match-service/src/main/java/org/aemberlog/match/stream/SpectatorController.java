@@ -49,6 +49,6 @@ class SpectatorController {
 
     private static Problem noSpectators(String advice) {
         return Problem.of(
-                HttpStatus.FORBIDDEN, "no-spectators", "This server lets nobody watch who is not invited", advice);
+                HttpStatus.FORBIDDEN, "no-spectators", "This server gives no spectator tokens", advice);
     }
 }

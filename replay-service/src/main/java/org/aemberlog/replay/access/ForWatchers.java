@@ -10,7 +10,7 @@ import org.aemberlog.support.http.Roles;
 @Roles(
         value = {Role.SEAT, Role.SPECTATOR, Role.AUDITOR, Role.JUDGE, Role.SERVICE},
         problem = "no-watcher",
-        title = "This token may not look at a running match",
+        title = "This token may not watch a running match",
         advice = "Use the token of a seat or a spectator, as POST /matches of match-service"
                 + " gives them, or an auditor's, or wait for the end of the match.")
 public @interface ForWatchers {}

@@ -55,7 +55,7 @@ public class ReadAccess {
         throw Problem.of(
                 HttpStatus.FORBIDDEN,
                 "not-yours-to-see",
-                "This token may not look through these eyes",
+                "This token does not give this perspective",
                 "While the match runs a seat may look as itself or as a spectator, and a spectator" + " only as such.");
     }
 }

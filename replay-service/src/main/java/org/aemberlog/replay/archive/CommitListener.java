@@ -74,7 +74,7 @@ class CommitListener implements HealthIndicator {
     private void leaveOut(ConsumerRecord<String, byte[]> record, String why) {
         meters.counter("aemberlog.damaged.commits").increment();
         LOG.error(
-                "Record {}/{}@{} of match {} is no commit and is left out: {}",
+                "Record {}/{}@{} of match {} is not a commit and is skipped: {}",
                 record.topic(),
                 record.partition(),
                 record.offset(),

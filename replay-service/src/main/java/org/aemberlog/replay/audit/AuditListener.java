@@ -69,7 +69,7 @@ class AuditListener {
     private void leaveOut(ConsumerRecord<String, byte[]> record, RuntimeException why) {
         meters.counter("aemberlog.damaged.records").increment();
         LOG.error(
-                "Record {}/{}@{} is not what belongs there and is left out: {}",
+                "Record {}/{}@{} cannot be read and is skipped: {}",
                 record.topic(),
                 record.partition(),
                 record.offset(),

@@ -14,7 +14,7 @@ final class AuditProblems {
         return Problem.of(
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "audit-closed",
-                "Replay files are not taken here",
+                "Replay files are not accepted here",
                 "No signature is trusted here; set AEMBERLOG_TRUSTED_KEYS to the keys that"
                         + " rules-service lists under /keys.");
     }
@@ -24,7 +24,7 @@ final class AuditProblems {
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "audit-busy",
                 "Too many files are being checked",
-                "Ask again in a moment, or check the file with './aemberlog verify'.");
+                "Try again in a moment, or check the file with './aemberlog verify'.");
     }
 
     static Problem tooSlow(int seconds) {
@@ -32,7 +32,7 @@ final class AuditProblems {
                 HttpStatus.UNPROCESSABLE_CONTENT,
                 "audit-too-slow",
                 "The file cannot be checked here",
-                "After " + seconds + " seconds it was still not checked; do it with './aemberlog verify'.");
+                "The check took longer than " + seconds + " seconds; use './aemberlog verify'.");
     }
 
     static Problem tooLarge(int most) {
@@ -48,7 +48,7 @@ final class AuditProblems {
                 HttpStatus.CONFLICT,
                 "match-not-over",
                 "The match is not over",
-                "The replay file of match " + match.value() + " can be had once it is won.");
+                "Match " + match.value() + " has no replay file before it is over.");
     }
 
     static Problem noHead(MatchId match) {
@@ -56,14 +56,14 @@ final class AuditProblems {
                 HttpStatus.CONFLICT,
                 "no-signed-head",
                 "The match is not signed yet",
-                "The signed head of match " + match.value() + " has not come here yet; ask again in a moment.");
+                "The signed head of match " + match.value() + " has not arrived yet; try again in a moment.");
     }
 
     static Problem incomplete(MatchId match, String why) {
         return Problem.of(
                 HttpStatus.CONFLICT,
                 "replay-incomplete",
-                "Not everything of the match has come yet",
+                "The match has not arrived completely",
                 "The replay file of match " + match.value() + " cannot be written: " + why + ".");
     }
 
@@ -71,7 +71,7 @@ final class AuditProblems {
         return Problem.of(
                 HttpStatus.UNPROCESSABLE_CONTENT,
                 "not-genuine",
-                "This is not the file of a match as it was signed",
+                "The replay file is not genuine",
                 finding.message());
     }
 
@@ -79,7 +79,7 @@ final class AuditProblems {
         return Problem.of(
                 HttpStatus.CONFLICT,
                 "match-exists",
-                "There is another match by this id",
-                "Match " + match.value() + " is in the archive already, and not with these commits.");
+                "Another match has this id",
+                "Match " + match.value() + " is in the archive already, with other commits.");
     }
 }

@@ -57,7 +57,7 @@ class ReplayFiles {
         var head = heads.find(match).orElseThrow(() -> AuditProblems.noHead(match));
         var commits = Blocking.all(archive.texts(match, 1, head.version()));
         if (commits.size() < head.version()) {
-            throw AuditProblems.incomplete(match, "only " + commits.size() + " commits are here");
+            throw AuditProblems.incomplete(match, "only " + commits.size() + " commits have arrived");
         }
         try {
             return ReplayFile.of(head, commits, definitions::find);

@@ -90,7 +90,7 @@ final class SpoolDirectory implements AutoCloseable {
                 }
             }
         } catch (IOException | DirectoryIteratorException e) {
-            LOG.warn("What was left in {} stays", parent, e);
+            LOG.warn("Files that an earlier process left in {} could not be deleted", parent, e);
         }
     }
 
@@ -98,13 +98,13 @@ final class SpoolDirectory implements AutoCloseable {
         try (var lock = locked(directory, NOFOLLOW_LINKS)) {
             if (lock != null) {
                 delete(directory);
-                LOG.info("{} was left by a process that is gone, and deleted", directory);
+                LOG.info("Deleted {}, which an earlier process had left", directory);
             } else if (!Files.exists(directory.resolve(LOCK), NOFOLLOW_LINKS)) {
                 // Its process was killed before the first file, or has only begun and makes another.
                 Files.deleteIfExists(directory);
             }
         } catch (IOException e) {
-            LOG.warn("{} stays", directory, e);
+            LOG.warn("{} could not be deleted", directory, e);
         }
     }
 
@@ -139,7 +139,7 @@ final class SpoolDirectory implements AutoCloseable {
                 delete(directory);
             }
         } catch (IOException e) {
-            LOG.warn("{} stays until the next start", directory, e);
+            LOG.warn("{} could not be deleted; the next start tries again", directory, e);
         } finally {
             OWN.remove(directory);
         }

@@ -119,7 +119,7 @@ public class Summaries implements Projection {
 
     private void unfoldable(MatchId match, RuntimeException why) {
         unfoldable.increment();
-        LOG.error("The summary of match {} cannot go on", match.value(), why);
+        LOG.error("The summary of match {} has stopped: a commit does not fit", match.value(), why);
     }
 
     private static Map<MatchId, Summary> stored(MongoCollection<Document> summaries, Set<MatchId> matches) {
@@ -134,7 +134,7 @@ public class Summaries implements Projection {
         try {
             return List.of(read(document));
         } catch (RuntimeException e) {
-            LOG.warn("The summary of match {} is made again", document.get("_id"), e);
+            LOG.warn("The summary of match {} is rebuilt", document.get("_id"), e);
             return List.of();
         }
     }

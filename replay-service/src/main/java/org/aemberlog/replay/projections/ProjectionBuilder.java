@@ -94,7 +94,7 @@ class ProjectionBuilder implements SmartLifecycle {
             }
         } catch (RuntimeException e) {
             if (isRunning()) {
-                LOG.warn("Building a projection is interrupted and goes on soon", e);
+                LOG.warn("Building a projection was interrupted and will be resumed", e);
             }
         }
     }

@@ -64,7 +64,7 @@ class TableRenderer {
     private static Problem unknown(String name) {
         return Problem.passing(
                 "card-unknown",
-                "A card of the match is not known here",
-                "The definition " + name + " has not come yet; ask again in a moment.");
+                "A card of the match is not known yet",
+                "The definition " + name + " has not arrived yet; try again in a moment.");
     }
 }

@@ -146,6 +146,6 @@ class WebhookController {
                 HttpStatus.CONFLICT,
                 "too-many-webhooks",
                 "There are too many subscriptions",
-                "There may be " + settings.most() + "; end one before you begin another.");
+                "There may be " + settings.most() + "; delete one first.");
     }
 }

@@ -70,7 +70,7 @@ class WebhookDispatcher implements SmartLifecycle {
             }
         } catch (RuntimeException e) {
             if (isRunning()) {
-                LOG.warn("Deliveries have to wait", e);
+                LOG.warn("Deliveries are delayed", e);
             }
         }
     }
@@ -110,7 +110,7 @@ class WebhookDispatcher implements SmartLifecycle {
             var said = webhook.map(it -> said(it, attempt)).orElse(new DeliveryResponse(GONE, "unsubscribed"));
             note(attempt, said);
         } catch (RuntimeException e) {
-            LOG.warn("What came of delivery {} is not known; it is made again", attempt.id(), e);
+            LOG.warn("The outcome of delivery {} is unknown; it is repeated", attempt.id(), e);
         } finally {
             count(attempt.webhook(), -1);
             nextRound();
@@ -123,7 +123,7 @@ class WebhookDispatcher implements SmartLifecycle {
             try {
                 running.execute(this::round);
             } catch (RejectedExecutionException e) {
-                LOG.debug("The postman stops", e);
+                LOG.debug("The dispatcher stops", e);
             }
         }
     }
@@ -171,7 +171,7 @@ class WebhookDispatcher implements SmartLifecycle {
         try {
             deliveries.forgetBefore(System.currentTimeMillis() - settings.keep().toMillis());
         } catch (RuntimeException e) {
-            LOG.warn("Old deliveries are kept a while longer", e);
+            LOG.warn("Old deliveries could not be deleted; the next run tries again", e);
         }
     }
 

@@ -21,7 +21,7 @@ import reactor.core.publisher.Mono;
         value = Role.JUDGE,
         problem = "no-judge",
         title = "Halts are for judges",
-        advice = "Use a token with the role 'judge'; whoever runs the event issues them.")
+        advice = "Use a token with the role 'judge'; the organizer issues them.")
 class HaltController {
 
     private static final int MAX = 1_000;
@@ -70,6 +70,6 @@ class HaltController {
                 HttpStatus.NOT_FOUND,
                 "not-halted",
                 "The match is not halted",
-                "No halt stands of a match '" + match.value() + "'; GET /halts lists them.");
+                "Match '" + match.value() + "' is not halted; GET /halts lists those that are.");
     }
 }

@@ -69,7 +69,7 @@ class LabController {
             value = Role.JUDGE,
             problem = "no-judge",
             title = "The lab is for judges",
-            advice = "Use a token with the role 'judge'; whoever runs the event issues them.")
+            advice = "Use a token with the role 'judge'; the organizer issues them.")
     Mono<Answers> answer(@RequestBody Script script, @Parameter(hidden = true) Mono<Principal> judge) {
         if (!accessControl.believesAnybody()) {
             throw closed();
@@ -97,7 +97,7 @@ class LabController {
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "lab-closed",
                 "The lab is closed",
-                "Nobody can be let in because this service was started without a secret for"
+                "This service was started without a secret for"
                         + " tokens; set AEMBERLOG_TOKENS_SECRET.");
     }
 
@@ -106,6 +106,6 @@ class LabController {
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "lab-busy",
                 "The lab is busy",
-                "Too many positions are waiting to be worked on; ask again in a moment.");
+                "Too many scripts are waiting; try again in a moment.");
     }
 }

@@ -56,7 +56,7 @@ class IntentListener {
             try {
                 received.add(new ReceivedIntent(read(record), place));
             } catch (RuntimeException e) {
-                LOG.warn("Record {}@{} is no intent: {}", record.partition(), record.offset(), e.getMessage());
+                LOG.warn("Record {}@{} is not an intent: {}", record.partition(), record.offset(), e.getMessage());
                 tally.countDeadLetter();
                 publisher.deadLetter(record, String.valueOf(e.getMessage()));
             }

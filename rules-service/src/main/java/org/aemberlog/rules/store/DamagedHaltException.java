@@ -23,7 +23,7 @@ public final class DamagedHaltException extends RuntimeException implements Prob
                 HttpStatus.CONFLICT,
                 "halt-damaged",
                 "The halt is damaged",
-                "Why match " + match + " was halted cannot be read. Its next intent is tried, and halts it anew"
+                "Why match " + match + " was halted cannot be read. Its next intent is tried, and halts it again"
                         + " if it still cannot go on.");
     }
 }

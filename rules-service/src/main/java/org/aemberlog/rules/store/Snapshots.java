@@ -82,7 +82,7 @@ class Snapshots {
             var from = EventStore.from(document);
             return Optional.of(new LiveMatch(match, document.getString("hash"), version, from));
         } catch (RuntimeException e) {
-            LOG.warn("The snapshot of match {} is passed over", document.get("_id"), e);
+            LOG.warn("The snapshot of match {} cannot be used", document.get("_id"), e);
             return Optional.empty();
         }
     }

@@ -101,7 +101,7 @@ public final class CardPoolReader implements KnownCards, HealthIndicator, SmartL
             }
             definitions.put(pinned, Plain.read(CardDefinition.class, plain));
         } catch (RuntimeException e) {
-            LOG.error("The definition {} cannot be read and is left out", pinned, e);
+            LOG.error("The definition {} cannot be read and is skipped", pinned, e);
         }
     }
 

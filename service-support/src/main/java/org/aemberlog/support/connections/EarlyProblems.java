@@ -34,8 +34,8 @@ final class EarlyProblems {
         return Problem.of(
                 HttpStatus.REQUEST_TIMEOUT,
                 "too-slow",
-                "The request came too slowly",
-                "It was given up before all of it was here; send it again.");
+                "The request was too slow",
+                "It timed out before it was complete; send it again.");
     }
 
     /** A head that the server does not take. */

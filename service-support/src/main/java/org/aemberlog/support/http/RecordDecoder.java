@@ -77,7 +77,7 @@ final class RecordDecoder extends AbstractDataBufferDecoder<Object> {
         } catch (JacksonException e) {
             var at = e.getLocation();
             var where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
-            throw Problem.malformed("The body has to be JSON; it stops being so" + where + ".");
+            throw Problem.malformed("The body has to be JSON; it is malformed" + where + ".");
         }
     }
 }

@@ -73,13 +73,13 @@ public final class RateLimitBuckets<K> {
                 HttpStatus.TOO_MANY_REQUESTS,
                 "too-many-requests",
                 "Too many requests",
-                "Of such requests there may be "
+                "Expected at most "
                         + rate.requests()
-                        + " in "
+                        + " such requests in "
                         + rate.per().toString().substring(2).toLowerCase(Locale.ROOT)
                         + ", and "
                         + rate.burst()
-                        + " at once after a pause; go on in "
+                        + " at once after a pause; try again in "
                         + seconds
                         + "s.");
         problem.getHeaders().set(HttpHeaders.RETRY_AFTER, String.valueOf(seconds));

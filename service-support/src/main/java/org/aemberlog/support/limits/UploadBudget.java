@@ -154,7 +154,7 @@ final class UploadBudget {
                         + limits.perAddress()
                         + " bodies at once here, and "
                         + limits.bytesPerAddress().toKilobytes()
-                        + " KiB; go on when the others are answered.");
+                        + " KiB; try again when the others are answered.");
     }
 
     private Problem busy() {

@@ -64,7 +64,7 @@ class ProblemWriter implements WebExceptionHandler {
     /** Nobody is there to be told. */
     private static Mono<Void> gone(ServerWebExchange exchange) {
         LOG.info(
-                "{} {} was given up by the client",
+                "{} {}: the client has disconnected",
                 exchange.getRequest().getMethod(),
                 exchange.getRequest().getPath().value());
         return Mono.empty();
@@ -93,26 +93,26 @@ class ProblemWriter implements WebExceptionHandler {
                 Problem.of(
                         HttpStatus.NOT_FOUND,
                         "no-such-resource",
-                        "There is nothing here",
+                        "There is no such resource",
                         "No resource has this path; GET /v3/api-docs lists all.");
             case 405 ->
                 Problem.of(
                         HttpStatus.METHOD_NOT_ALLOWED,
                         "method-not-allowed",
-                        "This cannot be done here",
+                        "The method is not allowed",
                         "The header 'Allow' lists the methods of this resource.");
             case 406 ->
                 Problem.of(
                         HttpStatus.NOT_ACCEPTABLE,
                         "not-acceptable",
-                        "This cannot be had in the form asked for",
+                        "The media type is not available",
                         "Accept application/json, or what GET /v3/api-docs lists for it.");
             case 413 -> Problem.bodyTooLarge(MAX_BYTES);
             case 415 ->
                 Problem.of(
                         HttpStatus.UNSUPPORTED_MEDIA_TYPE,
                         "unsupported-media-type",
-                        "The body is in a form that is not read here",
+                        "The media type of the body is not supported",
                         "Send JSON in UTF-8, with the header 'Content-Type: application/json'.");
             default -> UnavailableErrors.causes(error) ? away(exchange, error) : broken(exchange, error);
         };
@@ -153,14 +153,14 @@ class ProblemWriter implements WebExceptionHandler {
 
     private static Problem broken(ServerWebExchange exchange, Throwable error) {
         LOG.error(
-                "{} {} broke",
+                "{} {} failed",
                 exchange.getRequest().getMethod(),
                 exchange.getRequest().getPath().value(),
                 error);
         return Problem.of(
                 HttpStatus.INTERNAL_SERVER_ERROR,
                 "broken",
-                "Something is broken here",
-                "It is not your fault and has been logged; trying again may help.");
+                "Internal error",
+                "The error has been logged; trying again may help.");
     }
 }

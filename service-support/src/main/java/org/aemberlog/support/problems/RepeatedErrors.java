@@ -27,9 +27,9 @@ final class RepeatedErrors implements WebFilter {
 
     private static final Consumer<Throwable> QUIET = error -> {
         if (DisconnectedClientHelper.isClientDisconnectedException(error)) {
-            LOG.debug("Told again: {}", error.toString());
+            LOG.debug("Repeated: {}", error.toString());
         } else {
-            LOG.error("Nobody waits for this error any longer", error);
+            LOG.error("An error after its request had ended", error);
         }
     };
 

@@ -21,8 +21,8 @@ public interface StorageSpace {
     private static Problem full() {
         return Problem.passing(
                 "storage-full",
-                "There is no room for more",
-                "The disk of this server is almost full; all that was accepted can be read, and"
-                        + " play goes on when there is room again.");
+                "The disk is almost full",
+                "Nothing more can be stored for now; everything accepted can be read. Try again"
+                        + " later.");
     }
 }

@@ -41,9 +41,9 @@ final class PlainTargets implements WebFilter {
         return Problem.of(
                 HttpStatus.BAD_REQUEST,
                 "token-in-url",
-                "A token does not belong into a URL",
+                "A token does not belong in a URL",
                 "URLs end up in logs and histories. Send the token in the header"
-                        + " 'Authorization: Bearer ...', and use another one from now on.");
+                        + " 'Authorization: Bearer ...', and replace this one.");
     }
 
     private static boolean isPlain(ServerHttpRequest request) {

@@ -46,8 +46,8 @@ class ProblemWriterTest {
         "POST,   /body,           , 400, malformed,          A body is expected",
         "POST,   /body,        '{', 400, malformed,          at line 1",
         "POST,   /body,       '[]', 400, malformed,          a JSON object",
-        "POST,   /body,    '{} {}', 400, malformed,          it stops being so",
-        "POST,   /body, '{\"a\":1,\"a\":2}', 400, malformed, it stops being so",
+        "POST,   /body,    '{} {}', 400, malformed,          it is malformed",
+        "POST,   /body, '{\"a\":1,\"a\":2}', 400, malformed, it is malformed",
         "POST,   /body,        big, 413, body-too-large,     64 KiB"
     })
     void whatIsWrongIsSaid(String method, String path, String body, int status, String type, String detail) {
@@ -124,6 +124,6 @@ class ProblemWriterTest {
                         .toList())
                 .singleElement()
                 .asString()
-                .endsWith("POST /body was given up by the client");
+                .endsWith("POST /body: the client has disconnected");
     }
 }

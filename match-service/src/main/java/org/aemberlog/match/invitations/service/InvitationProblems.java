@@ -21,15 +21,15 @@ public final class InvitationProblems {
         return Problem.of(
                 HttpStatus.CONFLICT,
                 "seat-taken",
-                "Somebody has accepted the invitation",
-                "The series is played already; GET /series/{id} with this id shows it.");
+                "The invitation was accepted already",
+                "Its series has been opened; GET /series/{id} with this id shows it.");
     }
 
     static Problem expired() {
         return Problem.of(
                 HttpStatus.GONE,
                 "invitation-expired",
-                "The invitation is too old",
+                "The invitation has expired",
                 "Nobody accepted it in time; ask its host for a new one.");
     }
 

@@ -26,6 +26,6 @@ public final class DamagedHandicapException extends RuntimeException implements 
                 "handicap-damaged",
                 "The handicap is damaged",
                 "What is stored of the handicap between the decks " + stronger + " and " + weaker
-                        + " cannot be read; only a backup helps. Other decks can be played.");
+                        + " cannot be read; the operator has to restore it from a backup. Other decks can be played.");
     }
 }
