@@ -65,7 +65,7 @@ final class MatchCommand {
         return switch (kind) {
             case "sensible" -> Player.sensible(seed);
             case "random" -> Player.random(seed);
-            default -> throw new UsageException("Bots are 'sensible' and 'random'.");
+            default -> throw new UsageException("The option --bot: expected sensible or random, found '" + kind + "'.");
         };
     }
 

@@ -83,7 +83,7 @@ final class UpCommand {
             var match = new Api(platform.matchUrl()).post("/matches", "", key, request);
             System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match.get("match"));
         } catch (Api.ProblemException e) {
-            System.out.println("No bots play: " + e.getMessage());
+            System.out.println("The match between two bots could not be created: " + e.getMessage());
         }
     }
 }

@@ -56,7 +56,7 @@ final class VerifyCommand {
         Runnable patience = () -> {
             if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(seconds)) {
                 throw new UsageException(
-                        "After %d s the file was still not checked; allow more with --seconds.".formatted(seconds));
+                        "The check took longer than %d s; allow more with --seconds.".formatted(seconds));
             }
         };
         try {

@@ -145,9 +145,9 @@ public final class Verifier {
             }
             signedBy = Optional.of(key);
             if (trusted.isEmpty()) {
-                notes.add("No key was given to compare with: the file is whole, and was signed by "
+                notes.add("No key was given to compare with: the file is intact and was signed by "
                         + key
-                        + ", whoever that is.");
+                        + "; find out whose key that is.");
             }
         }
 

@@ -37,7 +37,7 @@ final class LogDirectory {
                         + directory
                         + " holds records, but its server.properties or"
                         + " log/meta.properties is missing: put it back, or delete the"
-                        + " directory to begin anew.");
+                        + " directory to start empty.");
             }
             delete(log);
             prepare(log, settings);
