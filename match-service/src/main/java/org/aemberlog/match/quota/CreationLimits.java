@@ -17,7 +17,7 @@ record CreationLimits(Rate address, Rate principal, int open, Duration countedFo
     CreationLimits {
         if (open < 1 || !countedFor.isPositive()) {
             throw new IllegalArgumentException(
-                    "aemberlog.creation: open has to be at least 1, and counted-for longer than" + " nothing.");
+                    "aemberlog.creation: expected open of at least 1 and counted-for greater than 0.");
         }
     }
 }

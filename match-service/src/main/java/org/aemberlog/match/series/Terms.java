@@ -57,7 +57,7 @@ public record Terms(
             requireInChart("chains.b", fixed.b());
         }
         if (chains.isPresent() && (stronger.isPresent() || bidFor.isPresent())) {
-            throw new IllegalArgumentException("chains: they follow from 'handicap' or 'bid'; say one of the three");
+            throw new IllegalArgumentException("expected one of 'chains', 'handicap' and 'bid', found more");
         }
     }
 

@@ -37,7 +37,7 @@ public record Connections(
 
     private static void require(boolean positive) {
         if (!positive) {
-            throw new IllegalArgumentException("aemberlog.connections: all have to be more than nothing.");
+            throw new IllegalArgumentException("aemberlog.connections: expected values greater than 0.");
         }
     }
 

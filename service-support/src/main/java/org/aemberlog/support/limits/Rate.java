@@ -12,7 +12,7 @@ public record Rate(long requests, Duration per, long burst) {
     public Rate {
         if (requests < 1 || burst < 1 || !per.isPositive()) {
             throw new IllegalArgumentException(
-                    "aemberlog.limits: requests and burst have to be at least 1, and per longer" + " than nothing.");
+                    "aemberlog.limits: expected requests and burst of at least 1 and per greater than 0.");
         }
     }
 

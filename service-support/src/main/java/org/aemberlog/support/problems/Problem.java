@@ -53,8 +53,8 @@ public final class Problem extends ErrorResponseException {
     public static Problem notAvailable() {
         return passing(
                 "not-available",
-                "This cannot be answered yet",
-                "Something that is needed for it is not there; ask again in a moment.");
+                "The service is not available",
+                "The store, the broker or the cards cannot be reached; try again in a moment.");
     }
 
     /** Something in the request is not what it should be. */

@@ -133,7 +133,7 @@ class ProblemWriter implements WebExceptionHandler {
         }
         var parameter = input.getMethodParameter();
         if (parameter == null || parameter.hasParameterAnnotation(RequestBody.class)) {
-            return "A body is expected, in JSON.";
+            return "The body has to be JSON; found none.";
         }
         var type = parameter.getParameterType();
         return Flat.class.isAssignableFrom(type)

@@ -43,7 +43,7 @@ class ProblemWriterTest {
         "GET,    /open?number=x,  , 400, malformed,          number: expected a value of the kind int",
         "GET,    /judges,         , 401, token,              Be a judge.",
         "GET,    /broken,         , 500, broken,             has been logged",
-        "POST,   /body,           , 400, malformed,          A body is expected",
+        "POST,   /body,           , 400, malformed,          found none",
         "POST,   /body,        '{', 400, malformed,          at line 1",
         "POST,   /body,       '[]', 400, malformed,          a JSON object",
         "POST,   /body,    '{} {}', 400, malformed,          it is malformed",
