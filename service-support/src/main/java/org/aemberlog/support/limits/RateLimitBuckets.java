@@ -73,9 +73,9 @@ public final class RateLimitBuckets<K> {
                 HttpStatus.TOO_MANY_REQUESTS,
                 "too-many-requests",
                 "Too many requests",
-                "Expected at most "
+                "Such requests are limited to "
                         + rate.requests()
-                        + " such requests in "
+                        + " in "
                         + rate.per().toString().substring(2).toLowerCase(Locale.ROOT)
                         + ", and "
                         + rate.burst()
