@@ -57,7 +57,7 @@ public record Terms(
             requireInChart("chains.b", fixed.b());
         }
         if (chains.isPresent() && (stronger.isPresent() || bidFor.isPresent())) {
-            throw new IllegalArgumentException("expected one of 'chains', 'handicap' and 'bid', found more");
+            throw new IllegalArgumentException("chains: expected only one of 'chains', 'handicap' or 'bid', found more");
         }
     }
 
