@@ -21,7 +21,8 @@ final class FaultsCommand {
         int longest = options.count("longest", LONGEST, 1, 100_000);
         var only = options.text("only", "");
         if (!only.isEmpty() && !Faults.names().contains(only)) {
-            throw new UsageException("The option --only: expected one of " + Faults.names() + ", found '" + only + "'.");
+            throw new UsageException(
+                    "The option --only: expected one of " + Faults.names() + ", found '" + only + "'.");
         }
         System.out.println("Seed " + seed);
         try (var home = DataDirectory.temporary()) {

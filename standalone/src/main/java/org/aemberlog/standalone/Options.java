@@ -19,7 +19,8 @@ final class Options {
         for (int i = 0; i < arguments.size(); i += 2) {
             var name = arguments.get(i);
             if (!name.startsWith("--") || !known.contains(name.substring(2))) {
-                throw new UsageException("Unknown option '" + name + "'; expected one of " + known.stream().sorted().map(it -> "--" + it).toList() + ".");
+                throw new UsageException("Unknown option '" + name + "'; expected one of "
+                        + known.stream().sorted().map(it -> "--" + it).toList() + ".");
             }
             if (i + 1 == arguments.size()) {
                 throw new UsageException("The option " + name + " needs a value.");

@@ -20,6 +20,7 @@ import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.access.Tokens;
+import org.aemberlog.support.broker.ProducerSettings;
 import org.aemberlog.support.broker.Topics;
 import org.aemberlog.support.store.Blocking;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -91,7 +92,7 @@ public final class TestPlatform implements AutoCloseable {
     public void expire(String match) {
         var id = new MatchId(match);
         var nobodyCame = new IntentRecord(id, IntentId.clock("expire", 1), Optional.empty(), new Expire());
-        var kafka = Map.<String, Object>of("bootstrap.servers", platform.bootstrapServers());
+        var kafka = ProducerSettings.at(platform.bootstrapServers(), "expire");
         try (var producer = new KafkaProducer<>(kafka, new StringSerializer(), new ByteArraySerializer())) {
             producer.send(new ProducerRecord<>(Topics.INTENTS, match, Canonical.bytes(nobodyCame)));
         }

@@ -128,7 +128,10 @@ public class CommitDispatcher {
                     .next()
                     .subscribe(
                             waiting::accepted,
-                            e -> LOG.warn("Match {}: a repeated answer could not be sent", commit.match().value(), e));
+                            e -> LOG.warn(
+                                    "Match {}: a repeated answer could not be sent",
+                                    commit.match().value(),
+                                    e));
         }
     }
 

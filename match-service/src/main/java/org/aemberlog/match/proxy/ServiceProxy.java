@@ -107,8 +107,7 @@ final class ServiceProxy implements WebHandler {
                 HttpStatus.LOOP_DETECTED,
                 "leads-back",
                 "The request was forwarded in a loop",
-                "The URL of a service leads back to this server; the operator has to correct"
-                        + " it in the settings.");
+                "The URL of a service leads back to this server; the operator has to correct" + " it in the settings.");
     }
 
     private Throwable problem(Throwable error) {

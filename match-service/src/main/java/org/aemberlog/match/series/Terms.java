@@ -57,7 +57,8 @@ public record Terms(
             requireInChart("chains.b", fixed.b());
         }
         if (chains.isPresent() && (stronger.isPresent() || bidFor.isPresent())) {
-            throw new IllegalArgumentException("chains: expected only one of 'chains', 'handicap' or 'bid', found more");
+            throw new IllegalArgumentException(
+                    "chains: expected only one of 'chains', 'handicap' or 'bid', found more");
         }
     }
 

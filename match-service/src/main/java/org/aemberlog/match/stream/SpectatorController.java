@@ -48,7 +48,6 @@ class SpectatorController {
     }
 
     private static Problem noSpectators(String advice) {
-        return Problem.of(
-                HttpStatus.FORBIDDEN, "no-spectators", "This server gives no spectator tokens", advice);
+        return Problem.of(HttpStatus.FORBIDDEN, "no-spectators", "This server gives no spectator tokens", advice);
     }
 }

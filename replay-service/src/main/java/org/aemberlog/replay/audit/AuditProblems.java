@@ -69,10 +69,7 @@ final class AuditProblems {
 
     static Problem notGenuine(Finding finding) {
         return Problem.of(
-                HttpStatus.UNPROCESSABLE_CONTENT,
-                "not-genuine",
-                "The replay file is not genuine",
-                finding.message());
+                HttpStatus.UNPROCESSABLE_CONTENT, "not-genuine", "The replay file is not genuine", finding.message());
     }
 
     static Problem exists(MatchId match) {

@@ -97,8 +97,7 @@ class LabController {
                 HttpStatus.SERVICE_UNAVAILABLE,
                 "lab-closed",
                 "The lab is closed",
-                "This service was started without a secret for"
-                        + " tokens; set AEMBERLOG_TOKENS_SECRET.");
+                "This service was started without a secret for" + " tokens; set AEMBERLOG_TOKENS_SECRET.");
     }
 
     private static Problem busy() {

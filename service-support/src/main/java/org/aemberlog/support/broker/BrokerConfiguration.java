@@ -4,6 +4,7 @@ import org.aemberlog.support.StartupTask;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.kafka.autoconfigure.DefaultKafkaProducerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.config.KafkaListenerEndpointRegistry;
@@ -11,10 +12,15 @@ import org.springframework.kafka.core.KafkaAdmin;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
-/** Makes the topics of a service, and knows who gave up listening to one. */
+/** How records are sent, the topics of a service, and who gave up listening to one. */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(Topics.Layout.class)
 public class BrokerConfiguration {
+
+    @Bean
+    DefaultKafkaProducerFactoryCustomizer safeProducers() {
+        return factory -> factory.updateConfigs(ProducerSettings.SAFE);
+    }
 
     /**
      * Makes the topics, however late Kafka comes. Spring tries once, and a service whose Kafka was not

@@ -22,7 +22,6 @@ public interface StorageSpace {
         return Problem.passing(
                 "storage-full",
                 "The disk is almost full",
-                "Nothing more can be stored for now; everything accepted can be read. Try again"
-                        + " later.");
+                "Nothing more can be stored for now; everything accepted can be read. Try again" + " later.");
     }
 }

@@ -22,6 +22,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.support.broker.ProducerSettings;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -145,7 +146,7 @@ public final class ReplayBench {
     private List<MatchId> archive(String bootstrapServers) {
         var scripts = new Scripts(MATCHES, seats);
         var ids = new ArrayList<MatchId>();
-        var settings = Map.<String, Object>of("bootstrap.servers", bootstrapServers, "acks", "all");
+        var settings = ProducerSettings.at(bootstrapServers, "bench");
         try (var producer = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
             for (int i = 0; i < ARCHIVED; i++) {
                 var id = new MatchId("archived-" + i);

@@ -13,6 +13,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.Uninterrupted;
+import org.aemberlog.support.broker.ProducerSettings;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -47,9 +48,7 @@ final class Tables implements AutoCloseable {
     Tables(String bootstrapServers, Scripts scripts) {
         this.scripts = scripts;
         producer = new KafkaProducer<>(
-                Map.of("bootstrap.servers", bootstrapServers, "client.id", "bench", "acks", "all"),
-                new StringSerializer(),
-                new ByteArraySerializer());
+                ProducerSettings.at(bootstrapServers, "bench"), new StringSerializer(), new ByteArraySerializer());
         consumer = new KafkaConsumer<>(
                 Map.of("bootstrap.servers", bootstrapServers, "client.id", "bench"),
                 new StringDeserializer(),

@@ -11,11 +11,11 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.support.broker.ProducerSettings;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
-import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -36,9 +36,7 @@ final class KafkaClient implements AutoCloseable {
     /** Hears what comes from now on. */
     KafkaClient(String bootstrapServers) {
         producer = new KafkaProducer<>(
-                Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers, ProducerConfig.ACKS_CONFIG, "all"),
-                new StringSerializer(),
-                new ByteArraySerializer());
+                ProducerSettings.at(bootstrapServers, "faults"), new StringSerializer(), new ByteArraySerializer());
         consumer = new KafkaConsumer<>(
                 Map.of(
                         ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,

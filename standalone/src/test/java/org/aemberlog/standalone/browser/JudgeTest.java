@@ -213,7 +213,8 @@ class JudgeTest {
         page.locator("[data-panel=chosen]").getByLabel("stunned").click();
         next(page, held).resume();
         assertThat(card(page, "Valdr")).hasCount(2);
-        assertThat(Find.alert(page)).containsText("Not done: Valdr, stunned: yes. The position has changed in the meantime.");
+        assertThat(Find.alert(page))
+                .containsText("Not done: Valdr, stunned: yes. The position has changed in the meantime.");
         idle(page);
         assertThat(page.locator(".board .status")).hasCount(0);
         assertThat(page.locator("[data-panel=chosen] h2")).containsText("Valdr#2");
