@@ -7,13 +7,15 @@ import org.aemberlog.game.notation.NotationException;
  * One case of a {@code .cases} file: what is asked of the rules in a position, and what comes of
  * it.
  *
- * @param title begins with the title of the card that the case is about
+ * @param title of the case of a card, begins with the card's title
  * @param line where its title is in the file, from 1
+ * @param rulings the ids of the rulings that it proves
  * @param position the position it begins in
  */
-public record Case(String title, int line, String position, List<Line> lines) {
+public record Case(String title, int line, List<String> rulings, String position, List<Line> lines) {
 
     public Case {
+        rulings = List.copyOf(rulings);
         lines = List.copyOf(lines);
     }
 
@@ -30,8 +32,13 @@ public record Case(String title, int line, String position, List<Line> lines) {
         OFFERS('?'),
         /** {@code ! reap troll: CreatureStunned}: what is asked is rejected and changes nothing. */
         REJECTED('!'),
-        /** {@code + aember-gained a 1}: an event since the last line of requests began. */
+        /**
+         * {@code + aember-gained a 1}: an event since the last line of requests began, and after that of
+         * the {@code +} before.
+         */
         HAPPENED('+'),
+        /** {@code * card-exhausted troll; aember-gained a 1}: all events since then, choices aside. */
+        ALL_HAPPENED('*'),
         /** {@code - damage-dealt}: no event since then begins so. */
         NOT_HAPPENED('-');
 
@@ -48,7 +55,8 @@ public record Case(String title, int line, String position, List<Line> lines) {
                 }
             }
             throw new NotationException(
-                    "Expected a line to begin with one of # > = ? ! + - or with a position, but found '" + sign + "'.");
+                    "Expected a line to begin with one of # @ > = ? ! + * - or with a position, but found '" + sign
+                            + "'.");
         }
     }
 

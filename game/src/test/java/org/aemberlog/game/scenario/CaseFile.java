@@ -8,11 +8,13 @@ import org.aemberlog.game.scenario.Case.Line;
 
 /**
  * Reads the cases of a file. Lines that begin with {@code #} before a position are its title and
- * remarks; empty lines part nothing; a line that begins with a space goes on with the one before.
+ * remarks, and one that begins with {@code @} there names the rulings it proves; empty lines part
+ * nothing; a line that begins with a space goes on with the one before.
  */
 public final class CaseFile {
 
     private final List<Case> cases = new ArrayList<>();
+    private final List<String> rulings = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
     private String title;
     private int begin;
@@ -43,8 +45,8 @@ public final class CaseFile {
     }
 
     private void read(int number, String line) {
-        boolean remark = title != null && position.isEmpty() && lines.isEmpty();
-        if (line.startsWith("#") && remark) {
+        boolean heading = title != null && position.isEmpty() && lines.isEmpty();
+        if (line.startsWith("#") && heading) {
             return;
         }
         if (line.startsWith("#")) {
@@ -52,6 +54,8 @@ public final class CaseFile {
             title = line.substring(1).strip();
             begin = number;
             position = new StringBuilder();
+        } else if (line.startsWith("@") && heading) {
+            rulings.addAll(List.of(line.substring(1).strip().split(" +")));
         } else if (title == null) {
             throw new NotationException("Expected the title of a case, '# ...', but found '" + line + "'.");
         } else if (line.startsWith(" ") && !lines.isEmpty()) {
@@ -73,7 +77,8 @@ public final class CaseFile {
             throw new NotationException(
                     "Line " + begin + ": a case ends with what is expected; '" + title + "' does not.");
         }
-        cases.add(new Case(title, begin, position.toString().strip(), lines));
+        cases.add(new Case(title, begin, rulings, position.toString().strip(), lines));
+        rulings.clear();
         lines.clear();
         title = null;
     }

@@ -46,10 +46,13 @@ class CaseRunnerTest {
                     = alice line [bear exhausted damage 3 total-power 4] | bob discard [wolf]; bear's power: expected 4, found 5
                     = alice line [bear exhausted damage 3] discard [bear] | bob discard [wolf]; bear is expected in two places
                     = alice wins line [bear exhausted damage 3] | bob discard [wolf]; the winner: expected A, found none
+                    = alice no-house line [bear exhausted damage 3] | bob discard [wolf]; the active house: expected none
+                    = alice houses [dis] line [bear exhausted damage 3] | bob discard [wolf]; A's houses: expected [DIS], found [LOGOS]
                     ? wolf; a choice waits
                     ! reap bear: CreatureStunned; why 'reap bear' is rejected
                     + card-destroyed bear; what happened
                     - card-destroyed wolf; what happened
+                    * card-destroyed wolf; what happened
                     """)
     void whatDiffersIsSaidWithItsLine(String expected, String difference) {
         assertThatThrownBy(() -> run(FIGHT + expected))
@@ -63,12 +66,42 @@ class CaseRunnerTest {
                     alice logos; Line 1: Expected the title of a case
                     # Bear|alice logos line [bear]; Line 1: a case ends with what is expected
                     # Bear|alice logos line [bear]|> reap bear; Line 1: a case ends with what is expected
-                    # Bear|alice logos line [bear]|* reap bear; Line 3: Expected a line to begin with
+                    # Bear|alice logos line [bear]|~ reap bear; Line 3: Expected a line to begin with
                     """)
     void aFileThatIsNoneSaysWhere(String file, String problem) {
         assertThatThrownBy(() -> CaseFile.parse(file.replace('|', '\n')))
                 .isInstanceOf(NotationException.class)
                 .hasMessageStartingWith(problem);
+    }
+
+    @Test
+    void eventsAreExpectedInTheirOrder() {
+        var dealt = "+ damage-dealt wolf 5\n";
+        var destroyed = "+ card-destroyed wolf\n";
+        assertThatCode(() -> run(FIGHT + dealt + destroyed)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> run(FIGHT + destroyed + dealt))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("Line 5: ");
+    }
+
+    @Test
+    void aCaseNamesTheRulingsItProves() {
+        var file =
+                "# Bear fights\n@ rules/fight glossary/fight\n@ rules/use\nalice logos line [bear] | bob\n> reap bear\n= unchanged";
+        assertThat(CaseFile.parse(file + "\n# Bear\nalice logos | bob\n= unchanged"))
+                .extracting(Case::rulings)
+                .containsExactly(List.of("rules/fight", "glossary/fight", "rules/use"), List.of());
+    }
+
+    @Test
+    void whoIsAskedIsCheckedAndAnswersMayBeRejected() {
+        var asked = "# Key\nalice logos | bob aember 6\n> end-turn\n";
+        var rest = "? bob: red, blue, yellow\n! red, blue: PicksNotOffered\n! alice end-turn: NotYourTurn\n> red\n"
+                + "= bob aember 0 keys [red] no-house";
+        assertThatCode(() -> run(asked + rest)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> run(asked + "? alice: red, blue, yellow"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("who is asked");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
@@ -89,6 +90,15 @@ final class Expectation {
                         items.stream()
                                 .map(item -> PositionSymbols.of(KeyColor.class, item.getFirst()))
                                 .toList());
+            case Part.Listed(var word, var items)
+            when word.equals("houses") ->
+                check(
+                        seat + "'s houses",
+                        items.stream()
+                                .map(List::getFirst)
+                                .map(Expectation::house)
+                                .collect(Collectors.toSet()),
+                        Set.copyOf(now.houses(seat)));
             case Part.Listed(var word, var items) -> readList(seat, word, items);
             case Part.Named(var word, var name)
             when word.equals("step") ->
@@ -105,12 +115,18 @@ final class Expectation {
             case "tide" -> tide = Optional.of(seat);
             case "active" -> check("the active player", seat, now.state().active());
             case "wins" -> winner = Optional.of(seat);
+            case "no-house" ->
+                check("the active house", Optional.empty(), now.state().activeHouse());
             default ->
                 check(
                         seat + "'s active house",
-                        Optional.of(PositionSymbols.of(House.class, word)),
+                        Optional.of(house(word)),
                         now.state().activeHouse());
         }
+    }
+
+    private static House house(String word) {
+        return PositionSymbols.of(House.class, word);
     }
 
     private void readCount(Seat seat, String word, int count) {

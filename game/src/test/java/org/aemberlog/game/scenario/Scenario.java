@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
@@ -102,6 +103,11 @@ public final class Scenario {
      * play}.
      */
     public Scenario chooses(String... options) {
+        return asks(answering(options));
+    }
+
+    /** The answer with options by their text, as in {@link #chooses}. */
+    Intent.Choose answering(String... options) {
         var choice = state().pending().orElseThrow(() -> new AssertionError("No choice waits"));
         var texts = options();
         var picks = new ArrayList<Integer>();
@@ -117,13 +123,17 @@ public final class Scenario {
             assertThat(found).as("'%s' among %s", wanted, texts).isNotNegative();
             picks.add(found);
         }
-        return asks(new Intent.Choose(actor(), choice.id(), picks));
+        return new Intent.Choose(actor(), choice.id(), picks);
     }
 
     /** Answers the pending choice by an option's number from 0, where several read the same. */
     public Scenario picks(int option) {
+        return asks(picking(option));
+    }
+
+    Intent.Choose picking(int option) {
         var choice = state().pending().orElseThrow(() -> new AssertionError("No choice waits"));
-        return asks(new Intent.Choose(actor(), choice.id(), List.of(option)));
+        return new Intent.Choose(actor(), choice.id(), List.of(option));
     }
 
     /** Asks and expects it to be accepted. */
@@ -187,10 +197,14 @@ public final class Scenario {
         return this;
     }
 
-    /** Nothing waits. */
+    /** Nothing waits, is being played or is being destroyed. */
     public Scenario settled() {
         assertThat(state().pending()).as("no choice waits").isEmpty();
         assertThat(state().beingPlayed()).isEmpty();
+        assertThat(Stream.of(alice(), bob())
+                        .flatMap(side -> Stream.concat(side.battleline().stream(), side.artifacts().stream())))
+                .as("no card is tagged")
+                .noneMatch(Permanent::tagged);
         return this;
     }
 
