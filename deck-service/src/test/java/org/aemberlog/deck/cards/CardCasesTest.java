@@ -2,42 +2,36 @@ package org.aemberlog.deck.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.scenario.Case;
-import org.aemberlog.game.scenario.CaseFile;
 import org.aemberlog.game.scenario.CaseRunner;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What every card does, in the cases of {@code src/test/resources/cases}. */
+/** What every card does and every ruling says, in the cases of {@code src/test/resources/cases}. */
 class CardCasesTest {
 
-    private static final Path CASES = Path.of("src/test/resources/cases");
-
     @TestFactory
-    Stream<DynamicContainer> everyCaseHolds() throws IOException {
-        return files().stream()
+    Stream<DynamicContainer> everyCaseHolds() {
+        return CaseFiles.all().entrySet().stream()
                 .map(file -> DynamicContainer.dynamicContainer(
-                        CASES.relativize(file).toString(),
-                        file.toUri(),
-                        cases(file).stream().map(it -> test(file, it))));
+                        file.getKey().toString(),
+                        file.getKey().toUri(),
+                        file.getValue().stream().map(it -> test(file.getKey(), it))));
     }
 
     @Test
-    void aBlankTextBreaksACaseOfEachCard() throws IOException {
-        var all = files().stream().flatMap(file -> cases(file).stream()).toList();
+    void aBlankTextBreaksACaseOfEachCard() {
+        var all = CaseFiles.ofCards();
         var unproven = new ArrayList<String>();
         for (var card : CardPool.all().listed()) {
             var id = card.definition().substring(0, card.definition().indexOf('@'));
@@ -54,7 +48,7 @@ class CardCasesTest {
         return DynamicTest.dynamicTest(
                 tested.title(),
                 URI.create(file.toUri() + "?line=" + tested.line()),
-                () -> CaseRunner.run(tested, Table::card, CardPool.all()));
+                () -> CaseRunner.run(tested, Table::card, Table::definition));
     }
 
     private static boolean holds(Case tested, CardLibrary library) {
@@ -80,21 +74,5 @@ class CardCasesTest {
 
     private static boolean hasText(String id) {
         return CardPool.all().card(id).map(card -> !blank(card).equals(card)).orElseThrow();
-    }
-
-    private static List<Path> files() throws IOException {
-        try (var files = Files.walk(CASES)) {
-            return files.filter(file -> file.toString().endsWith(".cases"))
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static List<Case> cases(Path file) {
-        try {
-            return CaseFile.parse(Files.readString(file));
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
     }
 }

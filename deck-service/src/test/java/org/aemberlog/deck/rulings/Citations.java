@@ -9,31 +9,49 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.aemberlog.deck.cards.CaseFiles;
 import org.junit.jupiter.api.Test;
 
-/** Which tests of this package cite which entries. */
+/** Which cases, and which tests of this package, cite which entries. */
 final class Citations {
+
+    private final Map<String, TreeSet<String>> found = new TreeMap<>();
 
     private Citations() {}
 
-    /** The tests, as {@code Class.method}, by the id of the entry they cite. */
+    /**
+     * By the id of the entry they cite, the cases, as {@code file: title}, and the tests, as {@code
+     * Class.method}.
+     */
     static Map<String, TreeSet<String>> byId() {
-        var found = new TreeMap<String, TreeSet<String>>();
-        for (var type : classes()) {
-            for (var method : type.getDeclaredMethods()) {
-                var ruling = method.getAnnotation(Ruling.class);
-                if (ruling == null) {
-                    continue;
-                }
-                if (!method.isAnnotationPresent(Test.class)) {
-                    throw new IllegalStateException(method + " cites a ruling but is no test");
-                }
-                for (var id : ruling.value()) {
-                    found.computeIfAbsent(id, it -> new TreeSet<>()).add(type.getSimpleName() + "." + method.getName());
-                }
+        var citations = new Citations();
+        citations.addCases();
+        classes().forEach(citations::addTests);
+        return citations.found;
+    }
+
+    private void addCases() {
+        CaseFiles.ofRulings().forEach((path, cases) -> {
+            var file = path.getFileName().toString().replace(".cases", "");
+            cases.forEach(it -> add(it.rulings(), file + ": " + it.title()));
+        });
+    }
+
+    private void addTests(Class<?> type) {
+        for (var method : type.getDeclaredMethods()) {
+            var ruling = method.getAnnotation(Ruling.class);
+            if (ruling == null) {
+                continue;
             }
+            if (!method.isAnnotationPresent(Test.class)) {
+                throw new IllegalStateException(method + " cites a ruling but is no test");
+            }
+            add(List.of(ruling.value()), type.getSimpleName() + "." + method.getName());
         }
-        return found;
+    }
+
+    private void add(List<String> ids, String test) {
+        ids.forEach(id -> found.computeIfAbsent(id, it -> new TreeSet<>()).add(test));
     }
 
     private static List<? extends Class<?>> classes() {

@@ -27,10 +27,10 @@ final class RulingsTable {
         var noRule = entries().filter(entry -> entry.noRule().isPresent()).count();
         var text = new StringBuilder();
         text.append("# Rulings\n\n")
-                .append("Every rule, example, erratum and question of the March 2021 rulebook, in")
-                .append(" our own words, with the tests\nthat prove it; most are in")
-                .append(" `deck-service`, package `org.aemberlog.deck.rulings`.")
-                .append(" `RulingsTableTest` writes\nthis page and keeps it true.\n\n")
+                .append("Every rule, example, erratum and question of the March 2021 rulebook, in our own words,")
+                .append(" with the tests\nthat prove it. `file: title` is a case of")
+                .append(" `deck-service/src/test/resources/cases/rulings`; the other\ntests are methods,")
+                .append(" most of package `org.aemberlog.deck.rulings`. `RulingsTableTest` writes this page.\n\n")
                 .append(tested + " tested, " + open().size() + " open, " + noRule + " no rule.\n");
         chapters.forEach(chapter -> write(chapter, text));
         return text.toString();

@@ -1,5 +1,6 @@
 package org.aemberlog.deck.rulings;
 
+import static org.aemberlog.deck.cards.Table.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
@@ -8,6 +9,7 @@ import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.DiscardCard;
 import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.Intent.Mulligan;
+import org.aemberlog.game.intent.Intent.UseOmni;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
@@ -137,5 +139,48 @@ class SetupRulingsTest {
             }
         }
         throw new AssertionError("The seed deals two cards of a house");
+    }
+
+    @Test
+    @Ruling({"rules/game-setup", "glossary/mulligan"})
+    void bothPlayersMayMulliganAndPlayBegins() {
+        var opening = Opening.seeded("both mulligan");
+        var first = opening.first();
+        var second = first.opponent();
+        var dealt = opening.side(second).hand();
+        opening.asks(new Mulligan(first)).asks(new Mulligan(second));
+        assertThat(opening.side(first).hand()).hasSize(6);
+        assertThat(opening.side(second).hand()).hasSize(5).isNotEqualTo(dealt.subList(0, 5));
+        assertThat(opening.side(second).deck()).hasSize(31);
+        assertThat(opening.rejected(new Mulligan(second))).isInstanceOf(Rejection.class);
+        assertThat(opening.state().step()).isEqualTo(Step.HOUSE);
+        assertThat(opening.state().active()).isEqualTo(first);
+    }
+
+    @Test
+    @Ruling({"rules/game-setup", "glossary/tide", "glossary/keys"})
+    void theGameBeginsWithNothing() {
+        var opening = Opening.seeded("nothing");
+        assertThat(opening.state().tide()).as("neutral").isEmpty();
+        for (var seat : Seat.values()) {
+            assertThat(opening.side(seat).aember()).isZero();
+            assertThat(opening.side(seat).keys()).isEmpty();
+            assertThat(opening.side(seat).discard()).isEmpty();
+            assertThat(opening.side(seat).archives()).isEmpty();
+        }
+        var keeper = opening.first();
+        var hand = opening.side(keeper).hand();
+        opening.asks(new KeepHand(keeper));
+        assertThat(opening.side(keeper).hand()).isEqualTo(hand);
+    }
+
+    @Test
+    @Ruling("glossary/reference-cards")
+    void identityCardsAreNotInPlay() {
+        var s = table("alice logos | bob hand [plain-mouse]");
+        assertThat(s.legal()).noneMatch(UseOmni.class::isInstance);
+        s.endsTurn();
+        assertThat(s.rejected(new ChooseHouse(Seat.B, House.DIS))).isInstanceOf(Rejection.HouseNotAvailable.class);
+        assertThat(s.board().houses(Seat.B)).containsExactly(House.LOGOS);
     }
 }

@@ -1,0 +1,49 @@
+package org.aemberlog.deck.cards;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.aemberlog.game.scenario.Case;
+import org.aemberlog.game.scenario.CaseFile;
+
+/** The files of {@code src/test/resources/cases}: a directory for each set, and the rulings. */
+public final class CaseFiles {
+
+    private static final Path CASES = Path.of("src/test/resources/cases");
+    private static final Path RULINGS = CASES.resolve("rulings");
+
+    private CaseFiles() {}
+
+    /** The cases of cards and those of rulings, by their files. */
+    static Map<Path, List<Case>> all() {
+        return in(CASES);
+    }
+
+    /** The cases of cards, in the order of their files. */
+    static List<Case> ofCards() {
+        var files = all();
+        files.keySet().removeIf(file -> file.startsWith(RULINGS));
+        return files.values().stream().flatMap(List::stream).toList();
+    }
+
+    /** The cases of rulings, by their files. */
+    public static Map<Path, List<Case>> ofRulings() {
+        return in(RULINGS);
+    }
+
+    private static Map<Path, List<Case>> in(Path directory) {
+        var cases = new TreeMap<Path, List<Case>>();
+        try (var files = Files.walk(directory)) {
+            for (var file : files.filter(it -> it.toString().endsWith(".cases")).toList()) {
+                cases.put(file, CaseFile.parse(Files.readString(file)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return cases;
+    }
+}
