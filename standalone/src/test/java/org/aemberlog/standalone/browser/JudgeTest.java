@@ -158,7 +158,7 @@ class JudgeTest {
         next(page, held).resume();
 
         assertThat(Find.alert(page)).containsText("Not done: Reap with Gabos Longarms. Rejected:");
-        assertThat(Find.alert(page)).containsText("behind that: High tide: Alice.");
+        assertThat(Find.alert(page)).containsText("because it was waiting: High tide: Alice.");
         idle(page);
         assertThat(page.locator("[data-panel=counts] [name=tide]")).hasValue("neutral");
         assertThat(page.locator("[data-panel=log] [data-answer=rejected]")).hasCount(1);
@@ -339,7 +339,7 @@ class JudgeTest {
 
         lines(page).fill("{\"type\":\"setup\"}\nrubbish");
         Find.button(page, "Lay out these").click();
-        assertThat(page.getByText("Line 2 is no command")).isVisible();
+        assertThat(page.getByText("Line 2: expected a command")).isVisible();
         assertThat(page.locator("[data-panel=log] > ol > li")).hasCount(examples.size());
     }
 
