@@ -148,11 +148,10 @@ final class Entering {
                 .toList();
     }
 
-    /** What waits for the card to have entered play. */
-    List<Pending> entered(CardId card) {
+    /** What waits for the card to have entered play, as it did on {@code seen}. */
+    List<Pending> entered(CardId card, Board seen) {
         return r.inPlay(card)
-                ? r.triggers.after(
-                        Occurrence.with(card, r.board().controller(card), TriggerEvent.ENTERED, r.board(), 0))
+                ? r.triggers.after(Occurrence.with(card, seen.controller(card), TriggerEvent.ENTERED, seen, 0))
                 : List.of();
     }
 }

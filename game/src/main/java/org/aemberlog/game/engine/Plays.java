@@ -192,11 +192,12 @@ final class Plays {
             case ACTION -> {}
         }
         half.ifPresent(h -> r.entering.join(card, top ? chosen : h, Zone.HAND));
-        boolean ends = r.board().has(card, KeywordKind.OMEGA);
-        List<BonusIcon> icons = r.board().icons(card);
+        var played = r.board();
+        boolean ends = played.has(card, KeywordKind.OMEGA);
+        List<BonusIcon> icons = played.icons(card);
         r.destruction.sweep();
         r.icons.resolve(you, card, icons);
-        resolvePlayAbilities(you, card);
+        resolvePlayAbilities(you, card, played);
         if (r.state().beingPlayed().contains(card)) {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
         }
@@ -229,15 +230,18 @@ final class Plays {
         return Optional.of(r.state().definitionOf(original));
     }
 
-    /** All at one timing point, but some come before "Play:" (FAQ, Timing: Encounter Suit). */
-    private void resolvePlayAbilities(Seat you, CardId card) {
-        var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card);
-        var others = new ArrayList<>(r.entering.entered(card));
-        others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card));
+    /**
+     * All at one timing point, but some come before "Play:" (FAQ, Timing: Encounter Suit). What was
+     * played where shows {@code played}, the board before the icons changed it.
+     */
+    private void resolvePlayAbilities(Seat you, CardId card, Board played) {
+        var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card, played);
+        var others = new ArrayList<>(r.entering.entered(card, played));
+        others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card, played));
         r.triggers.resolvePlay(you, card, first, others);
     }
 
-    private List<Triggers.Pending> afterPlaying(TriggerEvent what, Seat you, CardId card) {
-        return r.triggers.after(Occurrence.with(card, you, what, r.board(), 0));
+    private List<Triggers.Pending> afterPlaying(TriggerEvent what, Seat you, CardId card, Board played) {
+        return r.triggers.after(Occurrence.with(card, you, what, played, 0));
     }
 }
