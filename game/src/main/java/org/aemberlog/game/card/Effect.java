@@ -144,8 +144,8 @@ public sealed interface Effect {
     record ToHand(Selector target) implements ZoneEffect, OnCards {}
 
     /**
-     * Archives each of the targets in its owner's archives, or puts them into yours, which is not
-     * archiving (glossary, Archives).
+     * Archives each of the targets in its owner's archives, or puts it there or into yours, which is
+     * not archiving (glossary, Archives).
      */
     record Archive(Selector target, ArchiveIn whose) implements ZoneEffect, OnCards {}
 
@@ -321,6 +321,8 @@ public sealed interface Effect {
     /** Whose archives. */
     enum ArchiveIn {
         OWNERS,
+        /** Put there, which is not archiving. */
+        PUT_IN_OWNERS,
         YOURS
     }
 

@@ -51,7 +51,7 @@ final class Mars extends HousePage {
         creature(204, "Yxilo Bolter", COMMON, 3)
                 .traits("martian", "soldier")
                 .fightReap(choose(a(creature())), as("hit", damage(2, it())), onlyIf(destroyedBy("hit"), purge(it())));
-        upgrade(208, "Biomatrix Backup", COMMON).aember(1).thisCreature(gains(bold(DESTROYED, archive(self()))));
+        upgrade(208, "Biomatrix Backup", COMMON).aember(1).thisCreature(gains(bold(DESTROYED, putInArchives(self()))));
         upgrade(211, "Red Planet Ray Gun", UNCOMMON)
                 .aember(1)
                 .thisCreature(gains(bold(

@@ -337,6 +337,11 @@ public final class Effects {
         return new Effect.Archive(targets, Effect.ArchiveIn.OWNERS);
     }
 
+    /** Puts the targets into their owners' archives, which is not archiving them. */
+    public static Effect putInArchives(Selector targets) {
+        return new Effect.Archive(targets, Effect.ArchiveIn.PUT_IN_OWNERS);
+    }
+
     /** Puts the targets into your archives. */
     public static Effect archiveInYours(Selector targets) {
         return new Effect.Archive(targets, Effect.ArchiveIn.YOURS);

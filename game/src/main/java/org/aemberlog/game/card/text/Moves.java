@@ -41,6 +41,8 @@ final class Moves {
     static Optional<VerbPhrase> archive(Effect.Archive e, TextContext told) {
         return switch (e.whose()) {
             case OWNERS -> VerbPhrase.act("archive", e.target(), "", "archived");
+            case PUT_IN_OWNERS ->
+                VerbPhrase.act(PUT, e.target(), "into " + home(e.target(), "archives", told), PUT + " into archives");
             case YOURS -> VerbPhrase.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
         };
     }

@@ -115,13 +115,13 @@ final class PlayerModifierText {
         return told.players().does(PlayerRef.YOU, verb, what);
     }
 
-    /** "you refill your hand at the end of your turn to 1 additional card" */
+    /** "you refill your hand in your “draw cards” step to 1 additional card" */
     Clause of(Modifier.ModHandSize m) {
         String cards = m.delta() instanceof Amount.Const(int n)
                 ? Math.abs(n) + (n < 0 ? " fewer card" : " additional card") + (Math.abs(n) == 1 ? "" : "s")
                 : additional(m.delta());
         String their = Naming.their(m.whose());
-        return told.players().does(m.whose(), "refill", their + " hand at the end of " + their + " turn to " + cards);
+        return told.players().does(m.whose(), "refill", their + " hand in " + their + " “draw cards” step to " + cards);
     }
 
     private String additional(Amount delta) {

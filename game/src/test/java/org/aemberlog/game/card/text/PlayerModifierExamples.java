@@ -71,11 +71,11 @@ final class PlayerModifierExamples {
                         mayUse(actionCard())),
                 example(
                         Modifier.ModHandSize.class,
-                        "You refill your hand at the end of your turn to 1 additional card.",
+                        "You refill your hand in your “draw cards” step to 1 additional card.",
                         handSize(1)),
                 example(
                         Modifier.ModHandSize.class,
-                        "You refill your hand at the end of your turn to 1 additional"
+                        "You refill your hand in your “draw cards” step to 1 additional"
                                 + " card for each friendly Sin card.",
                         handSize(perCard(each(friendly(trait("sin")))))),
                 example(Modifier.ModKeyCost.class, "Your opponent’s keys cost +1 Æmber.", keyCost(OPPONENT, 1)),

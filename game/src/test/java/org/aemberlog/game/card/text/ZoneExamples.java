@@ -36,6 +36,10 @@ final class ZoneExamples {
                 example(Effect.Archive.class, "Archive the top 3 cards of your deck.", archive(topOfYourDeck(3))),
                 example(
                         Effect.Archive.class,
+                        "Put each creature into its owner’s archives.",
+                        putInArchives(each(creature()))),
+                example(
+                        Effect.Archive.class,
                         "Put an enemy creature into your archives (it leaves them only" + " to its owner’s hand).",
                         archiveInYours(a(enemy(creature())))),
                 example(
