@@ -1,24 +1,19 @@
 package org.aemberlog.support.access;
 
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Optional;
-import org.springframework.beans.factory.annotation.Qualifier;
+import java.util.stream.Collectors;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import reactor.core.scheduler.Scheduler;
-import reactor.core.scheduler.Schedulers;
 
 /** Who is believed, as the settings say. */
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties({AccessConfiguration.OwnTokens.class, AccessSettings.class})
 public class AccessConfiguration {
-
-    private static final int MAX_FETCHING = 8;
-    private static final int MAX_WAITING = 1000;
 
     /**
      * Our own tokens.
@@ -36,22 +31,13 @@ public class AccessConfiguration {
         return new SharedSecret(settings.secret());
     }
 
-    /** Where keys are fetched, so that nobody waits for them on the event loop. */
-    @Bean(destroyMethod = "dispose")
-    Scheduler issuers() {
-        return Schedulers.newBoundedElastic(MAX_FETCHING, MAX_WAITING, "issuers");
-    }
-
     @Bean
-    Tokens tokens(
-            SharedSecret secret, OwnTokens ownTokens, AccessSettings settings, @Qualifier("issuers") Scheduler bench) {
-        var own = Optional.of(settings.ownRoles())
-                .filter(roles -> secret.known() && !roles.isEmpty())
-                .map(roles -> new LocalTokenIssuer(secret, roles));
-        var all = new ArrayList<Issuer>();
-        own.ifPresent(all::add);
-        settings.issuers().forEach(it -> all.add(new OtherIssuer(it, settings, bench)));
-        return new Tokens(own, ownTokens.lifetime(), all);
+    Tokens tokens(SharedSecret secret, OwnTokens ownTokens, AccessSettings settings) {
+        var own = Optional.of(settings.ownRoles()).filter(roles -> secret.known() && !roles.isEmpty());
+        var issuers = new HashMap<>(settings.issuers().stream()
+                .collect(Collectors.toMap(AccessSettings.Trusted::url, it -> Authenticators.other(it, settings))));
+        own.ifPresent(roles -> issuers.put(LocalTokenIssuer.NAME, Authenticators.own(secret, roles)));
+        return new Tokens(own.map(roles -> new LocalTokenIssuer(secret, roles)), ownTokens.lifetime(), issuers);
     }
 
     @Bean

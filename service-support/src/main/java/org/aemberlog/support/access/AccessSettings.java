@@ -16,7 +16,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param keysFor how long an issuer's keys are kept before they are fetched again
  * @param refetchAfter how soon they may be fetched again for a key that is not among them, or after
  *     a failure
- * @param timeout how long a fetch may take to connect, and again to answer
+ * @param timeout how long a fetch may take
  * @param issuers other issuers, by OpenID Connect
  */
 @ConfigurationProperties("aemberlog.access")

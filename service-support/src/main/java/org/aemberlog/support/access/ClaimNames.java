@@ -1,7 +1,5 @@
 package org.aemberlog.support.access;
 
-import com.nimbusds.jwt.JWTClaimsSet;
-import java.text.ParseException;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.springframework.security.oauth2.jwt.JwtClaimNames;
 
 /**
  * Under which names an issuer's tokens say what; an empty name stands for nothing.
@@ -38,21 +37,24 @@ record ClaimNames(String role, String match, String seat, String series) {
      *
      * @param given the roles that the issuer may give; of several in the token, the first of these
      *     counts, and without any the principal has none
-     * @throws ParseException when a claim is of the wrong kind
-     * @throws IllegalArgumentException when a claim is a text that cannot be
+     * @throws IllegalArgumentException when a claim is of the wrong kind, or a text that cannot be
      */
-    Principal principal(JWTClaimsSet claims, Collection<Role> given) throws ParseException {
-        var roles = texts(at(claims.getClaims(), role));
+    Principal principal(Map<String, Object> claims, Collection<Role> given) {
+        var roles = texts(at(claims, role));
         return new Principal(
-                Optional.ofNullable(claims.getSubject()).orElse(""),
+                text(claims, JwtClaimNames.SUB).orElse(""),
                 given.stream().filter(it -> roles.contains(it.text())).findFirst(),
                 text(claims, match).map(MatchId::new),
                 text(claims, seat).map(it -> Seat.valueOf(it.toUpperCase(Locale.ROOT))),
                 text(claims, series));
     }
 
-    private static Optional<String> text(JWTClaimsSet claims, String name) throws ParseException {
-        return Optional.ofNullable(claims.getStringClaim(name));
+    private static Optional<String> text(Map<String, Object> claims, String name) {
+        return switch (claims.get(name)) {
+            case null -> Optional.empty();
+            case String text -> Optional.of(text);
+            default -> throw new IllegalArgumentException("The claim is no text.");
+        };
     }
 
     /** A claim that is named as it is, or by the way to it. */
@@ -66,12 +68,12 @@ record ClaimNames(String role, String match, String seat, String series) {
                 : null;
     }
 
-    private static List<?> texts(Object claim) throws ParseException {
+    private static List<?> texts(Object claim) {
         return switch (claim) {
             case null -> List.of();
             case String text -> List.of(text);
             case List<?> several -> several;
-            default -> throw new ParseException("The role is no text.", 0);
+            default -> throw new IllegalArgumentException("The role is no text.");
         };
     }
 }

@@ -5,6 +5,7 @@ import java.security.GeneralSecurityException;
 import java.util.Base64;
 import java.util.HexFormat;
 import javax.crypto.Mac;
+import javax.crypto.SecretKey;
 import javax.crypto.spec.SecretKeySpec;
 
 /** What only the services know; a service that lets nobody in can do without. */
@@ -47,8 +48,8 @@ public class SharedSecret {
         return this;
     }
 
-    byte[] bytes() {
-        return required().bytes;
+    SecretKey key() {
+        return new SecretKeySpec(required().bytes, HMAC);
     }
 
     /**
@@ -58,7 +59,7 @@ public class SharedSecret {
     public String derive(String purpose, String name) {
         try {
             var mac = Mac.getInstance(HMAC);
-            mac.init(new SecretKeySpec(bytes(), HMAC));
+            mac.init(key());
             var text = purpose + ":" + name;
             return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
         } catch (GeneralSecurityException e) {

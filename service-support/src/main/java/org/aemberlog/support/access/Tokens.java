@@ -1,40 +1,54 @@
 package org.aemberlog.support.access;
 
-import com.nimbusds.jose.JOSEException;
-import com.nimbusds.jwt.SignedJWT;
-import java.text.ParseException;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.support.problems.Problem;
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.http.HttpStatus;
+import org.springframework.security.authentication.ReactiveAuthenticationManager;
+import org.springframework.security.core.AuthenticationException;
+import org.springframework.security.oauth2.server.resource.authentication.BearerTokenAuthenticationToken;
+import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken;
+import org.springframework.security.oauth2.server.resource.authentication.JwtIssuerReactiveAuthenticationManagerResolver;
 import reactor.core.publisher.Mono;
-import reactor.util.context.Context;
 
 /** Gives out our own tokens and tells whose a token is (docs/contracts.md, Tokens). */
 public final class Tokens {
 
     static final String BEARER = "Bearer ";
 
+    private static final int MOST_REMEMBERED = 10_000;
+    private static final Duration REMEMBERED_FOR = Duration.ofMinutes(1);
+
     private final Optional<LocalTokenIssuer> own;
     private final Duration lifetime;
-    private final Map<String, Issuer> issuers;
+    private final Map<String, ReactiveAuthenticationManager> issuers;
+    private final JwtIssuerReactiveAuthenticationManagerResolver resolver;
+    private final Cache<String, Verified> remembered = Caffeine.newBuilder()
+            .maximumSize(MOST_REMEMBERED)
+            .expireAfterWrite(REMEMBERED_FOR)
+            .build();
 
     /**
      * Believes these.
      *
      * @param own issues the tokens that this service gives out, if it gives any
      * @param lifetime for how long they are good
-     * @param issuers all who are believed
+     * @param issuers all who are believed, by what their tokens say under {@code iss}
      */
-    Tokens(Optional<LocalTokenIssuer> own, Duration lifetime, List<? extends Issuer> issuers) {
+    Tokens(Optional<LocalTokenIssuer> own, Duration lifetime, Map<String, ReactiveAuthenticationManager> issuers) {
         this.own = own;
         this.lifetime = lifetime;
-        this.issuers = issuers.stream().collect(Collectors.toMap(Issuer::name, Function.identity()));
+        this.issuers = Map.copyOf(issuers);
+        this.resolver = new JwtIssuerReactiveAuthenticationManagerResolver(
+                issuer -> Mono.justOrEmpty(this.issuers.get(issuer)));
     }
 
     /**
@@ -43,8 +57,11 @@ public final class Tokens {
      * @param lifetime for how long the tokens that it gives out are good
      */
     public static Tokens own(SharedSecret secret, Duration lifetime) {
-        var own = new LocalTokenIssuer(secret, EnumSet.allOf(Role.class));
-        return new Tokens(Optional.of(own), lifetime, List.of(own));
+        var roles = EnumSet.allOf(Role.class);
+        return new Tokens(
+                Optional.of(new LocalTokenIssuer(secret, roles)),
+                lifetime,
+                Map.of(LocalTokenIssuer.NAME, Authenticators.own(secret, roles)));
     }
 
     boolean believesAnybody() {
@@ -57,49 +74,39 @@ public final class Tokens {
     }
 
     /**
-     * Whose token it is; fails with the problem {@code token} if nobody's who is believed here.
+     * Whose token it is; fails with the problem {@code token} if nobody's who is believed here. A token that was good a
+     * moment ago is not checked again, unless it has expired since.
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Principal> read(String authorization) {
-        return Mono.deferContextual(context -> context.getOrEmpty(Introduced.class)
-                .map(Introduced.class::cast)
-                .filter(it -> it.authorization().equals(authorization))
-                .map(it -> Mono.just(it.principal()))
-                .orElseGet(() -> checked(authorization)));
-    }
-
-    /** Somebody whose token has been read in this request already. */
-    private record Introduced(String authorization, Principal principal) {}
-
-    /** What lets those who are asked later in this request know whose token it is. */
-    public static Context introduce(String authorization, Principal principal) {
-        return Context.of(Introduced.class, new Introduced(authorization, principal));
-    }
-
-    private Mono<Principal> checked(String authorization) {
-        return Mono.defer(() -> parsed(authorization))
-                .onErrorMap(
-                        e -> e instanceof ParseException
-                                || e instanceof JOSEException
-                                || e instanceof IllegalArgumentException,
-                        e -> unauthorized("The token cannot be read."));
-    }
-
-    private Mono<Principal> parsed(String authorization) {
         if (authorization == null || !authorization.startsWith(BEARER)) {
-            throw unauthorized("Send a token in the header 'Authorization: Bearer ...'.");
+            return Mono.error(unauthorized("Send a token in the header 'Authorization: Bearer ...'."));
         }
-        try {
-            var token = SignedJWT.parse(authorization.substring(BEARER.length()));
-            var issuer = issuers.get(String.valueOf(token.getJWTClaimsSet().getIssuer()));
-            if (issuer == null) {
-                throw unauthorized("The token comes from nobody who is believed here.");
-            }
-            return issuer.read(token);
-        } catch (ParseException e) {
-            return Mono.error(e);
-        }
+        return Mono.defer(() -> {
+            var hash = Canonical.digest(authorization.getBytes(StandardCharsets.UTF_8));
+            return Mono.justOrEmpty(remembered.getIfPresent(hash))
+                    .filter(it -> Instant.now().isBefore(it.until()))
+                    .switchIfEmpty(Mono.defer(() -> verified(authorization.substring(BEARER.length())))
+                            .doOnNext(it -> remembered.put(hash, it)))
+                    .map(Verified::principal);
+        });
+    }
+
+    /** Whose token was found to be good, and until when. */
+    private record Verified(Principal principal, Instant until) {}
+
+    private Mono<Verified> verified(String token) {
+        return resolver.resolve(null)
+                .flatMap(it -> it.authenticate(new BearerTokenAuthenticationToken(token)))
+                .cast(JwtAuthenticationToken.class)
+                .map(it -> new Verified(
+                        (Principal) it.getPrincipal(), it.getToken().getExpiresAt()))
+                .onErrorMap(IllegalArgumentException.class, e -> unauthorized("The token cannot be read."))
+                .onErrorMap(
+                        AuthenticationException.class,
+                        e -> unauthorized("The token is not good here: "
+                                + NestedExceptionUtils.getMostSpecificCause(e).getMessage() + "."));
     }
 
     static Problem unauthorized(String detail) {

@@ -1,7 +1,6 @@
 package org.aemberlog.support.limits;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import java.util.Optional;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
@@ -47,30 +46,18 @@ final class RateLimiter implements WebFilter {
         }
         return Mono.defer(() -> {
             addresses.take(ClientAddresses.of(request));
-            var authorization = request.getHeaders().getFirst(HttpHeaders.AUTHORIZATION);
-            return authorization == null ? chain.filter(exchange) : introduced(authorization, exchange, chain);
+            return Mono.justOrEmpty(request.getHeaders().getFirst(HttpHeaders.AUTHORIZATION))
+                    .flatMap(tokens::read)
+                    .onErrorComplete(Problem.class)
+                    .filter(RateLimiter::isOnesOwn)
+                    .doOnNext(principals::take)
+                    .then(Mono.defer(() -> chain.filter(exchange)));
         });
     }
 
     private boolean isActuator(ServerHttpRequest request) {
         var path = request.getPath().pathWithinApplication().value();
         return path.equals(actuator) || path.startsWith(actuator + "/");
-    }
-
-    private Mono<Void> introduced(String authorization, ServerWebExchange exchange, WebFilterChain chain) {
-        return tokens.read(authorization)
-                .map(Optional::of)
-                .onErrorResume(Problem.class, notGood -> Mono.just(Optional.empty()))
-                .flatMap(found -> {
-                    if (found.isEmpty()) {
-                        return chain.filter(exchange);
-                    }
-                    var principal = found.get();
-                    if (isOnesOwn(principal)) {
-                        principals.take(principal);
-                    }
-                    return chain.filter(exchange).contextWrite(Tokens.introduce(authorization, principal));
-                });
     }
 
     private static boolean isOnesOwn(Principal principal) {

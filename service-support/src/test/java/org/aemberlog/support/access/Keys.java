@@ -6,22 +6,13 @@ import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.JWSSigner;
 import com.nimbusds.jose.crypto.ECDSASigner;
 import com.nimbusds.jose.crypto.RSASSASigner;
-import com.nimbusds.jose.jca.JCAContext;
 import com.nimbusds.jose.jwk.Curve;
 import com.nimbusds.jose.jwk.ECKey;
 import com.nimbusds.jose.jwk.JWK;
-import com.nimbusds.jose.jwk.OctetKeyPair;
 import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jose.jwk.gen.ECKeyGenerator;
 import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
-import com.nimbusds.jose.util.Base64URL;
 import com.nimbusds.jwt.JWTClaimsSet;
-import java.security.GeneralSecurityException;
-import java.security.KeyPair;
-import java.security.KeyPairGenerator;
-import java.security.Signature;
-import java.util.Arrays;
-import java.util.Set;
 
 /**
  * A key that an issuer signs with.
@@ -31,7 +22,6 @@ import java.util.Set;
 record Keys(JWSHeader header, JWK published, JWSSigner signer) {
 
     private static final int RSA_BITS = 2048;
-    private static final int X509_PREFIX_BYTES = 12;
 
     static Keys rsa(String id) {
         try {
@@ -51,18 +41,9 @@ record Keys(JWSHeader header, JWK published, JWSSigner signer) {
         }
     }
 
-    static Keys ed25519(String id) {
-        try {
-            var pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
-            var encoded = pair.getPublic().getEncoded();
-            var x = Arrays.copyOfRange(encoded, X509_PREFIX_BYTES, encoded.length);
-            var key = new OctetKeyPair.Builder(Curve.Ed25519, Base64URL.encode(x))
-                    .keyID(id)
-                    .build();
-            return new Keys(header(JWSAlgorithm.EdDSA, id), key, new Ed25519(pair));
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
+    /** The same key, for signing in another way. */
+    Keys by(JWSAlgorithm algorithm) {
+        return new Keys(header(algorithm, published.getKeyID()), published, signer);
     }
 
     private static JWSHeader header(JWSAlgorithm algorithm, String id) {
@@ -71,30 +52,5 @@ record Keys(JWSHeader header, JWK published, JWSSigner signer) {
 
     String bearer(JWTClaimsSet.Builder claims) {
         return LocalIssuer.bearer(header, claims, signer);
-    }
-
-    /** Signs with the JDK's Ed25519. */
-    private record Ed25519(KeyPair pair) implements JWSSigner {
-        @Override
-        public Base64URL sign(JWSHeader header, byte[] input) throws JOSEException {
-            try {
-                var signature = Signature.getInstance("Ed25519");
-                signature.initSign(pair.getPrivate());
-                signature.update(input);
-                return Base64URL.encode(signature.sign());
-            } catch (GeneralSecurityException e) {
-                throw new JOSEException(e.getMessage(), e);
-            }
-        }
-
-        @Override
-        public Set<JWSAlgorithm> supportedJWSAlgorithms() {
-            return Set.of(JWSAlgorithm.EdDSA);
-        }
-
-        @Override
-        public JCAContext getJCAContext() {
-            return new JCAContext();
-        }
     }
 }

@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.aemberlog.game.json.Canonical;
@@ -32,6 +33,7 @@ final class LocalIssuer implements AutoCloseable {
     private volatile List<JWK> keys = List.of();
     private volatile boolean down;
     private volatile String calledItself;
+    private volatile String keysAt;
     private volatile String movedTo;
 
     LocalIssuer() {
@@ -41,13 +43,14 @@ final class LocalIssuer implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         calledItself = url();
+        keysAt = url() + "/keys";
         server.createContext("/.well-known/openid-configuration", it -> answer(it, this::itself));
         server.createContext("/keys", it -> answer(it, this::published));
         server.start();
     }
 
     private Map<String, Object> itself() {
-        return Map.of("issuer", calledItself, "jwks_uri", url() + "/keys");
+        return Map.of("issuer", calledItself, "jwks_uri", keysAt);
     }
 
     private Map<String, Object> published() {
@@ -84,6 +87,11 @@ final class LocalIssuer implements AutoCloseable {
         calledItself = name;
     }
 
+    /** Says that its keys are elsewhere. */
+    void keysAt(String url) {
+        keysAt = url;
+    }
+
     /** Redirects whoever asks to another one. */
     void moveTo(LocalIssuer other) {
         movedTo = other.url();
@@ -94,13 +102,14 @@ final class LocalIssuer implements AutoCloseable {
         return fetches.get();
     }
 
-    /** The claims of a judge's token that is good for a minute. */
+    /** The claims of a judge's token that is good for a minute, and like no other. */
     JWTClaimsSet.Builder judge() {
         return new JWTClaimsSet.Builder()
                 .issuer(url())
                 .audience(AUDIENCE)
                 .subject("Judy")
                 .claim("role", "judge")
+                .jwtID(UUID.randomUUID().toString())
                 .expirationTime(Date.from(Instant.now().plusSeconds(60)));
     }
 

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.aemberlog.support.RunningServer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Judges can be left to another issuer, as the settings say. */
 class OwnRolesTest {
@@ -36,6 +38,16 @@ class OwnRolesTest {
             assertThat(judges(server, "Bearer " + own(JUDGE))).isEqualTo(200);
             assertThat(judges(server, "Bearer " + own(AUDITOR))).isEqualTo(403);
             assertThat(judges(server, "Bearer x")).isEqualTo(401);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Bearer x", "Bearer ", "Bearer a b", "Basic eDp5", "bearer x"})
+    void aTokenThatIsNotGoodClosesNothingThatIsOpen(String authorization) {
+        try (var server = new RunningServer()) {
+            var answer = server.http().get().uri("/open").header("Authorization", authorization);
+            answer.exchange().expectStatus().isOk().expectHeader().doesNotExist("Set-Cookie");
+            assertThat(judges(server, authorization)).isEqualTo(401);
         }
     }
 
