@@ -223,14 +223,14 @@ class LabOverHttpTest {
         return Stream.of(
                 new Row(null, state, 401, "token", "Send a token"),
                 new Row("Basic YTpi", state, 401, "token", "Send a token"),
-                new Row("Bearer x", state, 401, "token", "cannot be read"),
-                new Row("Bearer " + token("judge", OTHER, soon), state, 401, "token", "not signed"),
+                new Row("Bearer x", state, 401, "token", "not good here"),
+                new Row("Bearer " + token("judge", OTHER, soon), state, 401, "token", "signature"),
                 new Row(
                         "Bearer " + token("judge", SECRET, Instant.now().minusSeconds(1)),
                         state,
                         401,
                         "token",
-                        "has expired"),
+                        "expired at"),
                 new Row("Bearer " + token("seat", SECRET, soon), state, 403, "no-judge", "'judge'"),
                 new Row(judge, "{", 400, "malformed", "at line 1"),
                 new Row(judge, "[]", 400, "malformed", "has to be a JSON object"),
