@@ -22,6 +22,7 @@ import org.springframework.security.oauth2.server.resource.authentication.JwtAut
 import org.springframework.security.oauth2.server.resource.authentication.JwtReactiveAuthenticationManager;
 import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 import reactor.netty.http.client.HttpClient;
 
 /** Tell whose an issuer's token is, by Spring Security's resource server; what they find is a {@link Principal}. */
@@ -45,7 +46,7 @@ final class Authenticators {
     /**
      * For the tokens of an OpenID Connect issuer: RS, PS and ES, never a shared secret, which could be a public key.
      * Spring Security keeps keys until one is needed that is not among them, so its decoder is thrown away now and then:
-     * keys that were withdrawn end with it.
+     * keys that were withdrawn end with it. Signatures cost too much for the event loop.
      */
     static ReactiveAuthenticationManager other(AccessSettings.Trusted trusted, AccessSettings settings) {
         var client = WebClient.builder()
@@ -57,7 +58,8 @@ final class Authenticators {
                 .cache(settings.keysFor());
         return authenticator(
                 token -> decoder.flatMap(it -> it.decode(token))
-                        .onErrorMap(IllegalStateException.class, keysAreMissing -> unavailable(trusted.url())),
+                        .onErrorMap(IllegalStateException.class, keysAreMissing -> unavailable(trusted.url()))
+                        .subscribeOn(Schedulers.boundedElastic()),
                 trusted.names(),
                 trusted.roles());
     }
