@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.aemberlog.deck.cards.CaseFiles;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.dsl.CardTitle;
+import org.aemberlog.game.scenario.Case;
 import org.junit.jupiter.api.Test;
 
 class RulingsTableTest {
@@ -31,6 +33,14 @@ class RulingsTableTest {
     @Test
     void everyCitedEntryExists() {
         assertThat(entries()).extracting(Entry::id).containsAll(Citations.byId().keySet());
+    }
+
+    @Test
+    void everyCaseOfTheRulingsCitesAnEntry() {
+        var cases = CaseFiles.ofRulings().values().stream().flatMap(List::stream);
+        assertThat(cases.filter(it -> it.rulings().isEmpty()))
+                .extracting(Case::title)
+                .isEmpty();
     }
 
     @Test

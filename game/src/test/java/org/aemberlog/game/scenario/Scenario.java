@@ -81,10 +81,6 @@ public final class Scenario {
         return asks(new Intent.UseOmni(actor(), card(card)));
     }
 
-    public Scenario raisesTide() {
-        return asks(new Intent.RaiseTide(actor()));
-    }
-
     public Scenario removesStun(String card) {
         return asks(new Intent.RemoveStun(actor(), card(card)));
     }
