@@ -1,9 +1,9 @@
 package org.aemberlog.rules;
 
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.a;
-import static org.aemberlog.game.card.dsl.Cards.creature;
-import static org.aemberlog.game.card.dsl.Effects.damage;
+import static org.aemberlog.game.card.dsl.CardWords.creature;
+import static org.aemberlog.game.card.dsl.DamageWords.damage;
+import static org.aemberlog.game.card.dsl.TargetWords.a;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

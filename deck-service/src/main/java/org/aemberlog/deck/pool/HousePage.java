@@ -7,7 +7,7 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.Card;
-import org.aemberlog.game.card.dsl.Cards;
+import org.aemberlog.game.card.dsl.CardWords;
 
 /**
  * The cards of one house in one set, in collector-number order: one statement each, such as {@code creature(136,
@@ -82,17 +82,17 @@ public abstract class HousePage {
 
     /** A creature with all of these qualities, in the text of a card. */
     protected static Filter creature(Filter... qualities) {
-        return Cards.creature(qualities);
+        return CardWords.creature(qualities);
     }
 
     /** An artifact with all of these qualities, in the text of a card. */
     protected static Filter artifact(Filter... qualities) {
-        return Cards.artifact(qualities);
+        return CardWords.artifact(qualities);
     }
 
     /** An upgrade with all of these qualities, in the text of a card. */
     protected static Filter upgrade(Filter... qualities) {
-        return Cards.upgrade(qualities);
+        return CardWords.upgrade(qualities);
     }
 
     private Card add(int number, Rarity rarity, Card card) {

@@ -1,13 +1,19 @@
 package org.aemberlog.deck.cards;
 
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,8 +26,8 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.card.dsl.Card;
 
 /** Made-up cards, each with nothing but the one thing that a ruling is about. */
@@ -189,7 +195,7 @@ final class PlainCards {
                 card("Plain Spikes").upgrade().thisCreature(gains(KeywordKind.HAZARDOUS, 1)),
                 card("Plain Mail").upgrade().thisCreature(armor(1)),
                 card("Plain Plates").upgrade().thisCreature(armor(4)),
-                card("Plain Fangless").upgrade().thisCreature(noFightDamage()),
+                card("Plain Fangless").upgrade().thisCreature(fightDamageOnly(0)),
                 card("Plain Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)),
                 card("Plain Withering").upgrade().thisCreature(power(-3)),
                 card("Plain Fog").action().play(forRemainderOfTurn(always(each(creature()), power(1)))));

@@ -1,21 +1,28 @@
 package org.aemberlog.deck.cards;
 
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.Zone.HAND;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import java.util.List;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.card.dsl.Card;
 
 /** Made-up cards for what only happens when two rules meet. */
@@ -89,7 +96,7 @@ final class PlainEncounters {
                 card("Plain Toll").action().play(as("gone", destroy(each(creature()))), gain(perCardOf("gone"))),
                 card("Plain Fire Sale")
                         .action()
-                        .play(as("sold", eachPlayer(discard(randomFromHand(YOU, 1)))), gain(perCardOf("sold"))),
+                        .play(as("sold", eachPlayer(discard(randomFrom(HAND, YOU)))), gain(perCardOf("sold"))),
                 card("Plain Roll").action().play(gain(timesThisTurn(isDestroyed(creature(trait("beast")))))),
                 card("Plain Erasing").action().play(choose(a(creature())), destroy(it()), purge(it())),
                 card("Plain Vanishing").action().play(choose(a(creature())), toHand(it()), purge(it())),

@@ -10,6 +10,7 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Zone;
 
 /**
  * What will be done to the cards that are picked.
@@ -73,7 +74,6 @@ record Asked(Touch touch, int amount) {
     }
 
     private static Selector a(Filter filter) {
-        return new Selector.Select(
-                Selector.Zone.IN_PLAY, PlayerRef.EACH, filter, Quantity.exactly(1), Selector.Pick.CHOSEN);
+        return new Selector.Select(Zone.IN_PLAY, PlayerRef.EACH, filter, Quantity.exactly(1), Selector.Pick.CHOSEN);
     }
 }

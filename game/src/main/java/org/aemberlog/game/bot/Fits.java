@@ -12,6 +12,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.*;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.view.TableView.InPlay;
 
 /**

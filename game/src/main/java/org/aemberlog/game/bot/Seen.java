@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.PlayerRef;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Seat;

@@ -3,7 +3,7 @@ package org.aemberlog.game.bot;
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.TableView.InPlay;

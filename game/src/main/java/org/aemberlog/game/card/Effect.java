@@ -178,9 +178,9 @@ public sealed interface Effect {
     record PlaceUnder(Selector target, boolean faceup) implements ZoneEffect, OnCards {}
 
     /** A player's two zones change their cards (glossary, Swap). */
-    record SwapZones(PlayerRef who, Selector.Zone one, Selector.Zone other) implements ZoneEffect {
+    record SwapZones(PlayerRef who, Zone one, Zone other) implements ZoneEffect {
         public SwapZones {
-            if (one == other || one == Selector.Zone.IN_PLAY || other == Selector.Zone.IN_PLAY) {
+            if (one == other || !one.isPile() || !other.isPile()) {
                 throw new IllegalArgumentException(
                         "Two different zones outside play are swapped, not " + one + " and " + other + ".");
             }
@@ -218,10 +218,12 @@ public sealed interface Effect {
     record LookAt(Selector cards) implements InformationEffect, OnCards {}
 
     /** You search your zones for such cards, reveal them and remember them (glossary, Search). */
-    record Search(List<Selector.Zone> zones, Filter card, Selector.Quantity quantity, String name)
-            implements InformationEffect {
+    record Search(List<Zone> zones, Filter card, Selector.Quantity quantity, String name) implements InformationEffect {
         public Search {
             zones = List.copyOf(zones);
+            if (!zones.stream().allMatch(Zone::isPile)) {
+                throw new IllegalArgumentException("Zones outside play are searched, not " + zones + ".");
+            }
         }
     }
 

@@ -9,7 +9,13 @@ public sealed interface Selector {
      * Cards of a zone. {@code whose} only matters outside play, where cards belong to a player; in
      * play the filter says friendly or enemy.
      */
-    record Select(Zone zone, PlayerRef whose, Filter filter, Quantity quantity, Pick pick) implements Selector {}
+    record Select(Zone zone, PlayerRef whose, Filter filter, Quantity quantity, Pick pick) implements Selector {
+        public Select {
+            if (zone != Zone.IN_PLAY && !zone.isPile()) {
+                throw new IllegalArgumentException("Cards are selected in play or in a pile, not " + zone + ".");
+            }
+        }
+    }
 
     /** The card that has the ability. */
     record Self() implements Selector {}
@@ -48,21 +54,6 @@ public sealed interface Selector {
     record AnyOf(List<Selector> from, Quantity quantity) implements Selector {
         public AnyOf {
             from = List.copyOf(from);
-        }
-    }
-
-    /** Where cards can be looked for. */
-    enum Zone {
-        IN_PLAY,
-        HAND,
-        DECK,
-        DISCARD,
-        ARCHIVES,
-        PURGED;
-
-        /** Whether one player or both do not see the cards there. */
-        public boolean hidden() {
-            return this == HAND || this == DECK || this == ARCHIVES;
         }
     }
 

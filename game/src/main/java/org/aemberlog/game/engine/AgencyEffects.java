@@ -3,10 +3,10 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Zone;
 
 /** Instructions to do what players otherwise do with cards: play, use and resolve them. */
 final class AgencyEffects {

@@ -11,6 +11,7 @@ import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Zone;
 
 /**
  * What abilities mention, which are records all the way down.
@@ -88,7 +89,7 @@ record CardFeatures(Set<TriggerEvent> happenings, boolean tide) {
         return any(
                 rule,
                 node -> node instanceof Selector selector && isHidden(selector)
-                        || node instanceof Selector.Zone searched && searched.hidden());
+                        || node instanceof Zone searched && searched.hidden());
     }
 
     private static boolean isHidden(Selector cards) {

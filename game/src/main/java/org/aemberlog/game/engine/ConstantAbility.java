@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Lasting;
 
@@ -44,7 +45,7 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
 
     /** Cards elsewhere are not meant: the creatures of a text are those in play. */
     private boolean isSelected(Board board, Selector.Select scope, CardId card) {
-        return scope.zone() == Selector.Zone.IN_PLAY
+        return scope.zone() == Zone.IN_PLAY
                 ? Filters.test(board, frame, scope.filter(), card) && board.inPlay(card)
                 : isAmong(board, scope, card);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Corrected;
 import org.aemberlog.game.intent.Intent.Correct;
@@ -18,7 +19,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.state.Zone;
 
 /**
  * Checks a judge's corrections, each in the position that the ones before it make, and says them as

@@ -14,6 +14,7 @@ import org.aemberlog.game.card.Modifier.EntersReady;
 import org.aemberlog.game.card.Modifier.EntersStunned;
 import org.aemberlog.game.card.Modifier.EntersUnderOpponentsControl;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ArtifactEntered;
@@ -27,7 +28,6 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Zone;
 
 /** Cards entering play, whether they are played or put into play (glossary, Play). */
 final class Entering {

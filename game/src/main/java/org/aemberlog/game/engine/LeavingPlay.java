@@ -8,6 +8,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
@@ -23,7 +24,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
-import org.aemberlog.game.state.Zone;
 
 /** Moves cards out of play and between the zones outside play (glossary, Leaves Play). */
 final class LeavingPlay {

@@ -9,6 +9,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
@@ -19,7 +20,6 @@ import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.state.Zone;
 
 /** Playing a card (timing chart, Play a Card). */
 final class Plays {

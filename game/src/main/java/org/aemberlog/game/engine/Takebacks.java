@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.intent.Intent.AllowTakeback;
@@ -16,7 +17,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Zone;
 
 /**
  * Taking back the last action. Who took it may, if the opponent lets them, unless they have learned

@@ -4,22 +4,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect.Search;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
-import org.aemberlog.game.state.Zone;
 
 /** Settles which cards an instruction is about: chosen by the active player, or rolled. */
 final class TargetChooser {
-
-    private static final Set<Zone> HIDDEN = Set.of(Zone.HAND, Zone.DECK, Zone.ARCHIVES);
 
     private final Resolution r;
 
@@ -73,7 +70,7 @@ final class TargetChooser {
      * (glossary, Leaves Play).
      */
     private boolean lost(CardId card) {
-        return r.scene().lastSeen(card) != null && HIDDEN.contains(r.leavingPlay.zoneOf(card));
+        return r.scene().lastSeen(card) != null && r.leavingPlay.zoneOf(card).hidden();
     }
 
     /**
@@ -98,7 +95,7 @@ final class TargetChooser {
         return last.state()
                 .find(card)
                 .flatMap(Permanent::otherHalf)
-                .filter(half -> !HIDDEN.contains(r.leavingPlay.zoneOf(half)));
+                .filter(half -> !r.leavingPlay.zoneOf(half).hidden());
     }
 
     /** After how many events a text came to speak of cards; in the future if it only does now. */
@@ -163,7 +160,7 @@ final class TargetChooser {
             case ANY, ALL -> found.size();
         };
         var chosen = r.chooseCards(Reason.TARGETS, frame.source(), found, 0, most);
-        if (e.zones().contains(Selector.Zone.DECK)) {
+        if (e.zones().contains(Zone.DECK)) {
             r.cards.shuffleDeck(frame.you());
         }
         return chosen;

@@ -6,10 +6,10 @@ import java.util.List;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.*;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Side;
 
 /** Finds the cards that a selector is about, before anybody chooses among them. */
 final class Targets {
@@ -77,10 +77,8 @@ final class Targets {
             if (s.zone() == Zone.IN_PLAY) {
                 addInPlay(board, frame, s.filter(), seat, found);
             } else if (Values.means(s.whose(), board, frame, seat)) {
-                for (var card : zone(board.state().side(seat), s.zone())) {
-                    if (Filters.test(board, frame, s.filter(), card)) {
-                        found.add(card);
-                    }
+                for (var card : board.state().side(seat).zone(s.zone())) {
+                    add(board, frame, s.filter(), card, found);
                 }
             }
         }
@@ -100,16 +98,5 @@ final class Targets {
         if (Filters.test(board, frame, filter, card)) {
             found.add(card);
         }
-    }
-
-    private static List<CardId> zone(Side side, Zone zone) {
-        return switch (zone) {
-            case HAND -> side.hand();
-            case DECK -> side.deck();
-            case DISCARD -> side.discard();
-            case ARCHIVES -> side.archives();
-            case PURGED -> side.purged();
-            case IN_PLAY -> throw new IllegalStateException("Cards in play are on the table, not in a pile");
-        };
     }
 }

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Zone;
 
 /** Instructions that take cards from one zone to another, in, into and out of play. */
 final class ZoneEffects {

@@ -7,6 +7,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.json.WireName;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Chance;
@@ -22,7 +23,6 @@ import org.aemberlog.game.state.Spot;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TurnLog.Look;
-import org.aemberlog.game.state.Zone;
 
 /**
  * An event of a match. The wire names are frozen once released; a change of meaning gets a new

@@ -9,12 +9,12 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.state.Zone;
 
 /** What the lab answers: one answer to each command. */
 public sealed interface Answer {

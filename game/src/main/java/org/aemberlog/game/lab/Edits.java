@@ -3,6 +3,7 @@ package org.aemberlog.game.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.MatchEvent;
@@ -13,7 +14,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.MoveCard;
 import org.aemberlog.game.state.Correction.Place.Pile;
-import org.aemberlog.game.state.Zone;
 
 /**
  * Corrects a table. While a choice waits, the position before the action under way is corrected,

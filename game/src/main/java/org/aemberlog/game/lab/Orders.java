@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.lab.Command.Counts;
@@ -19,7 +20,6 @@ import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Correction.*;
 import org.aemberlog.game.state.Correction.Place.*;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.state.Zone;
 
 /** A judge's corrections on their way to the rules, each with its place in the command. */
 final class Orders {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.DeckPlace;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.Permanent.Upgrade;
 

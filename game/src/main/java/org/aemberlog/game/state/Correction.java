@@ -7,6 +7,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 
 /**
  * One thing about a position that a judge sets right. It says what is so from now on, not how it

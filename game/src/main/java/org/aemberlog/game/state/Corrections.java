@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.Correction.*;
 import org.aemberlog.game.state.Correction.Place.*;
 import org.aemberlog.game.state.Permanent.Flag;

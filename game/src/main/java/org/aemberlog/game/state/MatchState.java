@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 
 /**

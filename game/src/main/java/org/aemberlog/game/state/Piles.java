@@ -1,6 +1,7 @@
 package org.aemberlog.game.state;
 
 import java.util.List;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 

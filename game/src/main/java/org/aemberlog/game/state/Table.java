@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.aemberlog.game.card.Zone;
 
 /**
  * All cards, and what is so for them.

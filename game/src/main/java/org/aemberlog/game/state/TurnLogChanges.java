@@ -2,6 +2,7 @@ package org.aemberlog.game.state;
 
 import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.state.TurnLog.Entry;

@@ -27,6 +27,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -82,8 +83,7 @@ class MaliciousFileTest {
     }
 
     private static Selector inDeck(Filter filter) {
-        return new Selector.Select(
-                Selector.Zone.DECK, PlayerRef.EACH, filter, Selector.Quantity.ALL, Selector.Pick.CHOSEN);
+        return new Selector.Select(Zone.DECK, PlayerRef.EACH, filter, Selector.Quantity.ALL, Selector.Pick.CHOSEN);
     }
 
     /** So many cards to choose from that nobody could say them all. */

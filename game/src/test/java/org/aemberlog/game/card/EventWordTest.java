@@ -1,14 +1,19 @@
 package org.aemberlog.game.card;
 
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.THAT_PLAYER;
-import static org.aemberlog.game.card.PlayerRef.THAT_PLAYERS_OPPONENT;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

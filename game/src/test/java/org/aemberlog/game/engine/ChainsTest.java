@@ -1,14 +1,19 @@
 package org.aemberlog.game.engine;
 
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -21,8 +26,8 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.card.dsl.Card;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
@@ -86,8 +91,8 @@ class ChainsTest {
     @Test
     void aChainThatUsesUpADeckIsNoLoop() {
         var s = MadeUp.cards(
-                        card("File").action().play(archive(topOfYourDeck())),
-                        card("Clerk").artifact().eachTime(happens(ARCHIVED, YOU, anyCard()), archive(topOfYourDeck())))
+                        card("File").action().play(archive(topOfDeck(YOU))),
+                        card("Clerk").artifact().eachTime(happens(ARCHIVED, YOU, anyCard()), archive(topOfDeck(YOU))))
                 .table("alice logos hand [file] artifacts [clerk]" + " deck [wolf, bear, mouse, stone]", "bob")
                 .plays("file")
                 .settled();

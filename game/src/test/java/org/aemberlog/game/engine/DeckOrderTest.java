@@ -1,10 +1,11 @@
 package org.aemberlog.game.engine;
 
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -16,7 +17,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.scenario.MadeUp;

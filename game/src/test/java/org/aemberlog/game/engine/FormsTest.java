@@ -1,21 +1,22 @@
 package org.aemberlog.game.engine;
 
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.youPlay;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Rules.cannot;
-import static org.aemberlog.game.card.dsl.Rules.noMoreThan;
-import static org.aemberlog.game.card.dsl.Rules.power;
-import static org.aemberlog.game.card.dsl.Rules.youPlay;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.power;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.cannot;
+import static org.aemberlog.game.card.dsl.UseWords.noMoreThan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
-import org.aemberlog.game.card.dsl.Rules;
+import org.aemberlog.game.card.dsl.UseWords;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Reap;
 import org.aemberlog.game.intent.Intent.UseAction;
@@ -46,8 +47,8 @@ class FormsTest {
                         card("One Key").artifact().always(noMoreThan(1, PlayerAction.FORGE, YOU, anyCard())),
                         card("Lever").artifact().action(gain(1)),
                         card("Reader").creature(1).action(gain(1)),
-                        card("Creature Pass").artifact().always(Rules.mayPlay(creature())),
-                        card("Upgrade Pass").artifact().always(Rules.mayPlay(upgrade())),
+                        card("Creature Pass").artifact().always(UseWords.mayPlay(creature())),
+                        card("Upgrade Pass").artifact().always(UseWords.mayPlay(upgrade())),
                         card("Creature Bell").artifact().eachTime(youPlay(creature()), gain(1)),
                         card("Upgrade Bell").artifact().eachTime(youPlay(upgrade()), gain(1)))
                 .table("alice logos " + active, other);

@@ -1,13 +1,17 @@
 package org.aemberlog.game.engine;
 
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,7 +21,7 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Token;
-import org.aemberlog.game.card.dsl.Rules;
+import org.aemberlog.game.card.dsl.QualityWords;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.junit.jupiter.api.Test;
@@ -45,7 +49,7 @@ class HistoryTest {
                         card("Busy").action().play(gain(timesThisTurn(happens(TriggerEvent.USED, YOU, creature())))),
                         card("Watch").artifact().eachTime(happens(TriggerEvent.USED, EACH, anyCard()), draw(1)),
                         card("Lever").artifact().action(exhaust(self())),
-                        card("Rover").creature(2).asUpgrade(Rules.power(2)),
+                        card("Rover").creature(2).asUpgrade(QualityWords.power(2)),
                         card("Herd").action().play(gain(timesThisTurn(youPlay(creature())))),
                         card("Stripping")
                                 .action()

@@ -1,15 +1,19 @@
 package org.aemberlog.game.engine;
 
 import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.number;
-import static org.aemberlog.game.card.dsl.Numbers.perCardOf;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.number;
+import static org.aemberlog.game.card.dsl.NumberWords.perCardOf;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.Effect.CaptureFrom;
-import org.aemberlog.game.card.dsl.Rules;
+import org.aemberlog.game.card.dsl.AemberWords;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.junit.jupiter.api.Test;
@@ -20,7 +24,7 @@ class SharingTest {
     private static Scenario capturing(int each, String active, String other) {
         return MadeUp.cards(
                         card("Net").action().play(capture(each, each(friendly(creature())))),
-                        card("Pixie").creature(1).always(Rules.takenFromSupply()))
+                        card("Pixie").creature(1).always(AemberWords.takenFromSupply()))
                 .table("alice logos hand [net] " + active, other)
                 .plays("net");
     }

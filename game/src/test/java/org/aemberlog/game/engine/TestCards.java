@@ -1,9 +1,16 @@
 package org.aemberlog.game.engine;
 
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Rules.gains;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.gains;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,7 +51,7 @@ final class TestCards {
                 card("Coin").action().aember(1).build(),
                 card("Blast").action().play(damage(2, each(creature()))).build(),
                 card("Dispel").action().play(toHand(a(creature()))).build(),
-                card("Stash").action().play(archive(topOfYourDeck())).build(),
+                card("Stash").action().play(archive(topOfDeck(YOU))).build(),
                 card("Shelter").action().play(ward(a(creature()))).build(),
                 card("Fury").action().play(enrage(a(creature()))).build(),
                 card("Cloak").upgrade().thisCreature(gains(KeywordKind.ELUSIVE)).build())) {

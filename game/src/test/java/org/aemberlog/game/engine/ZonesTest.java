@@ -1,16 +1,20 @@
 package org.aemberlog.game.engine;
 
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardPutInDeck;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
@@ -87,7 +91,7 @@ class ZonesTest {
     }
 
     private static Scenario deck(DeckPlace place) {
-        return MadeUp.cards(card("Burying").action().play(new Effect.PutInDeck(topOfYourDeck(), place), gain(1)))
+        return MadeUp.cards(card("Burying").action().play(new Effect.PutInDeck(topOfDeck(YOU), place), gain(1)))
                 .table("alice logos hand [burying] deck [wolf, mouse, bear]", "bob");
     }
 
@@ -119,7 +123,7 @@ class ZonesTest {
     @Test
     void nobodySeesWhichCardMovesWithinADeck() {
         var s = deck(DeckPlace.BOTTOM);
-        var event = new CardPutInDeck(s.card("wolf"), org.aemberlog.game.state.Zone.DECK, DeckPlace.BOTTOM);
+        var event = new CardPutInDeck(s.card("wolf"), org.aemberlog.game.card.Zone.DECK, DeckPlace.BOTTOM);
         for (var seat : Seat.values()) {
             assertThat(Redaction.visible(event, s.state(), new Viewer.Seated(seat))
                             .toString())

@@ -13,6 +13,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -32,7 +33,6 @@ import org.aemberlog.game.state.Step;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.game.state.TurnLog.Look;
-import org.aemberlog.game.state.Zone;
 
 /** One event of each type, in the order of {@link MatchEvent}. */
 final class GoldenEvents {

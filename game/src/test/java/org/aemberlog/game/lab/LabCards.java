@@ -1,17 +1,17 @@
 package org.aemberlog.game.lab;
 
+import static org.aemberlog.game.card.dsl.AbilityWords.always;
+import static org.aemberlog.game.card.dsl.AemberWords.gain;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.a;
-import static org.aemberlog.game.card.dsl.Cards.creature;
-import static org.aemberlog.game.card.dsl.Cards.each;
-import static org.aemberlog.game.card.dsl.Cards.friendly;
-import static org.aemberlog.game.card.dsl.Effects.chooseOne;
-import static org.aemberlog.game.card.dsl.Effects.damage;
-import static org.aemberlog.game.card.dsl.Effects.forRemainderOfTurn;
-import static org.aemberlog.game.card.dsl.Effects.gain;
-import static org.aemberlog.game.card.dsl.Rules.always;
-import static org.aemberlog.game.card.dsl.Rules.countsAsFlank;
-import static org.aemberlog.game.card.dsl.Rules.gains;
+import static org.aemberlog.game.card.dsl.CardWords.creature;
+import static org.aemberlog.game.card.dsl.CardWords.friendly;
+import static org.aemberlog.game.card.dsl.DamageWords.damage;
+import static org.aemberlog.game.card.dsl.FlowWords.chooseOne;
+import static org.aemberlog.game.card.dsl.FlowWords.forRemainderOfTurn;
+import static org.aemberlog.game.card.dsl.QualityWords.countsAsFlank;
+import static org.aemberlog.game.card.dsl.QualityWords.gains;
+import static org.aemberlog.game.card.dsl.TargetWords.a;
+import static org.aemberlog.game.card.dsl.TargetWords.each;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -10,12 +10,12 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.state.Zone;
 import org.junit.jupiter.api.Test;
 
 /** What the lab is told to lay out is so, and what is asked of it happens. */

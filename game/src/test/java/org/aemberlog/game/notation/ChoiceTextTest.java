@@ -1,9 +1,9 @@
 package org.aemberlog.game.notation;
 
+import static org.aemberlog.game.card.dsl.AemberWords.gain;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Effects.draw;
-import static org.aemberlog.game.card.dsl.Effects.gain;
-import static org.aemberlog.game.card.dsl.Effects.may;
+import static org.aemberlog.game.card.dsl.FlowWords.may;
+import static org.aemberlog.game.card.dsl.PlayerWords.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

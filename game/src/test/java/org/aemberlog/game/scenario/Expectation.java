@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.notation.PermanentText;
@@ -29,7 +30,6 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.state.Zone;
 
 /**
  * A position that is expected after another: what it does not mention is as it was before.

@@ -1,9 +1,16 @@
 package org.aemberlog.game.view;
 
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Rules.power;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.power;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,7 +27,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
@@ -76,7 +83,7 @@ final class SecretivePool implements CardLibrary {
                         .creature(4, 1)
                         .reap(toHand(one(Zone.ARCHIVES, anyCard())))
                         .build(),
-                card("Digger").action().aember(1).play(archive(topOfYourDeck())).build(),
+                card("Digger").action().aember(1).play(archive(topOfDeck(YOU))).build(),
                 card("Tucker").action().play(put(DeckPlace.TOP, Zone.HAND)).build(),
                 card("Sinker")
                         .artifact()
@@ -101,8 +108,8 @@ final class SecretivePool implements CardLibrary {
                 card("Muddler")
                         .action()
                         .play(
-                                discard(randomFromHand(PlayerRef.OPPONENT, 1)),
-                                purge(randomFromHand(PlayerRef.YOU, 1)),
+                                discard(randomFrom(Zone.HAND, PlayerRef.OPPONENT)),
+                                purge(randomFrom(Zone.HAND, PlayerRef.YOU)),
                                 draw(2))
                         .build(),
                 card("Hoarder")
@@ -117,7 +124,7 @@ final class SecretivePool implements CardLibrary {
                 card("Peeper")
                         .action()
                         .play(
-                                remember("seen", topOfYourDeck(3)),
+                                remember("seen", topOfDeck(YOU, 3)),
                                 lookAt(remembered("seen")),
                                 as("gone", discard(chooseAmong(1, remembered("seen")))),
                                 putOnDeckInAnyOrder(allAmong(remembered("seen"), not(among(touched("gone"))))))
@@ -137,7 +144,7 @@ final class SecretivePool implements CardLibrary {
                 card("Gambler")
                         .action()
                         .aember(1)
-                        .play(playCard(topOfYourDeck()), shuffleIntoDeck(a(creature())))
+                        .play(playCard(topOfDeck(YOU)), shuffleIntoDeck(a(creature())))
                         .build());
     }
 

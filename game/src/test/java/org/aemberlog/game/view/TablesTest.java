@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.json.Plain;
@@ -15,7 +16,6 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
-import org.aemberlog.game.state.Zone;
 import org.junit.jupiter.api.Test;
 
 /** A table with a Filer and a Mirror on it, laid out for everybody. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
@@ -14,7 +15,6 @@ import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.state.Zone;
 import org.aemberlog.replay.archive.MatchHistory;
 
 /** Reads a finished match and counts. It needs no state, only the events. */

@@ -6,10 +6,20 @@ import static org.aemberlog.game.card.EventPattern.TriggerEvent.HOUSE_CHOSEN;
 import static org.aemberlog.game.card.KeywordKind.ALPHA;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Timing.DESTROYED;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.Zone.HAND;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
@@ -28,7 +38,7 @@ final class Logos extends HousePage {
                 .traits("cyborg", "beast")
                 .elusive()
                 .always(neighborsOf(self()), gains(bold(DESTROYED, archive(self()))));
-        action(128, "Eureka!", UNCOMMON).aember(1).keyword(ALPHA).play(gain(2), archive(randomFromHand(YOU, 2)));
+        action(128, "Eureka!", UNCOMMON).aember(1).keyword(ALPHA).play(gain(2), archive(randomFrom(HAND, YOU, 2)));
         creature(131, "Jargogle", UNCOMMON, 2)
                 .traits("beast", "mutant")
                 .elusive()

@@ -5,13 +5,19 @@ import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Effect.WhichKey.FORGED_ON_PREVIOUS_TURN;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
 import static org.aemberlog.game.card.Modifier.PlayerAction.PLAY;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.THAT_PLAYERS_OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.Zone.HAND;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
@@ -41,7 +47,7 @@ final class Dis extends HousePage {
                                 atLeast(timesLastTurn(forges(OPPONENT)), 1),
                                 unforgeKey(OPPONENT, FORGED_ON_PREVIOUS_TURN)),
                         gains(OPPONENT, number(6)));
-        action(67, "Mind Barb", COMMON).aember(1).play(discard(randomFromHand(OPPONENT, 1)));
+        action(67, "Mind Barb", COMMON).aember(1).play(discard(randomFrom(HAND, OPPONENT)));
         action(69, "Poltergeist", UNCOMMON).aember(1).play(choose(a(artifact())), useAsIfYours(it()), destroy(it()));
         action(71, "Three Fates", UNCOMMON).aember(1).play(destroy(mostPowerful(3, creature())));
         artifact(73, "Dominator Bauble", COMMON).traits("item").action(use(a(friendly(creature()))));
@@ -66,7 +72,7 @@ final class Dis extends HousePage {
                 .traits("demon")
                 .eachTime(isDestroyedFightingThis(enemy(creature())), purge(thatCard()), gain(1));
         creature(101, "The Terror", COMMON, 5).traits("demon", "knight").play(onlyIf(none(pool(OPPONENT)), gain(2)));
-        creature(102, "Tocsin", COMMON, 3).traits("demon").reap(discard(randomFromHand(OPPONENT, 1)));
+        creature(102, "Tocsin", COMMON, 3).traits("demon").reap(discard(randomFrom(HAND, OPPONENT)));
         creature(103, "Tolas", RARE, 1)
                 .traits("imp")
                 .elusive()

@@ -4,17 +4,24 @@ import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
 import static org.aemberlog.game.card.Modifier.PlayerAction.FIGHT;
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.Selector.Zone.ARCHIVES;
-import static org.aemberlog.game.card.Selector.Zone.DECK;
-import static org.aemberlog.game.card.Selector.Zone.DISCARD;
+import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.REAP;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.Zone.ARCHIVES;
+import static org.aemberlog.game.card.Zone.DECK;
+import static org.aemberlog.game.card.Zone.DISCARD;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
@@ -55,7 +62,7 @@ final class Logos extends HousePage {
                                 damage(1, remembered("third"))));
         action(121, "Reverse Time", RARE).aember(1).play(swapZones(DECK, DISCARD), shuffleDeck());
         action(124, "Twin Bolt Emission", COMMON).aember(1).play(damage(2, choose(2, creature())));
-        action(125, "Wild Wormhole", COMMON).aember(1).play(playCard(topOfYourDeck()));
+        action(125, "Wild Wormhole", COMMON).aember(1).play(playCard(topOfDeck(YOU)));
         artifact(129, "Library of Babble", COMMON).traits("location").action(draw(1));
         artifact(132, "Spangler Box", RARE)
                 .traits("item")
@@ -89,7 +96,7 @@ final class Logos extends HousePage {
                         remember("theirs", a(enemy(creatureOrArtifact()))),
                         remember("yours", a(friendly(creatureOrArtifact()))),
                         destroy(allOf(remembered("theirs"), remembered("yours"))),
-                        as("top", discard(topOfYourDeck()))));
+                        as("top", discard(topOfDeck(YOU)))));
         creature(150, "Replicator", RARE, 2).traits("mutant").reap(trigger(REAP, a(another(creature()))));
         upgrade(157, "Experimental Therapy", UNCOMMON)
                 .thisCreature(usableAsActiveHouse())

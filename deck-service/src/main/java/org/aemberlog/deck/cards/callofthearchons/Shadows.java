@@ -3,14 +3,18 @@ package org.aemberlog.deck.cards.callofthearchons;
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.Selector.Zone.DISCARD;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.Zone.DISCARD;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
@@ -57,7 +61,7 @@ final class Shadows extends HousePage {
         creature(308, "Dodger", COMMON, 5).traits("elf", "thief").fight(steal(1));
         creature(310, "Shadow Self", COMMON, 9)
                 .traits("specter")
-                .always(noFightDamage())
+                .always(fightDamageOnly(0))
                 .always(takesDamageFor(creature(neighbor(), not(trait("specter")))));
         creature(311, "Silvertooth", COMMON, 2).traits("elf", "thief").always(entersReady());
         creature(315, "Urchin", COMMON, 1).traits("elf", "thief").elusive().play(steal(1));

@@ -3,12 +3,10 @@ package org.aemberlog.deck.cards.darktidings;
 import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TIDE_RAISED;
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.THAT_PLAYER;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

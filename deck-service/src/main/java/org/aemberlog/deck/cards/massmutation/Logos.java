@@ -4,12 +4,14 @@ import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Ability.Half.BOTTOM;
 import static org.aemberlog.game.card.Ability.Half.TOP;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.Selector.Zone.ARCHIVES;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.Zone.ARCHIVES;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
@@ -30,7 +32,7 @@ final class Logos extends HousePage {
         creature(125, "Ultra Gravitron", RARE, 10, 3)
                 .traits("robot")
                 .gigantic(BOTTOM)
-                .play(archive(topOfYourDeck(5)))
+                .play(archive(topOfDeck(YOU, 5)))
                 .fightReap(ifDone(
                         discard(from(ARCHIVES, YOU, anyCard(), Quantity.exactly(1))),
                         choose(a(creature())),

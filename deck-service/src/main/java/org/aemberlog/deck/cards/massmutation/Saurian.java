@@ -4,14 +4,21 @@ import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.ICON_RESOLVED;
 import static org.aemberlog.game.card.Modifier.PlayerAction.FIGHT;
-import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.BEFORE_FIGHT;
 import static org.aemberlog.game.card.Timing.DESTROYED;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.BonusIcon;
@@ -33,7 +40,7 @@ final class Saurian extends HousePage {
                 .aember(1)
                 .always(cannot(FIGHT, EACH, isSelf()), cannot(PlayerAction.REAP, EACH, isSelf()))
                 .omni(
-                        as("discarded", discard(topOfYourDeck(2))),
+                        as("discarded", discard(topOfDeck(YOU, 2))),
                         remember("hatched", allAmong(touched("discarded"), creature(house(House.SAURIAN)))),
                         onlyIf(
                                 thereIs(remembered("hatched")),

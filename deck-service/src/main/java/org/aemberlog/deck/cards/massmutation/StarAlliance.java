@@ -2,10 +2,12 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
@@ -22,7 +24,7 @@ final class StarAlliance extends HousePage {
         action(316, "Survey", COMMON)
                 .aember(1)
                 .play(
-                        remember("seen", topOfYourDeck(2)),
+                        remember("seen", topOfDeck(YOU, 2)),
                         lookAt(remembered("seen")),
                         discard(chooseAmong(1, remembered("seen"))));
         creature(340, "Ensign El-Samra", RARE, 3)

@@ -1,5 +1,9 @@
 package org.aemberlog.game.card.dsl;
 
+import static org.aemberlog.game.card.dsl.FlowWords.inOrder;
+import static org.aemberlog.game.card.dsl.TargetWords.host;
+import static org.aemberlog.game.card.dsl.TargetWords.self;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -126,47 +130,47 @@ public final class Card {
 
     /** A bold ability with several words, such as "Fight/Reap:". */
     public Card triggered(List<Timing> on, Effect... steps) {
-        return rule(new Ability.Triggered(on, Effects.inOrder(steps)));
+        return rule(new Ability.Triggered(on, inOrder(steps)));
     }
 
     /** "Action:" */
     public Card action(Effect... steps) {
-        return rule(new Ability.Activated(Ability.ActivatedKind.ACTION, Effects.inOrder(steps)));
+        return rule(new Ability.Activated(Ability.ActivatedKind.ACTION, inOrder(steps)));
     }
 
     /** "Omni:" */
     public Card omni(Effect... steps) {
-        return rule(new Ability.Activated(Ability.ActivatedKind.OMNI, Effects.inOrder(steps)));
+        return rule(new Ability.Activated(Ability.ActivatedKind.OMNI, inOrder(steps)));
     }
 
     /** "Each time ..., ..." and "After ..., ...". */
     public Card eachTime(EventPattern happens, Effect... steps) {
-        return rule(Rules.eachTime(happens, steps));
+        return rule(AbilityWords.eachTime(happens, steps));
     }
 
     /** What always holds for this card itself. */
     public Card always(Modifier... modifiers) {
-        return always(Cards.self(), modifiers);
+        return always(self(), modifiers);
     }
 
     /** What always holds for the cards in scope. */
     public Card always(Selector scope, Modifier... modifiers) {
-        return rule(Rules.always(scope, modifiers));
+        return rule(AbilityWords.always(scope, modifiers));
     }
 
     /** What holds for this card itself while the condition does. */
     public Card whilst(Condition condition, Modifier... modifiers) {
-        return rule(new Ability.Static(condition, Cards.self(), List.of(modifiers)));
+        return rule(new Ability.Static(condition, self(), List.of(modifiers)));
     }
 
     /** What an upgrade gives the creature it is attached to. */
     public Card thisCreature(Modifier... modifiers) {
-        return always(Cards.host(), modifiers);
+        return always(host(), modifiers);
     }
 
     /** "After ..., if ..., ..." */
     public Card eachTime(EventPattern happens, Condition when, Effect... steps) {
-        return rule(new Ability.OnEvent(happens, when, Effects.inOrder(steps)));
+        return rule(new Ability.OnEvent(happens, when, inOrder(steps)));
     }
 
     /** "Cannot be played unless ..." */
@@ -176,7 +180,7 @@ public final class Card {
 
     /** "May be played as an upgrade instead of a creature, with the text ..." */
     public Card asUpgrade(Modifier... thisCreature) {
-        return rule(new Ability.AsUpgrade(List.of(Rules.always(Cards.host(), thisCreature))));
+        return rule(new Ability.AsUpgrade(List.of(AbilityWords.always(host(), thisCreature))));
     }
 
     /** Is played, or enters play, as a copy of the card. */

@@ -6,8 +6,8 @@ import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Token;
+import org.aemberlog.game.card.Zone;
 
 /** The words for deeds that are more than a verb and its object. */
 final class ActionText {

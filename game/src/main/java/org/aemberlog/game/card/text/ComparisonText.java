@@ -6,7 +6,7 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 
 /** The words for conditions that compare two amounts. */
 final class ComparisonText {

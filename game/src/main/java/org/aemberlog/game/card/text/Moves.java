@@ -6,7 +6,7 @@ import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Select;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 
 /** The words for moving cards from one place to another. */
 final class Moves {

@@ -6,7 +6,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity.Kind;
 import org.aemberlog.game.card.Selector.Select;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 
 /** The words for selectors. */
 final class SelectorText {
@@ -195,7 +195,7 @@ final class SelectorText {
 
     private Noun in(Noun noun, Select s) {
         return switch (s.zone()) {
-            case IN_PLAY -> noun;
+            case IN_PLAY, UNDER, BEING_PLAYED -> noun;
             case PURGED -> noun.followed("among " + place(s));
             case HAND, DECK, DISCARD, ARCHIVES -> noun.followed("in " + place(s));
         };

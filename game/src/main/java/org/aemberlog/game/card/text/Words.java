@@ -10,10 +10,10 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.Zone;
 
 /** The words for the small closed sets. */
 final class Words {
@@ -101,6 +101,7 @@ final class Words {
             case DISCARD -> "discard pile";
             case ARCHIVES -> "archives";
             case PURGED -> "purged cards";
+            case UNDER, BEING_PLAYED -> throw new IllegalArgumentException("No text names " + zone + ".");
         };
     }
 

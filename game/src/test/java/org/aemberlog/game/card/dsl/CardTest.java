@@ -1,13 +1,13 @@
 package org.aemberlog.game.card.dsl;
 
+import static org.aemberlog.game.card.dsl.AemberWords.gain;
+import static org.aemberlog.game.card.dsl.AemberWords.steal;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Cards.another;
-import static org.aemberlog.game.card.dsl.Cards.creature;
-import static org.aemberlog.game.card.dsl.Cards.friendly;
-import static org.aemberlog.game.card.dsl.Cards.trait;
-import static org.aemberlog.game.card.dsl.Effects.draw;
-import static org.aemberlog.game.card.dsl.Effects.gain;
-import static org.aemberlog.game.card.dsl.Effects.steal;
+import static org.aemberlog.game.card.dsl.CardWords.another;
+import static org.aemberlog.game.card.dsl.CardWords.creature;
+import static org.aemberlog.game.card.dsl.CardWords.friendly;
+import static org.aemberlog.game.card.dsl.CardWords.trait;
+import static org.aemberlog.game.card.dsl.PlayerWords.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

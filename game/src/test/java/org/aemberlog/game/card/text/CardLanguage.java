@@ -13,13 +13,12 @@ final class CardLanguage {
     private static final String START = """
             # The card language
 
-            A card is data: printed values and a list of abilities, built from the records \
-            below. The engine resolves these records, and `RulesText` writes a card's text \
-            from them. This page is generated from the examples that the writer is tested \
-            with: every record has at least one, as an author writes it with \
-            `org.aemberlog.game.card.dsl`, and the English that a player reads. What each \
-            record means in full stands beside it in \
-            `game/src/main/java/org/aemberlog/game/card`.
+            A card is data: printed values and a list of abilities, built from records. Authors write \
+            the words of `org.aemberlog.game.card.dsl`, which build these records; the engine resolves \
+            them, and `RulesText` writes a card's text from them. This page is generated: the words by \
+            topic from the line above each in its source, and the records, with the English that a \
+            player reads, from the examples that the writer is tested with. What each record means in \
+            full stands beside it in `game/src/main/java/org/aemberlog/game/card`.
 
             How to write a card: [adding-a-card.md](adding-a-card.md). To make this page again:
 
@@ -35,9 +34,21 @@ final class CardLanguage {
     /** The whole page. */
     static String page() {
         var page = new StringBuilder(START);
+        page.append("\n# Words by topic\n");
+        for (var topic : Vocabulary.topics()) {
+            page.append("\n## ")
+                    .append(topic.name())
+                    .append("\n\n")
+                    .append(topic.about().replaceAll("\\{@\\w+ (\\w+)}", "`$1`"));
+            page.append("\n\n| Word | Says | Example |\n|---|---|---|\n");
+            for (var word : topic.words()) {
+                page.append("| %s | %s | `%s` |\n".formatted(word.name(), word.says(), word.example()));
+            }
+        }
+        page.append("\n# Records\n");
         for (var family : ExampleFamily.all()) {
             page.append("\n## ").append(family.title()).append("\n\n").append(family.shown());
-            page.append("\n\n| Word | Written | Read |\n|---|---|---|\n");
+            page.append("\n\n| Record | Written | Read |\n|---|---|---|\n");
             var written = calls(family.source());
             for (int i = 0; i < family.examples().size(); i++) {
                 var example = family.examples().get(i);

@@ -1,14 +1,14 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.dsl.Cards.a;
-import static org.aemberlog.game.card.dsl.Cards.self;
-import static org.aemberlog.game.card.dsl.Effects.draw;
-import static org.aemberlog.game.card.dsl.Effects.exhaust;
-import static org.aemberlog.game.card.dsl.Effects.gain;
-import static org.aemberlog.game.card.dsl.Effects.onlyIf;
-import static org.aemberlog.game.card.dsl.Rules.always;
-import static org.aemberlog.game.card.dsl.Rules.bold;
-import static org.aemberlog.game.card.dsl.Rules.eachTime;
+import static org.aemberlog.game.card.dsl.AbilityWords.always;
+import static org.aemberlog.game.card.dsl.AbilityWords.bold;
+import static org.aemberlog.game.card.dsl.AbilityWords.eachTime;
+import static org.aemberlog.game.card.dsl.AemberWords.gain;
+import static org.aemberlog.game.card.dsl.FlowWords.onlyIf;
+import static org.aemberlog.game.card.dsl.PlayerWords.draw;
+import static org.aemberlog.game.card.dsl.StatusWords.exhaust;
+import static org.aemberlog.game.card.dsl.TargetWords.a;
+import static org.aemberlog.game.card.dsl.TargetWords.self;
 
 import java.util.List;
 import org.aemberlog.game.card.Ability;

@@ -1,11 +1,19 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
@@ -14,8 +22,8 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Zone;
 
 /** How effects hang together. */
 final class FlowExamples {

@@ -1,9 +1,17 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Numbers.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.AemberWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.HouseWords.*;
+import static org.aemberlog.game.card.dsl.NumberWords.*;
+import static org.aemberlog.game.card.dsl.PlayerWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
@@ -83,7 +91,7 @@ final class ModifierExamples {
                         Modifier.ExtraDamageTaken.class,
                         "Test is dealt +2 damage each time it is dealt damage.",
                         extraDamageTaken(2)),
-                example(Modifier.FightDamageOnly.class, "Test deals no damage when fighting.", noFightDamage()),
+                example(Modifier.FightDamageOnly.class, "Test deals no damage when fighting.", fightDamageOnly(0)),
                 example(
                         Modifier.TakesDamageFor.class,
                         "Test takes all damage that would be dealt to neighboring creatures.",

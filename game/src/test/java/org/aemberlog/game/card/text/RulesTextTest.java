@@ -1,7 +1,7 @@
 package org.aemberlog.game.card.text;
 
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.Effects.draw;
+import static org.aemberlog.game.card.dsl.PlayerWords.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;

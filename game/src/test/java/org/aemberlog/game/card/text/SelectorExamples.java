@@ -1,18 +1,23 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
-import static org.aemberlog.game.card.dsl.Rules.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.dsl.AbilityWords.*;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.QualityWords.*;
+import static org.aemberlog.game.card.dsl.StatusWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Zone;
 
 /** Which cards. */
 final class SelectorExamples {
@@ -75,7 +80,7 @@ final class SelectorExamples {
                 example(
                         Selector.Among.class,
                         "Exhaust each creature among the top 3 cards of your deck.",
-                        allAmong(topOfYourDeck(3), creature())),
+                        allAmong(topOfDeck(YOU, 3), creature())),
                 example(Selector.Among.class, "Exhaust one of the cards under Test.", chooseAmong(1, underThis())),
                 example(
                         Selector.AnyOf.class,

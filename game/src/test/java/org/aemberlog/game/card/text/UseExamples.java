@@ -1,7 +1,11 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.PlayerRef.YOU;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.UseWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
@@ -16,7 +20,7 @@ final class UseExamples {
 
     static List<Example> all() {
         return List.of(
-                example(Effect.PlayCard.class, "Play the top card of your deck.", playCard(topOfYourDeck())),
+                example(Effect.PlayCard.class, "Play the top card of your deck.", playCard(topOfDeck(YOU))),
                 example(Effect.UseCard.class, "Use a friendly artifact.", use(a(friendly(artifact())))),
                 example(
                         Effect.UseCard.class,

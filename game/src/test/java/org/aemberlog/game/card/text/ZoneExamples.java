@@ -1,14 +1,18 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.dsl.Cards.*;
-import static org.aemberlog.game.card.dsl.Effects.*;
+import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.Zone.HAND;
+import static org.aemberlog.game.card.dsl.CardWords.*;
+import static org.aemberlog.game.card.dsl.DamageWords.*;
+import static org.aemberlog.game.card.dsl.FlowWords.*;
+import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.ZoneWords.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Selector.Quantity;
-import org.aemberlog.game.card.Selector.Zone;
+import org.aemberlog.game.card.Zone;
 
 /** Cards that come from one place to another. */
 final class ZoneExamples {
@@ -33,7 +37,7 @@ final class ZoneExamples {
                         Effect.ToHand.class,
                         "Return up to 3 artifacts to their owners’ hands.",
                         toHand(upTo(3, artifact()))),
-                example(Effect.Archive.class, "Archive the top 3 cards of your deck.", archive(topOfYourDeck(3))),
+                example(Effect.Archive.class, "Archive the top 3 cards of your deck.", archive(topOfDeck(YOU, 3))),
                 example(
                         Effect.Archive.class,
                         "Put each creature into its owner’s archives.",
@@ -45,7 +49,7 @@ final class ZoneExamples {
                 example(
                         Effect.Discard.class,
                         "Discard 2 random cards from your opponent’s hand.",
-                        discard(randomFromHand(OPPONENT, 2))),
+                        discard(randomFrom(HAND, OPPONENT, 2))),
                 example(
                         Effect.PutInDeck.class,
                         "Shuffle each artifact into its owner’s deck.",
@@ -59,7 +63,7 @@ final class ZoneExamples {
                         "Look at the top 3 cards of your deck. Put them on top of their owners’"
                                 + " decks in any order.",
                         inOrder(
-                                remember("top", topOfYourDeck(3)),
+                                remember("top", topOfDeck(YOU, 3)),
                                 lookAt(remembered("top")),
                                 putOnDeckInAnyOrder(remembered("top")))),
                 example(
@@ -99,7 +103,7 @@ final class ZoneExamples {
                         Effect.LookAt.class,
                         "Look at the top 2 cards of your deck. Discard one of them.",
                         inOrder(
-                                remember("top", topOfYourDeck(2)),
+                                remember("top", topOfDeck(YOU, 2)),
                                 lookAt(remembered("top")),
                                 discard(chooseAmong(1, remembered("top"))))),
                 example(

@@ -1,0 +1,107 @@
+package org.aemberlog.game.card.dsl;
+
+import static org.aemberlog.game.card.dsl.NumberWords.number;
+
+import java.util.List;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Selector;
+
+/** Damage: dealt, healed, prevented, and destruction. */
+public final class DamageWords {
+
+    private DamageWords() {}
+
+    /** Deals damage to each of the targets at once: {@code damage(3, a(creature()))}. */
+    public static Effect damage(int amount, Selector targets) {
+        return damage(number(amount), targets);
+    }
+
+    /** Deals damage to each of the targets at once: {@code damage(pool(YOU), a(creature()))}. */
+    public static Effect damage(Amount amount, Selector targets) {
+        return new Effect.DealDamage(targets, amount);
+    }
+
+    /** Deals damage one by one, all at once: {@code divideDamage(number(5), each(enemy(creature())))}. */
+    public static Effect divideDamage(Amount amount, Selector among) {
+        return new Effect.DivideDamage(among, amount);
+    }
+
+    /** Deals several portions at once: {@code damageTogether(damage(3, a(creature())), damage(1, self()))}. */
+    public static Effect damageTogether(Effect... portions) {
+        return new Effect.DamageTogether(
+                List.of(portions).stream().map(Effect.DealDamage.class::cast).toList());
+    }
+
+    /** Deals this card's damage of the fight to the target instead: {@code dealFightDamageTo(aNeighbor())}. */
+    public static Effect dealFightDamageTo(Selector target) {
+        return new Effect.DealFightDamageTo(target);
+    }
+
+    /** Moves damage from one creature to another: {@code moveDamage(number(2), self(), a(enemy(creature())))}. */
+    public static Effect moveDamage(Amount damage, Selector from, Selector to) {
+        return new Effect.MoveDamage(from, to, damage);
+    }
+
+    /** Heals damage from each of the targets: {@code heal(2, each(creature()))}. */
+    public static Effect heal(int damage, Selector targets) {
+        return new Effect.Heal(targets, number(damage));
+    }
+
+    /** Heals all damage from each of the targets: {@code fullyHeal(self())}. */
+    public static Effect fullyHeal(Selector targets) {
+        return new Effect.FullyHeal(targets);
+    }
+
+    /** With damage on it: {@code creature(damaged())}. */
+    public static Filter damaged() {
+        return new Filter.Damaged();
+    }
+
+    /** Destroys the targets together: {@code destroy(each(creature()))}. */
+    public static Effect destroy(Selector targets) {
+        return new Effect.Destroy(targets);
+    }
+
+    /** Sacrifices the targets: {@code sacrifice(a(friendly(creature())))}. */
+    public static Effect sacrifice(Selector targets) {
+        return new Effect.Sacrifice(targets);
+    }
+
+    /** "Cannot be dealt damage": {@code always(self(), cannotBeDamaged())}. */
+    public static Modifier cannotBeDamaged() {
+        return new Modifier.CannotBeDamaged(new Filter.Any());
+    }
+
+    /** "Cannot be dealt damage by ...": {@code cannotBeDamagedBy(creature(onFlank()))}. */
+    public static Modifier cannotBeDamagedBy(Filter by) {
+        return new Modifier.CannotBeDamaged(by);
+    }
+
+    /** Takes the damage of such creatures in their stead: {@code takesDamageFor(creature(neighbor()))}. */
+    public static Modifier takesDamageFor(Filter whom) {
+        return new Modifier.TakesDamageFor(whom);
+    }
+
+    /** "Is dealt 2 more damage each time": {@code extraDamageTaken(2)}. */
+    public static Modifier extraDamageTaken(int extra) {
+        return new Modifier.ExtraDamageTaken(number(extra));
+    }
+
+    /** "Only deals 2 damage when fighting", none when 0: {@code fightDamageOnly(2)}. */
+    public static Modifier fightDamageOnly(int amount) {
+        return new Modifier.FightDamageOnly(number(amount));
+    }
+
+    /** "Deals +2 damage while attacking ...": {@code extraDamageAttacking(creature(onFlank()), 2)}. */
+    public static Modifier extraDamageAttacking(Filter defender, int extra) {
+        return new Modifier.ExtraDamageAttacking(defender, number(extra));
+    }
+
+    /** Fight damage to such creatures is dealt to this one, too: {@code sharesFightDamageOf(creature(neighbor()))}. */
+    public static Modifier sharesFightDamageOf(Filter whom) {
+        return new Modifier.SharesFightDamageOf(whom);
+    }
+}

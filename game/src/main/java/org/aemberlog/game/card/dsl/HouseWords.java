@@ -1,0 +1,91 @@
+package org.aemberlog.game.card.dsl;
+
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+
+/** Houses: chosen, active, belonged to. */
+public final class HouseWords {
+
+    private HouseWords() {}
+
+    /** Belonging to this house: {@code creature(house(House.BROBNAR))}. */
+    public static Filter house(House house) {
+        return new Filter.OfHouse(house);
+    }
+
+    /** Belonging to the active house: {@code creature(ofActiveHouse())}. */
+    public static Filter ofActiveHouse() {
+        return new Filter.OfActiveHouse();
+    }
+
+    /** "Choose a house": {@code inOrder(chooseHouse(), destroy(each(creature(ofChosenHouse()))))}. */
+    public static Effect chooseHouse() {
+        return new Effect.ChooseHouse();
+    }
+
+    /** Belonging to the chosen house: {@code creature(ofChosenHouse())}. */
+    public static Filter ofChosenHouse() {
+        return new Filter.OfChosenHouse();
+    }
+
+    /** Belonging to a house that one of the cards belongs to: {@code creature(sharesHouse(self()))}. */
+    public static Filter sharesHouse(Selector with) {
+        return new Filter.SharesHouse(with);
+    }
+
+    /** All of the cards belong to the same house: {@code onlyIf(shareAHouse(remembered("two")), draw(1))}. */
+    public static Condition shareAHouse(Selector cards) {
+        return new Condition.ShareHouse(cards);
+    }
+
+    /** The house is active: {@code onlyIf(activeHouse(House.SANCTUM), gain(2))}. */
+    public static Condition activeHouse(House house) {
+        return new Condition.ActiveHouse(house);
+    }
+
+    /** How many houses the cards belong to: {@code gain(housesAmong(each(friendly(creature()))))}. */
+    public static Amount housesAmong(Selector of) {
+        return new Amount.Houses(of);
+    }
+
+    /** "You must choose ... as your active house": {@code always(self(), mustChoose(House.DIS))}. */
+    public static Modifier mustChoose(House house) {
+        return new Modifier.MustChooseHouse(house);
+    }
+
+    /** "Cannot choose that house": {@code duringOpponentsNextTurn(always(self(), cannotChooseThatHouse(OPPONENT)))}. */
+    public static Modifier cannotChooseThatHouse(PlayerRef who) {
+        return new Modifier.CannotChooseHouse(who);
+    }
+
+    /** "Belongs to house Dis instead of its original house": {@code belongsTo(House.DIS)}. */
+    public static Modifier belongsTo(House house) {
+        return new Modifier.BelongsTo(house, true);
+    }
+
+    /** "Belongs to house Dis in addition to its other houses": {@code alsoBelongsTo(House.DIS)}. */
+    public static Modifier alsoBelongsTo(House house) {
+        return new Modifier.BelongsTo(house, false);
+    }
+
+    /** The same of the chosen house: {@code always(self(), alsoBelongsToChosenHouse())}. */
+    public static Modifier alsoBelongsToChosenHouse() {
+        return new Modifier.BelongsToChosenHouse(false);
+    }
+
+    /** "Belongs to the active house instead of its original house": {@code always(it(), belongsToActiveHouse())}. */
+    public static Modifier belongsToActiveHouse() {
+        return new Modifier.BelongsToActiveHouse(true);
+    }
+
+    /** "May be used as if it belonged to the active house": {@code usableAsActiveHouse()}. */
+    public static Modifier usableAsActiveHouse() {
+        return new Modifier.UsableAsActiveHouse();
+    }
+}

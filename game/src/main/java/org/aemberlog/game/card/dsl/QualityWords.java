@@ -1,0 +1,129 @@
+package org.aemberlog.game.card.dsl;
+
+import static org.aemberlog.game.card.dsl.NumberWords.number;
+
+import java.util.List;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Condition.Comparison;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Trait;
+
+/** What a card is like: power, armor, keywords, traits, text. */
+public final class QualityWords {
+
+    private QualityWords() {}
+
+    /** "Gets +1 power": {@code always(self(), power(1))}. */
+    public static Modifier power(int delta) {
+        return new Modifier.ModStat(Modifier.Stat.POWER, number(delta));
+    }
+
+    /** "Gets +1 power for each ...": {@code power(forgedKeys(YOU))}. */
+    public static Modifier power(Amount delta) {
+        return new Modifier.ModStat(Modifier.Stat.POWER, delta);
+    }
+
+    /** "Gets +1 armor": {@code always(self(), armor(1))}. */
+    public static Modifier armor(int delta) {
+        return new Modifier.ModStat(Modifier.Stat.ARMOR, number(delta));
+    }
+
+    /** "Gets +1 armor for each ...": {@code armor(perCard(eachNeighbor()))}. */
+    public static Modifier armor(Amount delta) {
+        return new Modifier.ModStat(Modifier.Stat.ARMOR, delta);
+    }
+
+    /** "Is considered to have 1 power": {@code setPower(1)}. */
+    public static Modifier setPower(int value) {
+        return new Modifier.SetStat(Modifier.Stat.POWER, number(value));
+    }
+
+    /** "Is considered to have 0 armor": {@code setArmor(0)}. */
+    public static Modifier setArmor(int value) {
+        return new Modifier.SetStat(Modifier.Stat.ARMOR, number(value));
+    }
+
+    /** "Switch power and armor": {@code switchStats()}. */
+    public static Modifier switchStats() {
+        return new Modifier.SwitchStats();
+    }
+
+    /** The power of the cards together: {@code gain(powerOf(it()))}. */
+    public static Amount powerOf(Selector of) {
+        return new Amount.StatOf(Modifier.Stat.POWER, of);
+    }
+
+    /** With this much power or more: {@code creature(powerAtLeast(5))}. */
+    public static Filter powerAtLeast(int power) {
+        return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_LEAST, number(power));
+    }
+
+    /** With this much power or less: {@code creature(powerAtMost(3))}. */
+    public static Filter powerAtMost(int power) {
+        return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_MOST, number(power));
+    }
+
+    /** With an even power: {@code creature(evenPower())}. */
+    public static Filter evenPower() {
+        return new Filter.EvenPower();
+    }
+
+    /** With this keyword: {@code creature(hasKeyword(KeywordKind.TAUNT))}. */
+    public static Filter hasKeyword(KeywordKind kind) {
+        return new Filter.HasKeyword(kind);
+    }
+
+    /** "Gains taunt": {@code gains(KeywordKind.TAUNT)}. */
+    public static Modifier gains(KeywordKind keyword) {
+        return new Modifier.GainKeyword(new Ability.Keyword(keyword, 0));
+    }
+
+    /** "Gains hazardous 2": {@code gains(KeywordKind.HAZARDOUS, 2)}. */
+    public static Modifier gains(KeywordKind keyword, int value) {
+        return new Modifier.GainKeyword(new Ability.Keyword(keyword, value));
+    }
+
+    /** Gains an ability: {@code gains(bold(Timing.REAP, draw(1)))}. */
+    public static Modifier gains(Ability ability) {
+        return new Modifier.GainAbility(ability);
+    }
+
+    /** "Loses elusive": {@code loses(KeywordKind.ELUSIVE)}. */
+    public static Modifier loses(KeywordKind... keywords) {
+        return new Modifier.LoseKeywords(List.of(keywords));
+    }
+
+    /** "While attacking, ignore ...": {@code ignoresWhileAttacking(KeywordKind.TAUNT)}. */
+    public static Modifier ignoresWhileAttacking(KeywordKind... keywords) {
+        return new Modifier.IgnoreKeywordsWhileAttacking(List.of(keywords));
+    }
+
+    /** "Gains the Knight trait": {@code gainsTrait("knight")}. */
+    public static Modifier gainsTrait(String name) {
+        return new Modifier.GainTrait(new Trait(name));
+    }
+
+    /** Gains the text box of a card: {@code gainsTextOf(a(enemy(creature())))}. */
+    public static Modifier gainsTextOf(Selector card) {
+        return new Modifier.GainTextOf(card);
+    }
+
+    /** "Its text box is considered blank": {@code always(each(enemy(creature())), blank())}. */
+    public static Modifier blank() {
+        return new Modifier.Blank();
+    }
+
+    /** "Is considered a creature with 5 power": {@code becomesCreature(5)}. */
+    public static Modifier becomesCreature(int power) {
+        return new Modifier.BecomesCreature(power);
+    }
+
+    /** "Is considered a flank creature": {@code countsAsFlank()}. */
+    public static Modifier countsAsFlank() {
+        return new Modifier.CountsAsFlank();
+    }
+}

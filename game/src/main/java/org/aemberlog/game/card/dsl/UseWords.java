@@ -1,0 +1,95 @@
+package org.aemberlog.game.card.dsl;
+
+import static org.aemberlog.game.card.dsl.FlowWords.choose;
+import static org.aemberlog.game.card.dsl.FlowWords.inOrder;
+import static org.aemberlog.game.card.dsl.StatusWords.ready;
+import static org.aemberlog.game.card.dsl.TargetWords.it;
+
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Timing;
+
+/** Playing and using cards, and what players may or cannot do. */
+public final class UseWords {
+
+    private UseWords() {}
+
+    /** Plays the card from where it is: {@code playCard(topOfDeck(YOU))}. */
+    public static Effect playCard(Selector card) {
+        return new Effect.PlayCard(card);
+    }
+
+    /** Uses the card in any way it can be used: {@code use(a(friendly(artifact())))}. */
+    public static Effect use(Selector card) {
+        return new Effect.UseCard(card, Effect.UseMode.ANY, false);
+    }
+
+    /** "Use ... as if it were yours": {@code useAsIfYours(a(enemy(artifact())))}. */
+    public static Effect useAsIfYours(Selector card) {
+        return new Effect.UseCard(card, Effect.UseMode.ANY, true);
+    }
+
+    /** "Fight with ...": {@code fightWith(a(friendly(creature())))}. */
+    public static Effect fightWith(Selector creature) {
+        return new Effect.UseCard(creature, Effect.UseMode.FIGHT, false);
+    }
+
+    /** "Ready and fight with ...", chosen once for both: {@code readyAndFightWith(a(friendly(creature())))}. */
+    public static Effect readyAndFightWith(Selector creature) {
+        return inOrder(choose(creature), ready(it()), fightWith(it()));
+    }
+
+    /** "Reap with ...": {@code reapWith(a(friendly(creature())))}. */
+    public static Effect reapWith(Selector creature) {
+        return new Effect.UseCard(creature, Effect.UseMode.REAP, false);
+    }
+
+    /** "Trigger the reap effect of ... as if you controlled it": {@code trigger(Timing.REAP, a(enemy(creature())))}. */
+    public static Effect trigger(Timing timing, Selector card) {
+        return new Effect.TriggerAbility(card, timing);
+    }
+
+    /** "Resolve its bonus icons as if you had played it": {@code resolveBonusIcons(topOfDeck(YOU))}. */
+    public static Effect resolveBonusIcons(Selector card) {
+        return new Effect.ResolveBonusIcons(card);
+    }
+
+    /** Resolves one bonus icon: {@code resolveIcon(BonusIcon.CAPTURE)}. */
+    public static Effect resolveIcon(BonusIcon icon) {
+        return new Effect.ResolveIcon(icon);
+    }
+
+    /** "Resolve each of its bonus icons an additional time": {@code always(each(creature()), extraIcons(1))}. */
+    public static Modifier extraIcons(int times) {
+        return new Modifier.ExtraIcons(times);
+    }
+
+    /** "You may play ...": {@code mayPlay(not(house(House.LOGOS)))}. */
+    public static Modifier mayPlay(Filter card) {
+        return new Modifier.Permit(Modifier.Permission.PLAY, card);
+    }
+
+    /** "You may use ...": {@code mayUse(friendly(creature()))}. */
+    public static Modifier mayUse(Filter card) {
+        return new Modifier.Permit(Modifier.Permission.USE, card);
+    }
+
+    /** "Cannot ...": {@code cannot(PlayerAction.FIGHT, OPPONENT, creature())}. */
+    public static Modifier cannot(Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
+        return new Modifier.Forbid(deed, who, subject, 0);
+    }
+
+    /** "Cannot ... more than 2 times each turn": {@code noMoreThan(2, PlayerAction.PLAY, OPPONENT, anyCard())}. */
+    public static Modifier noMoreThan(int perTurn, Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
+        return new Modifier.Forbid(deed, who, subject, perTurn);
+    }
+
+    /** "Can only attack ...": {@code attacksOnly(creature(onFlank()))}. */
+    public static Modifier attacksOnly(Filter defender) {
+        return new Modifier.AttacksOnly(defender);
+    }
+}
