@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.aemberlog.game.card.CardDefinition;
-import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.Card;
-import org.aemberlog.game.card.dsl.CardWords;
+import org.aemberlog.game.card.dsl.Language;
 
 /**
  * The cards of one house in one set, in collector-number order: one statement each, such as {@code creature(136,
  * "Batdrone", COMMON, 2).traits("robot").skirmish().fight(steal(1));}.
  */
-public abstract class HousePage {
+public abstract class HousePage extends Language {
 
     private final CardSet set;
     private final House house;
@@ -76,23 +75,6 @@ public abstract class HousePage {
     /** A card of an earlier set, printed again. */
     protected final void reprint(int number, String title, Rarity rarity) {
         add(new Entry(number, rarity, known -> known.apply(title)));
-    }
-
-    // A class's own methods hide imported ones of the same name, so the words for cards in texts stand here as well.
-
-    /** A creature with all of these qualities, in the text of a card. */
-    protected static Filter creature(Filter... qualities) {
-        return CardWords.creature(qualities);
-    }
-
-    /** An artifact with all of these qualities, in the text of a card. */
-    protected static Filter artifact(Filter... qualities) {
-        return CardWords.artifact(qualities);
-    }
-
-    /** An upgrade with all of these qualities, in the text of a card. */
-    protected static Filter upgrade(Filter... qualities) {
-        return CardWords.upgrade(qualities);
     }
 
     private Card add(int number, Rarity rarity, Card card) {

@@ -1,18 +1,8 @@
 package org.aemberlog.deck.cards;
 
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.HouseWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.PlayerWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 
 import java.util.List;
 import org.aemberlog.game.card.Filter;

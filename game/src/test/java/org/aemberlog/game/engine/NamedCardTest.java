@@ -1,15 +1,8 @@
 package org.aemberlog.game.engine;
 
 import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.always;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.cannot;
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;

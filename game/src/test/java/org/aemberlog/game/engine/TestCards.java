@@ -1,16 +1,8 @@
 package org.aemberlog.game.engine;
 
 import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.PlayerWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.gains;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

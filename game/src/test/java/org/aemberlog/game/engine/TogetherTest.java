@@ -1,13 +1,8 @@
 package org.aemberlog.game.engine;
 
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.Effect;

@@ -1,9 +1,7 @@
 package org.aemberlog.game.view;
 
 import static org.aemberlog.game.card.dsl.Card.card;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.HouseWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;

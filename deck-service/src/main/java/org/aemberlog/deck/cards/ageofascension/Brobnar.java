@@ -3,12 +3,6 @@ package org.aemberlog.deck.cards.ageofascension;
 import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

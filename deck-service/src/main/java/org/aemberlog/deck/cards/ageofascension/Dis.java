@@ -4,15 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.OMEGA;
 import static org.aemberlog.game.card.Timing.DESTROYED;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

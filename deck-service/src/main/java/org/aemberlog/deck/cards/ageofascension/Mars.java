@@ -4,11 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.ARCHIVES;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -6,16 +6,6 @@ import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.AEMBER_GAINED_BY_REAPING;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.ARMOR_PREVENTED;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

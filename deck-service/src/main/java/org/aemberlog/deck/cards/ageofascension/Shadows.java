@@ -6,15 +6,6 @@ import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.KeywordKind.OMEGA;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.HouseWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

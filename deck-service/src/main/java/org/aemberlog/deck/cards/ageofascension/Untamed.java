@@ -6,12 +6,6 @@ import static org.aemberlog.game.card.KeywordKind.ALPHA;
 import static org.aemberlog.game.card.KeywordKind.OMEGA;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.Zone.ARCHIVES;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -5,16 +5,6 @@ import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.DISCARD;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

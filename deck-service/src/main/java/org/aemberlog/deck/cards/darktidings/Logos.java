@@ -4,9 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TIDE_RAISED;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

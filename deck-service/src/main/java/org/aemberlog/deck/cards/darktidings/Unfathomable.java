@@ -4,10 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.CREATURES_READIED;
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -2,10 +2,6 @@ package org.aemberlog.deck.cards.darktidings;
 
 import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.PlayerWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

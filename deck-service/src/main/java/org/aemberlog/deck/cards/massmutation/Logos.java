@@ -6,12 +6,6 @@ import static org.aemberlog.game.card.Ability.Half.BOTTOM;
 import static org.aemberlog.game.card.Ability.Half.TOP;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.ARCHIVES;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -5,12 +5,6 @@ import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.CAPTURE_ICON_RESOLVED;
 import static org.aemberlog.game.card.Modifier.PlayerAction.RESOLVE_ICONS;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -3,11 +3,6 @@ package org.aemberlog.deck.cards.massmutation;
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -3,14 +3,6 @@ package org.aemberlog.deck.cards.worldscollide;
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.PlayerWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -6,17 +6,6 @@ import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.Modifier.PlayerAction.BE_STOLEN_FROM;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Zone.HAND;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.HouseWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.PlayerWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -6,13 +6,6 @@ import static org.aemberlog.game.card.EventPattern.TriggerEvent.PLAYED_BEFORE_EF
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.KeywordKind.SKIRMISH;
 import static org.aemberlog.game.card.PlayerRef.EACH;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.HouseWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -3,13 +3,6 @@ package org.aemberlog.deck.cards.worldscollide;
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
-import static org.aemberlog.game.card.dsl.AbilityWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -1,7 +1,5 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.dsl.FlowWords.inOrder;
-
 import java.util.List;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Condition;
@@ -15,9 +13,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Timing;
 
 /** Abilities, what they wait for and what they replace; {@link Card} has a method for each bold word. */
-public final class AbilityWords {
-
-    private AbilityWords() {}
+public abstract class AbilityWords extends FlowWords {
 
     /** "Each time ..., ...": {@code eachTime(youPlay(creature()), gain(1))}. */
     public static Ability eachTime(EventPattern happens, Effect... steps) {

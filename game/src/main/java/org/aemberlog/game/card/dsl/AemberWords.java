@@ -2,8 +2,6 @@ package org.aemberlog.game.card.dsl;
 
 import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.NumberWords.number;
-import static org.aemberlog.game.card.dsl.TargetWords.self;
 
 import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Amount;
@@ -13,9 +11,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 
 /** Æmber: gained, lost, stolen, captured, moved and counted. */
-public final class AemberWords {
-
-    private AemberWords() {}
+public abstract class AemberWords extends AbilityWords {
 
     /** You gain Æmber: {@code gain(2)}. */
     public static Effect gain(int aember) {

@@ -1,7 +1,5 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.dsl.TargetWords.self;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.CardType;
@@ -13,9 +11,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Trait;
 
 /** Which cards: what a card has to be. */
-public final class CardWords {
-
-    private CardWords() {}
+public abstract class CardWords {
 
     /** Any card at all: {@code fromYourHand(anyCard())}. */
     public static Filter anyCard() {
@@ -129,7 +125,7 @@ public final class CardWords {
 
     /** The card with the ability stands in a battleline: {@code onlyIf(inBattleline(), steal(1))}. */
     public static Condition inBattleline() {
-        return new Condition.InBattleline(self());
+        return new Condition.InBattleline(new Selector.Self());
     }
 
     /** All of these: {@code and(friendly(creature()), onFlank())}. */

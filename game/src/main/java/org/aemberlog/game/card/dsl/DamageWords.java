@@ -1,7 +1,5 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.dsl.NumberWords.number;
-
 import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
@@ -10,9 +8,7 @@ import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 
 /** Damage: dealt, healed, prevented, and destruction. */
-public final class DamageWords {
-
-    private DamageWords() {}
+public abstract class DamageWords extends AemberWords {
 
     /** Deals damage to each of the targets at once: {@code damage(3, a(creature()))}. */
     public static Effect damage(int amount, Selector targets) {

@@ -8,11 +8,9 @@ import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Selector;
 
 /** How instructions follow each other, and how long rules last. */
-public final class FlowWords {
+public abstract class FlowWords extends NumberWords {
 
     private static final Effect NOTHING = new Effect.Seq(List.of());
-
-    private FlowWords() {}
 
     /** One instruction after the other: {@code inOrder(gain(1), draw(1))}. */
     public static Effect inOrder(Effect... steps) {

@@ -10,9 +10,7 @@ import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 
 /** Houses: chosen, active, belonged to. */
-public final class HouseWords {
-
-    private HouseWords() {}
+public abstract class HouseWords extends QualityWords {
 
     /** Belonging to this house: {@code creature(house(House.BROBNAR))}. */
     public static Filter house(House house) {

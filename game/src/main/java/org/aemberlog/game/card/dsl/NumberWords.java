@@ -7,9 +7,7 @@ import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.Selector;
 
 /** How much, how often, and how numbers compare. */
-public final class NumberWords {
-
-    private NumberWords() {}
+public abstract class NumberWords extends TargetWords {
 
     /** A printed number: {@code damage(number(3), a(creature()))}. */
     public static Amount number(int value) {

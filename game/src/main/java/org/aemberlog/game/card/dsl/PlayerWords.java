@@ -1,9 +1,6 @@
 package org.aemberlog.game.card.dsl;
 
 import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.NumberWords.atLeast;
-import static org.aemberlog.game.card.dsl.NumberWords.number;
-import static org.aemberlog.game.card.dsl.TargetWords.from;
 
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
@@ -15,9 +12,7 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Zone;
 
 /** What players have: keys, chains, the tide, a hand, a turn. */
-public final class PlayerWords {
-
-    private PlayerWords() {}
+public abstract class PlayerWords extends HouseWords {
 
     /** A player forges a key at current cost: {@code forgeKey(YOU)}. */
     public static Effect forgeKey(PlayerRef who) {

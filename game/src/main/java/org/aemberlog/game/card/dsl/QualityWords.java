@@ -1,7 +1,5 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.dsl.NumberWords.number;
-
 import java.util.List;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
@@ -13,9 +11,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Trait;
 
 /** What a card is like: power, armor, keywords, traits, text. */
-public final class QualityWords {
-
-    private QualityWords() {}
+public abstract class QualityWords extends UseWords {
 
     /** "Gets +1 power": {@code always(self(), power(1))}. */
     public static Modifier power(int delta) {

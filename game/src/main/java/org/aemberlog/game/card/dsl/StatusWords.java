@@ -8,9 +8,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
 
 /** The state of cards in play: stun, ward, enrage, readiness, counters. */
-public final class StatusWords {
-
-    private StatusWords() {}
+public abstract class StatusWords extends DamageWords {
 
     /** Stuns each of the targets: {@code stun(a(creature()))}. */
     public static Effect stun(Selector targets) {

@@ -1,7 +1,5 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.dsl.CardWords.anyCard;
-
 import java.util.List;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
@@ -11,11 +9,9 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Zone;
 
 /** Which of the cards: chosen, all, random, referred to. */
-public final class TargetWords {
+public abstract class TargetWords extends CardWords {
 
     static final String IT = "it";
-
-    private TargetWords() {}
 
     /** One of them in play, chosen: {@code a(friendly(creature()))}. */
     public static Selector a(Filter card) {

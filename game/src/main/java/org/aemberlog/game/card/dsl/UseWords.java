@@ -1,10 +1,5 @@
 package org.aemberlog.game.card.dsl;
 
-import static org.aemberlog.game.card.dsl.FlowWords.choose;
-import static org.aemberlog.game.card.dsl.FlowWords.inOrder;
-import static org.aemberlog.game.card.dsl.StatusWords.ready;
-import static org.aemberlog.game.card.dsl.TargetWords.it;
-
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
@@ -14,9 +9,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Timing;
 
 /** Playing and using cards, and what players may or cannot do. */
-public final class UseWords {
-
-    private UseWords() {}
+public abstract class UseWords extends ZoneWords {
 
     /** Plays the card from where it is: {@code playCard(topOfDeck(YOU))}. */
     public static Effect playCard(Selector card) {

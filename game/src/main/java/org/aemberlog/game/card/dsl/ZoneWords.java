@@ -12,9 +12,7 @@ import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Zone;
 
 /** Where cards go: hand, deck, discard pile, archives, play. */
-public final class ZoneWords {
-
-    private ZoneWords() {}
+public abstract class ZoneWords extends StatusWords {
 
     /** Discards the targets: {@code discard(fromYourHand(anyCard()))}. */
     public static Effect discard(Selector targets) {

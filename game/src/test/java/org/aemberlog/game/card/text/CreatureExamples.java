@@ -1,10 +1,6 @@
 package org.aemberlog.game.card.text;
 
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.NumberWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;

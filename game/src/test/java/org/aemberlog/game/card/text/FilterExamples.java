@@ -1,13 +1,7 @@
 package org.aemberlog.game.card.text;
 
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.dsl.AemberWords.*;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.DamageWords.*;
-import static org.aemberlog.game.card.dsl.HouseWords.*;
-import static org.aemberlog.game.card.dsl.QualityWords.*;
-import static org.aemberlog.game.card.dsl.StatusWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;

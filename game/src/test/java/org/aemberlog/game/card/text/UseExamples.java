@@ -1,11 +1,7 @@
 package org.aemberlog.game.card.text;
 
 import static org.aemberlog.game.card.PlayerRef.YOU;
-import static org.aemberlog.game.card.dsl.CardWords.*;
-import static org.aemberlog.game.card.dsl.FlowWords.*;
-import static org.aemberlog.game.card.dsl.TargetWords.*;
-import static org.aemberlog.game.card.dsl.UseWords.*;
-import static org.aemberlog.game.card.dsl.ZoneWords.*;
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 final class Vocabulary {
 
     private static final Path SOURCES = Path.of("src/main/java/org/aemberlog/game/card/dsl");
-    private static final Pattern TOPIC = Pattern.compile("/\\*\\* (.*) \\*/\\npublic final class (\\w+)");
+    private static final Pattern TOPIC = Pattern.compile("/\\*\\* (.*) \\*/\\npublic abstract class (\\w+)");
     private static final Pattern WORD = Pattern.compile("(.*)\\n    public static \\w+ (\\w+)\\(");
     private static final Pattern LINE = Pattern.compile(" {4}/\\*\\* (.+): \\{@code (.+)}\\. \\*/");
 
