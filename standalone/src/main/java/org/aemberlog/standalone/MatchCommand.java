@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.Player;
-import org.aemberlog.standalone.bot.Table;
+import org.aemberlog.standalone.bot.HttpMatch;
 
 /**
  * {@code match}: two bots play one match through all services, every turn is printed as events, and
@@ -41,7 +41,7 @@ final class MatchCommand {
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
         var api = new Api(platform.matchUrl());
-        var table = Table.create(api, "match-" + seed, request, players);
+        var table = HttpMatch.create(api, "match-" + seed, request, players);
         System.out.println("Match " + table.match() + ", seed " + seed);
         var printed = follow(platform, table);
         var summary = table.play();
@@ -70,7 +70,7 @@ final class MatchCommand {
     }
 
     /** Prints the events as a spectator's stream brings them. */
-    private static CompletableFuture<Void> follow(Platform platform, Table table) {
+    private static CompletableFuture<Void> follow(Platform platform, HttpMatch table) {
         var request = HttpRequest.newBuilder(URI.create(platform.matchUrl() + "/matches/" + table.match() + "/stream"))
                 .header("Authorization", "Bearer " + table.spectatorToken())
                 .header("Accept", "text/event-stream")
@@ -86,7 +86,7 @@ final class MatchCommand {
     }
 
     /** What replay-service folds, once it has the last commit. */
-    private static String replayed(Platform platform, Table table, Map<String, Object> summary)
+    private static String replayed(Platform platform, HttpMatch table, Map<String, Object> summary)
             throws InterruptedException {
         var api = new Api(platform.replayUrl());
         var path = "/matches/" + table.match();

@@ -9,7 +9,7 @@ public final class Loaded {
     /** The line that is printed then. */
     static final String LINE = "LOADED";
 
-    private static final String PLAYS = "org.aemberlog.standalone.bench.Tables";
+    private static final String PLAYS = "org.aemberlog.standalone.bench.ScriptedMatches";
     private static final long MOMENT_NANOS = 20_000_000;
 
     private Loaded() {}

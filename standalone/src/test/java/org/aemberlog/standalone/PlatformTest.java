@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.Player;
-import org.aemberlog.standalone.bot.Table;
+import org.aemberlog.standalone.bot.HttpMatch;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ class PlatformTest {
         System.out.println("Random bots, seed " + seed);
         var players = Map.of("a", Player.random(2 * seed), "b", Player.random(2 * seed + 1));
         var request = StarterMatch.request(decks, Map.of("seed", "random-" + seed));
-        var table = Table.create(matches, "random-" + seed, request, players);
+        var table = HttpMatch.create(matches, "random-" + seed, request, players);
         assertReplayed(table.match(), table.play());
     }
 
@@ -67,7 +67,7 @@ class PlatformTest {
     void sensibleBotsPlayToTheThirdKey() {
         var players = Map.of("a", Player.sensible(1), "b", Player.sensible(2));
         var request = StarterMatch.request(decks, Map.of("seed", "sensible"));
-        var table = Table.create(matches, "sensible", request, players);
+        var table = HttpMatch.create(matches, "sensible", request, players);
         var summary = table.play();
         assertReplayed(table.match(), summary);
         assertSigned(table.match());
@@ -80,7 +80,7 @@ class PlatformTest {
         long seed = 7;
         System.out.println("A person against the sensible bot, seed " + seed);
         var wanted = Map.of("players", against(), "seed", "person-" + seed);
-        var table = Table.create(matches, "person", wanted, Map.of("a", Player.sensible(seed)));
+        var table = HttpMatch.create(matches, "person", wanted, Map.of("a", Player.sensible(seed)));
         var summary = table.play();
         assertReplayed(table.match(), summary);
         assertThat(((Map<?, ?>) summary.get("b")).get("bot")).isEqualTo("sensible");

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.Player;
-import org.aemberlog.standalone.bot.Table;
+import org.aemberlog.standalone.bot.HttpMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.util.FileSystemUtils;
@@ -31,7 +31,7 @@ class SurvivalTest {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var players = Map.of("a", Player.random(1), "b", Player.random(2));
             var request = StarterMatch.request(decks, Map.of("seed", "survive"));
-            var table = Table.create(api, "survive", request, players);
+            var table = HttpMatch.create(api, "survive", request, players);
             before = table.play();
             match = table.match();
         }

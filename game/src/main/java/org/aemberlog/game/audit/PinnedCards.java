@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.MatchEvent.Beginning;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
 import org.aemberlog.game.json.Canonical;
@@ -38,10 +39,12 @@ public final class PinnedCards {
     }
 
     private static List<SeatSetup> seats(Commit first) {
-        return switch (first.events().isEmpty() ? null : first.events().getFirst()) {
+        if (first.events().isEmpty() || !(first.events().getFirst() instanceof Beginning beginning)) {
+            return List.of();
+        }
+        return switch (beginning) {
             case MatchCreated created -> created.seats();
             case MatchForked forked -> forked.state().map(MatchState::seats).orElse(List.of());
-            case null, default -> List.of();
         };
     }
 

@@ -10,6 +10,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.DeckShuffled;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
+import org.aemberlog.game.intent.Intent.Beginning;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.json.Canonical;
@@ -109,10 +110,12 @@ public final class Readjudication {
     }
 
     private Decision decision(Commit commit) {
-        return switch (commit.intent()) {
+        if (!(commit.intent() instanceof Beginning beginning)) {
+            return rules.decide(match.orElseThrow(), commit.intent(), commit.at());
+        }
+        return switch (beginning) {
             case CreateMatch create -> rules.create(create, commit.at());
             case ForkMatch fork -> rules.fork(fork, origin(fork, commit), true);
-            default -> rules.decide(match.orElseThrow(), commit.intent(), commit.at());
         };
     }
 

@@ -42,7 +42,8 @@ final class Fits {
         var named = switch (selector) {
             case Ref s -> names.get(s.name());
             case Touched s -> names.get(s.label());
-            default -> selector;
+            case Select _, Self _, Granter _, ThatCard _, NeighborsOf _, Host _, FightOpponent _ -> selector;
+            case UnderThis _, PurgedByThis _, Among _, AnyOf _ -> selector;
         };
         return named == null || named.equals(selector) ? selector : named;
     }
@@ -133,7 +134,8 @@ final class Fits {
         return switch (token) {
             case AEMBER -> card.aember();
             case DAMAGE -> card.damage();
-            default -> card.counters().getOrDefault(token, 0);
+            case POWER, AWAKENING, DEPTH, DISRUPTION, DOOM, FUSE, GLORY, GROWTH, IGNORANCE, KNOWLEDGE, SCHEME,
+                    TIME, WARRANT -> card.counters().getOrDefault(token, 0);
         };
     }
 

@@ -89,11 +89,15 @@ final class Reading {
                 leaves.add(e);
                 read(e.rule());
             }
-            default -> {
-                if (parts(effect).isEmpty()) {
-                    leaves.add(effect);
-                }
-            }
+            case Effect.FlowEffect _, Effect.AemberEffect _, Effect.DamageEffect _, Effect.StatusEffect _ -> leaf(effect);
+            case Effect.ZoneEffect _, Effect.ControlEffect _, Effect.InformationEffect _ -> leaf(effect);
+            case Effect.AgencyEffect _, Effect.PlayerEffect _ -> leaf(effect);
+        }
+    }
+
+    private void leaf(Effect effect) {
+        if (parts(effect).isEmpty()) {
+            leaves.add(effect);
         }
     }
 

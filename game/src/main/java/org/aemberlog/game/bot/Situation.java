@@ -10,7 +10,7 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
 
 /**
@@ -36,7 +36,7 @@ public record Situation(
     /** What a seat that is to act decides from: the table through its eyes. */
     public static Situation of(Match match, Seat seat, List<SeatIntent> legal, CardLibrary library, long luck) {
         var state = match.state();
-        var table = Tables.of(state, library, new Viewer.Seated(seat));
+        var table = TableViews.of(state, library, new Viewer.Seated(seat));
         return new Situation(seat, legal, table, definitions(state, library), luck);
     }
 

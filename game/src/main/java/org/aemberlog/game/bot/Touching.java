@@ -84,7 +84,8 @@ record Touching(Touch touch, Selector cards, Amount amount) {
         return switch (counter) {
             case POWER -> added ? Touch.STRENGTHEN : Touch.WEAKEN;
             case DAMAGE, DOOM -> added ? Touch.WEAKEN : Touch.STRENGTHEN;
-            default -> Touch.NOTE;
+            case AEMBER, AWAKENING, DEPTH, DISRUPTION, FUSE, GLORY, GROWTH, IGNORANCE, KNOWLEDGE, SCHEME, TIME,
+                    WARRANT -> Touch.NOTE;
         };
     }
 

@@ -53,6 +53,9 @@ public sealed interface MatchEvent {
     /** A match begins, ends or goes back. */
     sealed interface LifecycleEvent extends MatchEvent {}
 
+    /** The first event of a match. */
+    sealed interface Beginning extends LifecycleEvent {}
+
     /**
      * A match was set up. {@code seats} holds seat A's, then seat B's setup; the n-th card of a
      * deck list is the card with index n, in an order rolled from the {@code secret}. Viewers are
@@ -60,7 +63,7 @@ public sealed interface MatchEvent {
      */
     @WireName("match-created.v1")
     record MatchCreated(MatchId match, String secret, String commitment, List<SeatSetup> seats, Terms terms)
-            implements LifecycleEvent {
+            implements Beginning {
         public MatchCreated {
             seats = List.copyOf(seats);
         }
@@ -78,7 +81,7 @@ public sealed interface MatchEvent {
     @WireName("match-forked.v1")
     record MatchForked(
             MatchId match, MatchId from, long version, String secret, String commitment, Optional<MatchState> state)
-            implements LifecycleEvent {}
+            implements Beginning {}
 
     /** A player added to what the dice follow from; 0 to 64 letters, digits, '-' or '_'. */
     @WireName("nonce-added.v1")

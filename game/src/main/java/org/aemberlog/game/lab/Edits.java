@@ -25,9 +25,9 @@ final class Edits {
 
     private final Optional<Intent> underWay;
     private final List<MatchEvent> events = new ArrayList<>();
-    private Table table;
+    private LabTable table;
 
-    Edits(Table table) {
+    Edits(LabTable table) {
         var match = table.match();
         this.underWay = match.action();
         if (underWay.filter(Correct.class::isInstance).isPresent()) {
@@ -37,7 +37,7 @@ final class Edits {
     }
 
     /** The table without some cards, as if it had never had them. */
-    Table without(List<CardId> out) {
+    LabTable without(List<CardId> out) {
         if (out.isEmpty()) {
             return table;
         }

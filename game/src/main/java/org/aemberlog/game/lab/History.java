@@ -11,10 +11,10 @@ final class History {
     private static final int MAX_BEFORE = 1000;
     private static final int MAX_KEPT = 100;
 
-    private final Deque<Table> tables = new ArrayDeque<>();
-    private final Map<String, Table> kept = new LinkedHashMap<>();
+    private final Deque<LabTable> tables = new ArrayDeque<>();
+    private final Map<String, LabTable> kept = new LinkedHashMap<>();
 
-    Table table() {
+    LabTable table() {
         var table = tables.peek();
         if (table == null) {
             throw new LabProblem(
@@ -26,7 +26,7 @@ final class History {
     }
 
     /** Goes on at a table; the oldest one is forgotten when there are too many. */
-    Table add(Table table) {
+    LabTable add(LabTable table) {
         tables.push(table);
         if (tables.size() > MAX_BEFORE) {
             tables.removeLast();
@@ -34,7 +34,7 @@ final class History {
         return table;
     }
 
-    Table undo() {
+    LabTable undo() {
         if (tables.size() < 2) {
             throw new LabProblem(
                     "",
@@ -47,7 +47,7 @@ final class History {
         return table();
     }
 
-    Table save(String name) {
+    LabTable save(String name) {
         var table = table();
         if (kept.size() == MAX_KEPT && !kept.containsKey(name)) {
             throw new LabProblem(
@@ -59,7 +59,7 @@ final class History {
         return table;
     }
 
-    Table load(String name) {
+    LabTable load(String name) {
         var table = kept.get(name);
         if (table == null) {
             throw new LabProblem(

@@ -80,7 +80,7 @@ public final class Lab {
     private Answer setUp(Setup setup) {
         var layout = new Layout(index, setup);
         var rules = setup.askAlways().orElse(false) ? asking : usual;
-        var bare = new Table(Match.at(1, layout.bare()), layout.names(), rules, index.library());
+        var bare = new LabTable(Match.at(1, layout.bare()), layout.names(), rules, index.library());
         return answered(bare, new Edits(bare).of(layout.orders()), false);
     }
 
@@ -101,7 +101,7 @@ public final class Lab {
     }
 
     /** Goes on at what becomes of a table; nothing is changed by what is rejected. */
-    private Answer answered(Table before, Decision decision, boolean told) {
+    private Answer answered(LabTable before, Decision decision, boolean told) {
         return switch (decision) {
             case Decision.Rejected r -> rejected(r.reason());
             case Decision.Accepted a -> {
@@ -114,7 +114,7 @@ public final class Lab {
         };
     }
 
-    private static Answer accepted(Table table, List<MatchEvent> events, Optional<Choice> waiting) {
+    private static Answer accepted(LabTable table, List<MatchEvent> events, Optional<Choice> waiting) {
         var text = new EventText(table.names()::of);
         return new Answer.Accepted(
                 text.of(events, waiting),
@@ -123,7 +123,7 @@ public final class Lab {
                 table.match().state().winner());
     }
 
-    private static Answer seen(Table table) {
+    private static Answer seen(LabTable table) {
         return accepted(table, List.of(), Optional.empty());
     }
 

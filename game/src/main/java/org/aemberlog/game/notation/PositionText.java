@@ -52,7 +52,7 @@ public record PositionText(List<Half> halves) {
      * @throws NotationException where it is none
      */
     public static PositionText parse(String text) {
-        var words = new Words(text);
+        var words = new PositionTokens(text);
         var halves = new ArrayList<Half>();
         do {
             halves.add(half(words));
@@ -60,7 +60,7 @@ public record PositionText(List<Half> halves) {
         return new PositionText(halves);
     }
 
-    private static Half half(Words words) {
+    private static Half half(PositionTokens words) {
         var seat = seat(words.take("'alice' or 'bob'"));
         var parts = new ArrayList<Part>();
         while (words.more() && !words.next("|")) {
@@ -69,7 +69,7 @@ public record PositionText(List<Half> halves) {
         return new Half(seat, parts);
     }
 
-    private static Part part(Words words, String word) {
+    private static Part part(PositionTokens words, String word) {
         if (NAMED.contains(word)) {
             return new Part.Named(word, words.take("a name after '" + word + "'"));
         }

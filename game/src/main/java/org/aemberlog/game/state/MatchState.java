@@ -82,10 +82,12 @@ public record MatchState(
      * @throws IllegalArgumentException when no match begins with it
      */
     public static MatchState begun(MatchEvent first) {
-        return switch (first) {
+        if (!(first instanceof MatchEvent.Beginning beginning)) {
+            throw new IllegalArgumentException("No match begins with " + first);
+        }
+        return switch (beginning) {
             case MatchEvent.MatchCreated created -> created(created);
             case MatchEvent.MatchForked forked -> forked(forked);
-            default -> throw new IllegalArgumentException("No match begins with " + first);
         };
     }
 

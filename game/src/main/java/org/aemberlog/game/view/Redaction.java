@@ -144,7 +144,7 @@ public final class Redaction {
         return switch (correction) {
             case MoveCard c -> {
                 var after = before.apply(new Corrected(Optional.of(c), Optional.empty()));
-                boolean seen = Perspective.sees(viewer, c.card(), before) || Perspective.sees(viewer, c.card(), after);
+                boolean seen = VisibleCards.sees(viewer, c.card(), before) || VisibleCards.sees(viewer, c.card(), after);
                 yield Optional.of(seen ? c : new MoveCard(CardId.HIDDEN, c.to()));
             }
             case SetHouse c -> unlessHidden(c, c.card(), before, viewer);
@@ -169,7 +169,7 @@ public final class Redaction {
 
     private static Optional<Correction> unlessHidden(
             Correction correction, CardId card, MatchState state, Viewer viewer) {
-        return Perspective.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
+        return VisibleCards.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
     }
 
     private static List<CardId> pile(List<CardId> cards, Zone zone, Seat owner, Viewer viewer) {
@@ -223,6 +223,6 @@ public final class Redaction {
 
     /** An ability waits for a card that was seen when it was triggered; it hides nothing. */
     private static boolean hides(Option option, MatchState state, Viewer viewer) {
-        return option instanceof Option.Card o && !Perspective.sees(viewer, o.card(), state);
+        return option instanceof Option.Card o && !VisibleCards.sees(viewer, o.card(), state);
     }
 }

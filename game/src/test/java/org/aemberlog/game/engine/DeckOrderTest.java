@@ -20,7 +20,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
 import org.junit.jupiter.api.Test;
@@ -143,7 +143,7 @@ class DeckOrderTest {
     private static boolean hides(MatchEvent event) {
         var s = sorts(3);
         var secret = s.alice().deck().stream().map(it -> it.number()).toList();
-        return Perspective.mentioned(event).stream().noneMatch(secret::contains);
+        return VisibleCards.mentioned(event).stream().noneMatch(secret::contains);
     }
 
     @Test

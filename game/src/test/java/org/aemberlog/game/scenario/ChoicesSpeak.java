@@ -9,7 +9,7 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
 
@@ -59,7 +59,7 @@ public final class ChoicesSpeak {
     private static void checkHidden(Choice choice, Question shown, MatchState state, Viewer viewer) {
         long hidden = choice.options().stream()
                 .filter(Option.Card.class::isInstance)
-                .filter(it -> !Perspective.sees(viewer, ((Option.Card) it).card(), state))
+                .filter(it -> !VisibleCards.sees(viewer, ((Option.Card) it).card(), state))
                 .count();
         assertThat(shown.options())
                 .as("what others see of %s", choice)

@@ -27,7 +27,7 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Side;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
 
 /**
@@ -221,7 +221,7 @@ public final class Scenario {
     }
 
     public TableView seenBy(Viewer viewer) {
-        return Tables.of(match.state(), library, viewer);
+        return TableViews.of(match.state(), library, viewer);
     }
 
     public CardId card(String name) {

@@ -99,7 +99,7 @@ class RedactionTest {
     private static boolean isToldOf(MatchEvent event, Viewer viewer) {
         var seen = Redaction.visible(event, DEALT, viewer);
         assertThat(seen).hasSameClassAs(event);
-        return Perspective.mentioned(seen).contains(CARD.number());
+        return VisibleCards.mentioned(seen).contains(CARD.number());
     }
 
     @Test
@@ -121,7 +121,7 @@ class RedactionTest {
                                 CREATED.seats().get(seat.ordinal()).deck().cards())
                         .isNotEqualTo(CREATED.seats().get(seat.ordinal()).deck().cards());
             }
-            assertThat(Perspective.names(List.of(seen), DEALT)).isEmpty();
+            assertThat(VisibleCards.names(List.of(seen), DEALT)).isEmpty();
         }
     }
 
@@ -170,9 +170,9 @@ class RedactionTest {
     @Test
     void namesAreThoseOfTheCardsInTheEvents() {
         var drawn = List.<MatchEvent>of(new CardsDrawn(Seat.A, List.of(CARD)));
-        assertThat(Perspective.names(Redaction.visible(drawn, MatchState.created(CREATED), OWNER), DEALT))
+        assertThat(VisibleCards.names(Redaction.visible(drawn, MatchState.created(CREATED), OWNER), DEALT))
                 .isEqualTo(Map.of("0", DEALT.deckCard(CARD)));
-        assertThat(Perspective.names(Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT), DEALT))
+        assertThat(VisibleCards.names(Redaction.visible(drawn, MatchState.created(CREATED), OPPONENT), DEALT))
                 .isEmpty();
     }
 

@@ -57,8 +57,8 @@ record Story(List<List<MatchEvent>> commits) {
             var seen = redacted(events, state, viewer);
             state = state == null ? Match.created(events).state() : state.applyAll(events);
             told.add(Canonical.text(seen));
-            told.add(Canonical.text(Perspective.names(seen, state)));
-            told.add(Canonical.text(Tables.of(state, library, viewer)));
+            told.add(Canonical.text(VisibleCards.names(seen, state)));
+            told.add(Canonical.text(TableViews.of(state, library, viewer)));
         }
         return told;
     }
@@ -70,7 +70,7 @@ record Story(List<List<MatchEvent>> commits) {
         for (var events : commits) {
             var seen = redacted(events, state, viewer);
             state = state == null ? Match.created(events).state() : state.applyAll(events);
-            Perspective.names(seen, state).forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
+            VisibleCards.names(seen, state).forEach((id, card) -> learnt.put(new CardId(Integer.parseInt(id)), card));
         }
         return learnt;
     }
@@ -124,7 +124,7 @@ record Story(List<List<MatchEvent>> commits) {
         open.addAll(state.beingPlayed());
         state.pending()
                 .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(choice -> Perspective.mentioned(choice).forEach(number -> open.add(new CardId(number))));
+                .ifPresent(choice -> VisibleCards.mentioned(choice).forEach(number -> open.add(new CardId(number))));
     }
 
     private static List<MatchEvent> redacted(List<MatchEvent> events, MatchState before, Viewer viewer) {

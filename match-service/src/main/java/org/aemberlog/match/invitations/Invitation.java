@@ -3,7 +3,7 @@ package org.aemberlog.match.invitations;
 import java.time.Duration;
 import java.util.Optional;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 
 /**
  * An invitation at one moment.
@@ -69,7 +69,7 @@ public record Invitation(
     }
 
     /** The terms of its series, once it is accepted. */
-    public Optional<Terms> terms() {
+    public Optional<SeriesTerms> terms() {
         return guest.map(it -> offer.against(it.player(), it.deck()));
     }
 

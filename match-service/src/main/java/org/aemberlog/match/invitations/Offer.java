@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.match.series.StartingChains;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 
 /**
  * What a host offers to play.
@@ -29,8 +29,8 @@ public record Offer(
      *
      * @throws IllegalArgumentException when there can be no series on such terms
      */
-    public Terms against(String guest, DeckList deckOfGuest) {
-        return new Terms(
+    public SeriesTerms against(String guest, DeckList deckOfGuest) {
+        return new SeriesTerms(
                 List.of(player, guest),
                 List.of(deck, deckOfGuest),
                 bestOf,

@@ -8,7 +8,7 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
@@ -39,7 +39,7 @@ public record Transition(Optional<Match> before, Commit commit, Match after) {
         return new Seen(
                 commit.version(),
                 events,
-                Perspective.names(events, after.state()),
+                VisibleCards.names(events, after.state()),
                 Question.of(after.state(), library, viewer));
     }
 

@@ -15,7 +15,7 @@ import org.aemberlog.game.state.Seat;
  * @param bidding only if a deck is bid for
  * @param games from the first to the latest; a game is here once its setup is settled
  */
-public record Series(SeriesId id, long version, Terms terms, Optional<Bidding> bidding, List<Game> games) {
+public record Series(SeriesId id, long version, SeriesTerms terms, Optional<Bidding> bidding, List<Game> games) {
 
     public Series {
         games = List.copyOf(games);
@@ -26,7 +26,7 @@ public record Series(SeriesId id, long version, Terms terms, Optional<Bidding> b
      *
      * @param suggested the chains of the handicap; without effect when there is none
      */
-    public static Series opened(SeriesId id, Terms terms, int suggested) {
+    public static Series opened(SeriesId id, SeriesTerms terms, int suggested) {
         var bidding = terms.bidFor().map(Bidding::opened);
         var series = new Series(id, 1, terms, bidding, List.of());
         return bidding.isPresent() ? series : series.at(1, List.of(series.next(Optional.empty(), suggested)));

@@ -10,7 +10,7 @@ import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.TableViews;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.seats.AtTable;
@@ -82,7 +82,7 @@ class WatchController {
             return new View(
                     match.version(),
                     bots.isEmpty() ? Optional.empty() : Optional.of(bots),
-                    Tables.of(match.state(), library, SeatAccess.of(principal).viewer()));
+                    TableViews.of(match.state(), library, SeatAccess.of(principal).viewer()));
         });
     }
 

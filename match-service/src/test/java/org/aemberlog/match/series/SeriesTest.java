@@ -176,18 +176,18 @@ class SeriesTest {
         var players = List.of("Terry", "Julie");
         var stronger = Optional.of(MAHOSPOT);
         assertThatThrownBy(() ->
-                        new Terms(players, twice, 1, stronger, Optional.empty(), Optional.empty(), Optional.empty()))
+                        new SeriesTerms(players, twice, 1, stronger, Optional.empty(), Optional.empty(), Optional.empty()))
                 .hasMessageContaining("two different decks");
     }
 
     @Test
     void aMatchSaysItsSeries() {
         var ids = new HashSet<MatchId>();
-        for (int number = 1; number <= Terms.MAX_GAMES; number++) {
+        for (int number = 1; number <= SeriesTerms.MAX_GAMES; number++) {
             assertThat(SeriesId.of(ID.game(number))).contains(ID);
             ids.add(ID.game(number));
         }
-        assertThat(ids).hasSize(Terms.MAX_GAMES);
+        assertThat(ids).hasSize(SeriesTerms.MAX_GAMES);
         assertThat(SeriesId.of(new MatchId(ID.value()))).isEmpty();
         assertThat(SeriesId.of(new MatchId("bench-1"))).isEmpty();
     }

@@ -20,28 +20,28 @@ final class TerryAndJulie {
 
     private TerryAndJulie() {}
 
-    static Terms plain(int bestOf) {
+    static SeriesTerms plain(int bestOf) {
         return terms(bestOf, Optional.empty(), Optional.empty());
     }
 
-    static Terms handicapped(int bestOf, String stronger) {
+    static SeriesTerms handicapped(int bestOf, String stronger) {
         return terms(bestOf, Optional.of(stronger), Optional.empty());
     }
 
-    static Terms bidFor(int bestOf, String deck) {
+    static SeriesTerms bidFor(int bestOf, String deck) {
         return terms(bestOf, Optional.empty(), Optional.of(deck));
     }
 
-    static Terms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
-        return new Terms(List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty(), Optional.empty());
+    static SeriesTerms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
+        return new SeriesTerms(List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty(), Optional.empty());
     }
 
-    static Terms chained(int a, int b) {
+    static SeriesTerms chained(int a, int b) {
         return chained(Optional.empty(), Optional.empty(), new StartingChains(a, b));
     }
 
-    static Terms chained(Optional<String> stronger, Optional<String> bidFor, StartingChains chains) {
-        return new Terms(List.of("Terry", "Julie"), BOTH, 3, stronger, bidFor, Optional.empty(), Optional.of(chains));
+    static SeriesTerms chained(Optional<String> stronger, Optional<String> bidFor, StartingChains chains) {
+        return new SeriesTerms(List.of("Terry", "Julie"), BOTH, 3, stronger, bidFor, Optional.empty(), Optional.of(chains));
     }
 
     static Series granted(SeriesDecision verdict) {

@@ -57,12 +57,12 @@ class StatisticController {
                 .orElseThrow();
         return projection
                 .lines(minMatches, limit)
-                .map(line -> Table.row(known, line))
+                .map(line -> Rows.row(known, line))
                 .collectList()
-                .map(rows -> answer(known, new Table(rows), prefersCsv(accept)));
+                .map(rows -> answer(known, new Rows(rows), prefersCsv(accept)));
     }
 
-    private ResponseEntity<byte[]> answer(Statistic statistic, Table table, boolean csv) {
+    private ResponseEntity<byte[]> answer(Statistic statistic, Rows table, boolean csv) {
         var ok = ResponseEntity.ok();
         return csv
                 ? ok.contentType(CSV).body(table.csv().getBytes(UTF_8))

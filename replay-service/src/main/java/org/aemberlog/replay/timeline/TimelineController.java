@@ -16,7 +16,7 @@ import org.aemberlog.replay.access.ReadAccess;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
-import org.aemberlog.replay.view.Views;
+import org.aemberlog.replay.view.MatchViews;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
@@ -37,11 +37,11 @@ class TimelineController {
 
     private final Archive archive;
     private final Timeline timeline;
-    private final Views views;
+    private final MatchViews views;
     private final Summaries summaries;
     private final ReadAccess watchers;
 
-    TimelineController(Archive archive, Timeline timeline, Views views, Summaries summaries, ReadAccess watchers) {
+    TimelineController(Archive archive, Timeline timeline, MatchViews views, Summaries summaries, ReadAccess watchers) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;

@@ -9,7 +9,7 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.replay.audit.Definitions;
 import org.aemberlog.support.problems.Problem;
@@ -35,7 +35,7 @@ class TableRenderer {
     Mono<TableView> table(MatchState state, Viewer viewer) {
         return Mono.fromCallable(() -> pinned(state))
                 .subscribeOn(Schedulers.boundedElastic())
-                .map(pinned -> Tables.of(state, name -> Optional.ofNullable(pinned.get(name)), viewer));
+                .map(pinned -> TableViews.of(state, name -> Optional.ofNullable(pinned.get(name)), viewer));
     }
 
     private Map<String, CardDefinition> pinned(MatchState state) {

@@ -7,7 +7,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
 
@@ -27,6 +27,6 @@ record VisibleCommit(long version, long at, List<MatchEvent> events, Map<String,
     static VisibleCommit of(Commit commit, Optional<MatchState> before, MatchState after, Viewer viewer) {
         var events = before.map(state -> Redaction.visible(commit.events(), state, viewer))
                 .orElseGet(() -> Redaction.visibleCreation(commit.events(), viewer));
-        return new VisibleCommit(commit.version(), commit.at(), events, Perspective.names(events, after));
+        return new VisibleCommit(commit.version(), commit.at(), events, VisibleCards.names(events, after));
     }
 }

@@ -83,7 +83,7 @@ public abstract class RunningService {
     }
 
     @Autowired
-    private CommitListener archivist;
+    private ArchiveListener archivist;
 
     @Autowired
     private MeterRegistry meters;

@@ -8,7 +8,6 @@ import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
-import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.IntentRecord;
@@ -77,12 +76,12 @@ class IntentDecider {
 
     private Decision resolve(Optional<LiveMatch> live, IntentRecord record, long at) {
         try {
-            return switch (record.intent()) {
-                case CreateMatch create when live.isEmpty() -> engine.create(create, at);
-                case Intent asked
-                when live.isPresent() -> engine.decide(live.get().match(), asked, at);
-                default -> new Decision.Rejected(new Rejection.NoSuchMatch());
-            };
+            if (live.isPresent()) {
+                return engine.decide(live.get().match(), record.intent(), at);
+            }
+            return record.intent() instanceof CreateMatch create
+                    ? engine.create(create, at)
+                    : new Decision.Rejected(new Rejection.NoSuchMatch());
         } catch (RuntimeException | StackOverflowError e) {
             throw HaltException.stuck(record.match(), version(live), what(record), e);
         }

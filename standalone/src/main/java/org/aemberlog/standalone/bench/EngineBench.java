@@ -20,7 +20,7 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.standalone.sim.RandomDecks;
@@ -170,7 +170,7 @@ public final class EngineBench {
 
     private static long size(Match before, Decision.Accepted accepted, Viewer viewer) {
         var events = Redaction.visible(accepted.events(), before.state(), viewer);
-        var names = Perspective.names(events, accepted.next().state());
+        var names = VisibleCards.names(events, accepted.next().state());
         return Canonical.bytes(new Sent(before.version() + 1, events, names)).length;
     }
 }

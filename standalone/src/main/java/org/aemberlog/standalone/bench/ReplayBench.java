@@ -216,7 +216,7 @@ public final class ReplayBench {
     public AnyVersion anyVersion(String bootstrapServers, String replayUrl, String token) {
         var script = new Scripts(LONG_MATCHES, seats).longest();
         var id = new MatchId("bench-long");
-        try (var tables = new Tables(bootstrapServers, Scripts.of(script))) {
+        try (var tables = new ScriptedMatches(bootstrapServers, Scripts.of(script))) {
             tables.sendAll(id);
         }
         var api = new Api(replayUrl);

@@ -20,7 +20,7 @@ public final class ThroughputBench implements AutoCloseable {
     private static final int WARM_UP = 4;
     private static final double MILLIS = 1000;
 
-    private final Tables tables;
+    private final ScriptedMatches tables;
     private final int count;
     private final Supplier<Polls> polls;
 
@@ -32,7 +32,7 @@ public final class ThroughputBench implements AutoCloseable {
      * @param polls reads rules-service's meters
      */
     public ThroughputBench(String bootstrapServers, List<SeatSetup> seats, int count, Supplier<Polls> polls) {
-        this.tables = new Tables(bootstrapServers, new Scripts(SCRIPTS, seats));
+        this.tables = new ScriptedMatches(bootstrapServers, new Scripts(SCRIPTS, seats));
         this.count = count;
         this.polls = polls;
     }
@@ -54,7 +54,7 @@ public final class ThroughputBench implements AutoCloseable {
         /** CPU milliseconds that the process spends on 1,000 intents, the driver's left out. */
         public double cpuMillisOfAll() {
             return cpuMillis.entrySet().stream()
-                    .filter(part -> !part.getKey().equals(Load.DRIVER))
+                    .filter(part -> !part.getKey().equals(CpuTime.DRIVER))
                     .mapToDouble(Map.Entry::getValue)
                     .sum();
         }
@@ -99,11 +99,11 @@ public final class ThroughputBench implements AutoCloseable {
         }
 
         void play(int seconds) {
-            var before = Load.now();
+            var before = CpuTime.now();
             var pollsBefore = polls.get();
             var played = tables.play(count, Duration.ofSeconds(seconds), ids);
             all = all.and(polls.get().since(pollsBefore));
-            Load.now().since(before).forEach((part, s) -> cpuSeconds.merge(part, s, Double::sum));
+            CpuTime.now().since(before).forEach((part, s) -> cpuSeconds.merge(part, s, Double::sum));
             intents += played.intents();
             rates.add(Math.round(played.perSecond()));
         }

@@ -1,7 +1,7 @@
 package org.aemberlog.standalone.faults;
 
 import java.util.ArrayList;
-import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.BotLoad.Sender;
 
 /** Each broker is killed and started again, the leader of the controllers first. */
 final class BrokerKilled implements Scenario {

@@ -11,7 +11,7 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.BotLoad.Sender;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /**

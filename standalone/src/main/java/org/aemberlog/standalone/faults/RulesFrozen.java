@@ -1,6 +1,6 @@
 package org.aemberlog.standalone.faults;
 
-import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.BotLoad.Sender;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /**
@@ -40,7 +40,7 @@ final class RulesFrozen implements Scenario {
         }
     }
 
-    private static void round(ScenarioContext act, Load load, RulesInstance sleeper) {
+    private static void round(ScenarioContext act, BotLoad load, RulesInstance sleeper) {
         double lost = sleeper.lostAppends();
         freezeInMidAppend(act, sleeper);
         act.awaitTakeover(load);

@@ -1,8 +1,8 @@
 package org.aemberlog.standalone.faults;
 
-import static org.aemberlog.standalone.faults.Load.Sender.ONCE;
+import static org.aemberlog.standalone.faults.BotLoad.Sender.ONCE;
 
-import org.aemberlog.standalone.faults.Load.Plan;
+import org.aemberlog.standalone.faults.BotLoad.Plan;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** rules-service is killed again and again, first as one of two, then alone. */
@@ -43,14 +43,14 @@ final class RulesKilled implements Scenario {
         }
     }
 
-    private static void killAlone(ScenarioContext act, Load load, RulesInstance victim) {
+    private static void killAlone(ScenarioContext act, BotLoad load, RulesInstance victim) {
         victim.kill();
         act.fault();
         victim.start();
         act.awaitTakeover(load);
     }
 
-    private static void killOneOfTwo(ScenarioContext act, Load load, RulesInstance victim) {
+    private static void killOneOfTwo(ScenarioContext act, BotLoad load, RulesInstance victim) {
         victim.kill();
         act.fault();
         act.awaitTakeover(load);

@@ -3,8 +3,8 @@ package org.aemberlog.standalone.faults;
 import java.util.List;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.standalone.faults.Load.Plan;
-import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.BotLoad.Plan;
+import org.aemberlog.standalone.faults.BotLoad.Sender;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 import org.aemberlog.standalone.sim.RandomDecks;
 
@@ -20,12 +20,12 @@ record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts tally, lon
     private static final int SHORT = 60;
 
     /** Matches without end, until they are told to finish. */
-    Load play(String name, Sender sender) {
+    BotLoad play(String name, Sender sender) {
         return play(new Plan(name, seed, CONCURRENCY, SHORT), sender);
     }
 
-    Load play(Plan plan, Sender sender) {
-        return new Load(stage, rules, plan, tally, sender);
+    BotLoad play(Plan plan, Sender sender) {
+        return new BotLoad(stage, rules, plan, tally, sender);
     }
 
     /** Bots whose match nobody else knows yet. */
@@ -39,7 +39,7 @@ record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts tally, lon
     }
 
     /** Waits until somebody answers again, and counts that. */
-    void awaitTakeover(Load load) {
+    void awaitTakeover(BotLoad load) {
         load.awaitAnswers();
         tally.add(Count.TAKEOVERS, 1);
     }

@@ -1,6 +1,6 @@
 package org.aemberlog.standalone.faults;
 
-import org.aemberlog.standalone.faults.Load.Sender;
+import org.aemberlog.standalone.faults.BotLoad.Sender;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** The services lose the store: for a while, for moments, and in the middle of an answer. */
@@ -34,7 +34,7 @@ final class StoreCut implements Scenario {
     }
 
     /** Until the bots have become impatient. */
-    private static void forAWhile(ScenarioContext act, Load load, boolean heldFirst) {
+    private static void forAWhile(ScenarioContext act, BotLoad load, boolean heldFirst) {
         var cables = act.stage().cables();
         long before = act.tally().of(Count.INTENTS_RESENT);
         cables.forEach(heldFirst ? TcpProxy::hold : TcpProxy::cut);
@@ -48,7 +48,7 @@ final class StoreCut implements Scenario {
     }
 
     /** Each cut comes while something is on its way, before or after it was stored. */
-    private static void forMoments(ScenarioContext act, Load load) {
+    private static void forMoments(ScenarioContext act, BotLoad load) {
         for (int i = 0; i < MOMENTS; i++) {
             act.stage().cables().forEach(TcpProxy::cut);
             act.fault();

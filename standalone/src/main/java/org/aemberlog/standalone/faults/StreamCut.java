@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import org.aemberlog.standalone.StarterMatch;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.Player;
-import org.aemberlog.standalone.bot.Table;
+import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.faults.EventStream.Event;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
@@ -31,14 +31,14 @@ final class StreamCut implements Scenario {
         var players = Map.of("a", Player.random(act.seed()), "b", Player.random(-act.seed()));
         var request = StarterMatch.request(decks, Map.of("seed", key));
         var api = new Api(act.stage().matchUrl());
-        watch(act, Table.create(api, key, request, players));
+        watch(act, HttpMatch.create(api, key, request, players));
     }
 
     private static CompletableFuture<Void> onItsOwn(Runnable task) {
         return CompletableFuture.runAsync(task, work -> Thread.ofVirtual().start(work));
     }
 
-    private static void watch(ScenarioContext act, Table table) {
+    private static void watch(ScenarioContext act, HttpMatch table) {
         var readers = new ArrayList<CompletableFuture<Void>>();
         for (var token : List.of(table.token("a"), table.token("b"), table.spectatorToken())) {
             var stream = new EventStream(act.stage().matchUrl(), table.match(), token);
@@ -67,7 +67,7 @@ final class StreamCut implements Scenario {
         return pieces;
     }
 
-    private static void compare(ScenarioContext act, Table table, List<Event> whole, List<Event> pieces) {
+    private static void compare(ScenarioContext act, HttpMatch table, List<Event> whole, List<Event> pieces) {
         int last = ((Number) table.summary().get("version")).intValue();
         if (whole.size() == last && whole.equals(pieces)) {
             act.tally().add(Count.STREAMS_EQUAL, 1);

@@ -56,7 +56,7 @@ public final class Simulator {
                 var intent = next(match, player, regrets, at);
                 var accepted = accepted(rules.decide(match, intent, at), intent);
                 checkFold(match, intent, accepted);
-                Views.check(match, accepted);
+                ViewChecks.check(match, accepted);
                 SimulatedClock.check(match, accepted.next(), at);
                 regrets.follow(match, intent, accepted);
                 match = stored(accepted.next(), random);

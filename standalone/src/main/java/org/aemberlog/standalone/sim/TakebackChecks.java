@@ -22,7 +22,7 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Questions;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Viewer;
 
 /** Takes actions back now and then, and checks that the table is then as it was. */
@@ -98,7 +98,7 @@ final class TakebackChecks {
         for (var owner : Seat.values()) {
             for (int i = 0; i < DeckList.SIZE; i++) {
                 var card = CardId.of(owner, i);
-                if (Perspective.sees(new Viewer.Seated(seat), card, state)) {
+                if (VisibleCards.sees(new Viewer.Seated(seat), card, state)) {
                     seen.add(card);
                 }
             }

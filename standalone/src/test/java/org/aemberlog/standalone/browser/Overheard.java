@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.TableView;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -94,15 +94,15 @@ final class Overheard {
         var told = new ArrayList<Told>();
         var now = new TreeSet<Integer>();
         if (document.get("table") instanceof Map<?, ?> table) {
-            now.addAll(Perspective.mentioned(Plain.read(TableView.class, table)));
+            now.addAll(VisibleCards.mentioned(Plain.read(TableView.class, table)));
         }
         for (var intent : list(document, "intents")) {
-            now.addAll(Perspective.mentioned(Plain.read(SeatIntent.class, intent)));
+            now.addAll(VisibleCards.mentioned(Plain.read(SeatIntent.class, intent)));
         }
         told.add(new Told(version.longValue(), true, now));
         var then = new TreeSet<Integer>();
         for (var event : list(document, "events")) {
-            then.addAll(Perspective.mentioned(Plain.read(MatchEvent.class, event)));
+            then.addAll(VisibleCards.mentioned(Plain.read(MatchEvent.class, event)));
         }
         if (document.get("names") instanceof Map<?, ?> names) {
             names.keySet().forEach(number -> then.add(Integer.valueOf(number.toString())));

@@ -14,7 +14,7 @@ import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.service.SeriesProblems;
 import org.aemberlog.match.series.service.SeriesService;
 import org.aemberlog.support.access.Principal;
@@ -72,8 +72,8 @@ class SeriesController {
                 .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)));
     }
 
-    private static Terms terms(NewSeries wanted, List<DeckList> decks) {
-        return Malformed.unless(() -> new Terms(
+    private static SeriesTerms terms(NewSeries wanted, List<DeckList> decks) {
+        return Malformed.unless(() -> new SeriesTerms(
                 List.of(wanted.players().a().name(), wanted.players().b().name()),
                 decks,
                 wanted.bestOf(),

@@ -14,7 +14,7 @@ import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesDecision;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.springframework.stereotype.Component;
@@ -43,7 +43,7 @@ public class SeriesService {
      * Opens a series, or gives the one with this id if it is on the same terms. Fails with
      * "deck-not-legal" or "series-id-reused".
      */
-    public Mono<Series> open(SeriesId id, Terms terms) {
+    public Mono<Series> open(SeriesId id, SeriesTerms terms) {
         check(terms);
         return handicap(terms)
                 .map(handicap -> Series.opened(id, terms, handicap.chains()))
@@ -58,7 +58,7 @@ public class SeriesService {
      *
      * @throws org.aemberlog.support.problems.Problem when they would: "deck-not-legal"
      */
-    public void check(Terms terms) {
+    public void check(SeriesTerms terms) {
         var match = new MatchId("trial");
         var seats = Arrays.stream(Seat.values())
                 .map(seat -> new SeatSetup(terms.player(seat), terms.brought(seat), 0))
@@ -69,7 +69,7 @@ public class SeriesService {
     }
 
     /** The handicap of the next game; what it is to start with when there is none. */
-    public Mono<Handicap> handicap(Terms terms) {
+    public Mono<Handicap> handicap(SeriesTerms terms) {
         return Mono.justOrEmpty(terms.matchup()).flatMap(ledger::current).defaultIfEmpty(Handicap.START);
     }
 

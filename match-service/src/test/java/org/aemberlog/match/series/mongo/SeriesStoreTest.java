@@ -16,7 +16,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesDecision;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
@@ -31,7 +31,7 @@ class SeriesStoreTest {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final SeriesId ID = new SeriesId("0123456789abcdef0123456789abcdef");
-    private static final Terms TERMS = new Terms(
+    private static final SeriesTerms TERMS = new SeriesTerms(
             List.of("Terry", "Julie"),
             List.of(
                     new DeckList("mahospot", "Mother Mahospot", List.of(), List.of()),
@@ -114,7 +114,7 @@ class SeriesStoreTest {
 
     /** One that waits for its first game. */
     private Series opened() {
-        var terms = new Terms(
+        var terms = new SeriesTerms(
                 TERMS.players(),
                 TERMS.decks(),
                 3,

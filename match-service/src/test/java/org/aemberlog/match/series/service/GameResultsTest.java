@@ -15,7 +15,7 @@ import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesDecision;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.SeriesRejection;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.DoorTest;
@@ -49,7 +49,7 @@ class GameResultsTest extends DoorTest {
     private void open(boolean bidding) {
         var deck = new DeckList(decks.stronger(), "Mother Mahospot", List.of(), List.of());
         var other = new DeckList(decks.weaker(), "Chancellor Fisher", List.of(), List.of());
-        var terms = new Terms(
+        var terms = new SeriesTerms(
                 List.of("Terry", "Julie"),
                 List.of(deck, other),
                 3,

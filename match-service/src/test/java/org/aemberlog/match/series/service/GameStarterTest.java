@@ -8,7 +8,7 @@ import java.util.UUID;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
-import org.aemberlog.match.series.Terms;
+import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.DoorTest;
 import org.aemberlog.match.table.TestDecks;
@@ -33,7 +33,7 @@ class GameStarterTest extends DoorTest {
 
     private Series open() {
         var decks = new TestDecks();
-        var terms = new Terms(
+        var terms = new SeriesTerms(
                 List.of("Terry", "Julie"),
                 List.of(
                         decks.deck(TestDecks.GIANTS).orElseThrow(),

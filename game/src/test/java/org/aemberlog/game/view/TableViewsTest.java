@@ -19,7 +19,7 @@ import org.aemberlog.game.state.Step;
 import org.junit.jupiter.api.Test;
 
 /** A table with a Filer and a Mirror on it, laid out for everybody. */
-class TablesTest {
+class TableViewsTest {
 
     private static final SecretivePool POOL = new SecretivePool();
     private static final CardId FILER = new CardId(0);
@@ -98,12 +98,12 @@ class TablesTest {
                 0,
                 1,
                 false)));
-        var own = Tables.of(asking, POOL, new Viewer.Seated(Seat.A));
+        var own = TableViews.of(asking, POOL, new Viewer.Seated(Seat.A));
         assertThat(own.shown()).extracting(TableView.Card::id).containsExactly(inDeck);
         assertThat(own.toAct()).isEqualTo(Seat.A);
-        var other = Tables.of(asking, POOL, new Viewer.Seated(Seat.B));
+        var other = TableViews.of(asking, POOL, new Viewer.Seated(Seat.B));
         assertThat(other.shown()).isEmpty();
-        assertThat(Perspective.mentioned(other)).doesNotContain(inDeck.number());
+        assertThat(VisibleCards.mentioned(other)).doesNotContain(inDeck.number());
         assertThat(other.choice().orElseThrow().options()).containsExactly(new Choice.Option.Card(CardId.HIDDEN));
         assertThat(own.question().orElseThrow().options()).doesNotContain("A hidden card");
         assertThat(other.question().orElseThrow().options()).containsExactly("A hidden card");
@@ -115,7 +115,7 @@ class TablesTest {
         var theirs = new CardId(100);
         var laid = state.applyAll(List.<MatchEvent>of(
                 new CardsDrawn(Seat.B, List.of(theirs)), new CardPlacedUnder(facedown, Zone.DECK, FILER, false)));
-        var seen = Tables.of(laid, POOL, new Viewer.Overseer());
+        var seen = TableViews.of(laid, POOL, new Viewer.Overseer());
 
         assertThat(seen.a().hand()).extracting(TableView.Card::id).containsExactly(IN_HAND);
         assertThat(seen.a().archives()).extracting(TableView.Card::id).containsExactly(ARCHIVED);
@@ -123,7 +123,7 @@ class TablesTest {
         assertThat(seen.a().battleline().getFirst().under())
                 .extracting(TableView.Card::id)
                 .containsExactly(facedown);
-        assertThat(Perspective.mentioned(seen))
+        assertThat(VisibleCards.mentioned(seen))
                 .isNotEmpty()
                 .doesNotContainAnyElementsOf(
                         laid.side(Seat.A).deck().stream().map(CardId::number).toList());
@@ -139,6 +139,6 @@ class TablesTest {
     }
 
     private TableView table(Viewer viewer) {
-        return Tables.of(state, POOL, viewer);
+        return TableViews.of(state, POOL, viewer);
     }
 }

@@ -15,9 +15,9 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 
 /** Which cards a viewer sees, and so may know by name. */
-public final class Perspective {
+public final class VisibleCards {
 
-    private Perspective() {}
+    private VisibleCards() {}
 
     /** Whether the viewer sees the face of a card where it is now. */
     public static boolean sees(Viewer viewer, CardId card, MatchState state) {

@@ -12,9 +12,9 @@ import org.aemberlog.game.state.Permanent.Flag;
 import org.aemberlog.game.state.Permanent.Upgrade;
 
 /** The fold of a judge's corrections. */
-final class Corrections {
+final class CorrectionChanges {
 
-    private Corrections() {}
+    private CorrectionChanges() {}
 
     static MatchState apply(MatchState s, Correction correction) {
         var t = s.table();

@@ -16,13 +16,13 @@ import reactor.core.publisher.Mono;
 
 /** Matches through a viewer's eyes. */
 @Component
-public class Views {
+public class MatchViews {
 
     private final Archive archive;
     private final Timeline timeline;
     private final TableRenderer tabletop;
 
-    Views(Archive archive, Timeline timeline, TableRenderer tabletop) {
+    MatchViews(Archive archive, Timeline timeline, TableRenderer tabletop) {
         this.archive = archive;
         this.timeline = timeline;
         this.tabletop = tabletop;

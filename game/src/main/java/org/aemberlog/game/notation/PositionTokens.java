@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** The words and signs of a position, one after the other. */
-final class Words {
+final class PositionTokens {
 
     private static final Pattern WORD = Pattern.compile("\\G\\s*([\\[\\],|]|[A-Za-z0-9#-]+)");
 
     private final Deque<String> rest = new ArrayDeque<>();
 
-    Words(String text) {
+    PositionTokens(String text) {
         var matcher = WORD.matcher(text);
         int end = 0;
         while (matcher.find()) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The CPU seconds that this process has used, by what its threads are for. */
-final class Load {
+final class CpuTime {
 
     static final String DRIVER = "the driver";
 
@@ -29,10 +29,10 @@ final class Load {
 
     private final Map<String, Double> seconds = new TreeMap<>();
 
-    private Load() {}
+    private CpuTime() {}
 
-    static Load now() {
-        var load = new Load();
+    static CpuTime now() {
+        var load = new CpuTime();
         var threads = ManagementFactory.getThreadMXBean();
         double known = 0;
         for (var thread : threads.getThreadInfo(threads.getAllThreadIds())) {
@@ -56,7 +56,7 @@ final class Load {
     }
 
     /** The seconds of each part since {@code before}. */
-    Map<String, Double> since(Load before) {
+    Map<String, Double> since(CpuTime before) {
         var spent = new TreeMap<String, Double>();
         seconds.forEach((part, now) -> spent.put(part, now - before.seconds.getOrDefault(part, 0.0)));
         return spent;

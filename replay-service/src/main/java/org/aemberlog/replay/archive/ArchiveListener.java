@@ -22,9 +22,9 @@ import org.springframework.stereotype.Component;
  * after both, and both take a commit once, so that nothing is lost and nothing counts twice.
  */
 @Component("archivist")
-class CommitListener implements HealthIndicator {
+class ArchiveListener implements HealthIndicator {
 
-    private static final Logger LOG = LoggerFactory.getLogger(CommitListener.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
 
     private final ArchiveWriter accession;
     private final CommitTexts texts;
@@ -34,7 +34,7 @@ class CommitListener implements HealthIndicator {
     private final Timer lag;
     private volatile boolean started;
 
-    CommitListener(ArchiveWriter accession, CommitTexts texts, ResultPublisher announcer, MeterRegistry meters) {
+    ArchiveListener(ArchiveWriter accession, CommitTexts texts, ResultPublisher announcer, MeterRegistry meters) {
         this.accession = accession;
         this.texts = texts;
         this.announcer = announcer;

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
 
 /** A match that is played over HTTP to its end. */
-public final class Table {
+public final class HttpMatch {
 
     private static final int LONGEST_MATCH = 20_000;
     private static final long MOMENT_NANOS = Duration.ofMillis(2).toNanos();
@@ -18,7 +18,7 @@ public final class Table {
     private final Map<String, String> tokens;
     private final Map<String, Player> players;
 
-    private Table(Api api, String match, Map<String, String> tokens, Map<String, Player> players) {
+    private HttpMatch(Api api, String match, Map<String, String> tokens, Map<String, Player> players) {
         this.api = api;
         this.match = match;
         this.tokens = tokens;
@@ -32,11 +32,11 @@ public final class Table {
      * @param request what {@code POST /matches} takes
      * @param players the players by seat, {@code a} and {@code b}; one where a bot is seated
      */
-    public static Table create(Api api, String key, Map<String, Object> request, Map<String, Player> players) {
+    public static HttpMatch create(Api api, String key, Map<String, Object> request, Map<String, Player> players) {
         var created = api.post("/matches", "", key, request);
         @SuppressWarnings("unchecked")
         var tokens = (Map<String, String>) created.get("tokens");
-        return new Table(api, String.valueOf(created.get("match")), tokens, players);
+        return new HttpMatch(api, String.valueOf(created.get("match")), tokens, players);
     }
 
     /** The id of the match. */

@@ -12,26 +12,26 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.Perspective;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
-import org.aemberlog.game.view.Tables;
+import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
 
 /** What each viewer is shown holds nothing that the viewer may not see. */
-final class Views {
+final class ViewChecks {
 
     private static final List<Viewer> VIEWERS =
             List.of(new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator());
 
-    private Views() {}
+    private ViewChecks() {}
 
     /** Checks what is shown of the events of one intent and of the table after it. */
     static void check(Match before, Decision.Accepted accepted) {
         var state = accepted.next().state();
         for (var viewer : VIEWERS) {
             var events = Redaction.visible(accepted.events(), before.state(), viewer);
-            var names = Perspective.names(events, state).keySet();
-            var table = Perspective.mentioned(Tables.of(state, CardPool.all(), viewer));
+            var names = VisibleCards.names(events, state).keySet();
+            var table = VisibleCards.mentioned(TableViews.of(state, CardPool.all(), viewer));
             var shown = shown(accepted.events(), state, viewer);
             for (var card : neverSeen(before.state(), state, viewer)) {
                 if (shown.contains(card)) {
@@ -52,7 +52,7 @@ final class Views {
         var state = before;
         for (var event : events) {
             state = state.apply(event);
-            if (Perspective.sees(viewer, card, state)) {
+            if (VisibleCards.sees(viewer, card, state)) {
                 return true;
             }
         }
@@ -61,7 +61,7 @@ final class Views {
 
     private static List<MatchEvent> naming(List<MatchEvent> events, CardId card) {
         return events.stream()
-                .filter(event -> Perspective.mentioned(event).contains(card.number()))
+                .filter(event -> VisibleCards.mentioned(event).contains(card.number()))
                 .toList();
     }
 
@@ -83,7 +83,7 @@ final class Views {
         after.pending().ifPresent(choice -> addAsking(choice, shown));
         after.pending()
                 .filter(choice -> viewer.is(choice.seat()))
-                .ifPresent(choice -> Perspective.mentioned(choice).forEach(number -> shown.add(new CardId(number))));
+                .ifPresent(choice -> VisibleCards.mentioned(choice).forEach(number -> shown.add(new CardId(number))));
         return shown;
     }
 
@@ -108,7 +108,7 @@ final class Views {
                 hidden.addAll(side.archives());
             }
             for (var card : hidden) {
-                if (!Perspective.sees(viewer, card, after)) {
+                if (!VisibleCards.sees(viewer, card, after)) {
                     found.add(card);
                 }
             }

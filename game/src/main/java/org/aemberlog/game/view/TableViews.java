@@ -15,14 +15,14 @@ import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
 /** Lays out the table for a viewer. */
-public final class Tables {
+public final class TableViews {
 
     private final MatchState state;
     private final Board board;
     private final CardLibrary library;
     private final Viewer viewer;
 
-    private Tables(MatchState state, CardLibrary library, Viewer viewer) {
+    private TableViews(MatchState state, CardLibrary library, Viewer viewer) {
         this.state = state;
         this.board = new Board(state, MatchCards.of(state, library));
         this.library = library;
@@ -31,7 +31,7 @@ public final class Tables {
 
     /** The table as the viewer sees it. */
     public static TableView of(MatchState state, CardLibrary library, Viewer viewer) {
-        return new Tables(state, library, viewer).table();
+        return new TableViews(state, library, viewer).table();
     }
 
     private TableView table() {
@@ -64,7 +64,7 @@ public final class Tables {
         var cards = new ArrayList<TableView.Card>();
         state.pending().filter(choice -> viewer.is(choice.seat())).ifPresent(choice -> {
             for (var option : choice.options()) {
-                if (option instanceof Option.Card o && !Perspective.sees(viewer, o.card(), state)) {
+                if (option instanceof Option.Card o && !VisibleCards.sees(viewer, o.card(), state)) {
                     cards.add(card(o.card()));
                 }
             }
@@ -124,7 +124,7 @@ public final class Tables {
     private List<CardId> seen(Permanent p) {
         return p.under().stream()
                 .map(Permanent.Under::card)
-                .filter(card -> Perspective.sees(viewer, card, state))
+                .filter(card -> VisibleCards.sees(viewer, card, state))
                 .toList();
     }
 

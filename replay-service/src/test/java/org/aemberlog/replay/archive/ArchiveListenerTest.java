@@ -22,7 +22,7 @@ import org.springframework.kafka.listener.DefaultErrorHandler;
 import reactor.core.publisher.Mono;
 
 /** Commits as Kafka may bring them: again, out of order, with a gap, damaged. */
-class CommitListenerTest extends RunningService {
+class ArchiveListenerTest extends RunningService {
 
     private static final int COMMITS = 60;
 

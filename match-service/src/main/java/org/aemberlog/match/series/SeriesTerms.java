@@ -18,7 +18,7 @@ import org.aemberlog.game.state.Seat;
  * @param chains what the decks start with in every game, 0 to 24; with neither handicap nor bidding
  * @param bots the names of the bots among the players, by seat
  */
-public record Terms(
+public record SeriesTerms(
         List<String> players,
         List<DeckList> decks,
         int bestOf,
@@ -33,7 +33,7 @@ public record Terms(
 
     private static final int LONGEST_NAME = 40;
 
-    public Terms {
+    public SeriesTerms {
         players = List.copyOf(players);
         decks = List.copyOf(decks);
         bots = Map.copyOf(bots);
@@ -70,7 +70,7 @@ public record Terms(
     }
 
     /** The terms of two people. */
-    public Terms(
+    public SeriesTerms(
             List<String> players,
             List<DeckList> decks,
             int bestOf,

@@ -32,7 +32,7 @@ import org.apache.kafka.common.serialization.StringSerializer;
  * seen the events of the one before, and begins another match when one is over. One thread plays at
  * all of them. Commits are known by their headers; their content is not looked at.
  */
-final class Tables implements AutoCloseable {
+final class ScriptedMatches implements AutoCloseable {
 
     private static final Duration POLL = Duration.ofMillis(100);
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
@@ -45,7 +45,7 @@ final class Tables implements AutoCloseable {
     private final Map<String, Table> playing = new HashMap<>();
     private int matches;
 
-    Tables(String bootstrapServers, Scripts scripts) {
+    ScriptedMatches(String bootstrapServers, Scripts scripts) {
         this.scripts = scripts;
         producer = new KafkaProducer<>(
                 ProducerSettings.at(bootstrapServers, "bench"), new StringSerializer(), new ByteArraySerializer());

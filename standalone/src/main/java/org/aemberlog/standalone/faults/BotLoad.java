@@ -16,7 +16,7 @@ import org.aemberlog.standalone.sim.RandomDecks;
  * Many matches at once, played by bots over Kafka. Whatever has no answer for a while is sent again
  * under the same id, as any client would.
  */
-final class Load implements AutoCloseable {
+final class BotLoad implements AutoCloseable {
 
     private static final long RESEND_AFTER = Duration.ofSeconds(4).toNanos();
 
@@ -58,7 +58,7 @@ final class Load implements AutoCloseable {
     }
 
     /** Begins to play; {@code sender} sends what a pair asks, however it likes. */
-    Load(TestCluster stage, Rules rules, Plan plan, ScenarioCounts tally, Sender sender) {
+    BotLoad(TestCluster stage, Rules rules, Plan plan, ScenarioCounts tally, Sender sender) {
         this.plan = plan;
         this.tally = tally;
         this.rules = rules;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /** Rows with the same kinds of values, as JSON takes them or as CSV (RFC 4180). */
-record Table(List<Map<String, Object>> rows) {
+record Rows(List<Map<String, Object>> rows) {
 
     private static final String LINE_END = "\r\n";
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A spreadsheet reads what is meant, and nothing that runs. */
-class TableTest {
+class RowsTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -25,15 +25,15 @@ class TableTest {
                 "a-b,                a-b"
             })
     void whatLooksLikeAFormulaIsNone(String name, String cell) {
-        assertThat(new Table(List.of(Map.of("deck", name))).csv()).isEqualTo("deck\r\n" + cell + "\r\n");
+        assertThat(new Rows(List.of(Map.of("deck", name))).csv()).isEqualTo("deck\r\n" + cell + "\r\n");
     }
 
     @Test
     void aCellThatBeginsWithATabOrALineEndIsNeutralToo() {
         for (var begin : List.of("\t", "\r", "\n")) {
-            var csv = new Table(List.of(Map.of("deck", begin + "=1"))).csv();
+            var csv = new Rows(List.of(Map.of("deck", begin + "=1"))).csv();
             assertThat(csv.substring("deck\r\n".length())).matches("(?s)\"?'.*");
         }
-        assertThat(new Table(List.of(Map.of("wins", -1L))).csv()).contains("\r\n-1\r\n");
+        assertThat(new Rows(List.of(Map.of("wins", -1L))).csv()).contains("\r\n-1\r\n");
     }
 }
