@@ -236,7 +236,7 @@ class TakebackTest {
     }
 
     @Test
-    void askingIsAFactBesideTheGame() {
+    void askingIsAnEventBesideTheGame() {
         var table = table("alice logos line [bear] | bob line [guard]").reaps("bear");
         var before = table.state();
         var accepted = (Decision.Accepted) table.rules().decide(table.match(), ASK);

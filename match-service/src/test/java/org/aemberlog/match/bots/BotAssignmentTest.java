@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** Who is seated, what everybody sees of it, and what is rejected. */
-class BotAssignmentTest extends BotDoorTest {
+class BotAssignmentTest extends BotHttpTest {
 
     @Autowired
     private BotStore store;

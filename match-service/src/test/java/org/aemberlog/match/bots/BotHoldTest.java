@@ -17,7 +17,7 @@ import org.springframework.test.context.TestPropertySource;
             "aemberlog.creation.open=4",
             "spring.mongodb.database=bot-holds"
         })
-class BotHoldTest extends BotDoorTest {
+class BotHoldTest extends BotHttpTest {
 
     @Autowired
     private BotSessions tables;

@@ -35,7 +35,7 @@ import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 
 /** Bots play: against each other, against people, after what was lost and after a restart. */
 @ExtendWith(OutputCaptureExtension.class)
-class BotSessionsTest extends BotDoorTest {
+class BotSessionsTest extends BotHttpTest {
 
     @Autowired
     private BotStore store;

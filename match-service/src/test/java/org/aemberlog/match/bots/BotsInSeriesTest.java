@@ -11,7 +11,7 @@ import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
 
 /** Bots as sides of a series. */
-class BotsInSeriesTest extends BotDoorTest {
+class BotsInSeriesTest extends BotHttpTest {
 
     private static Map<String, Object> wanted(Map<String, Object> a, Map<String, Object> b) {
         var body = match(a, b);

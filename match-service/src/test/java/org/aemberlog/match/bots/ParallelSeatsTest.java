@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * Many ask at once with one key for different people and bots at the seats: nobody is given the
  * token of a seat that a bot has.
  */
-class ParallelSeatsTest extends BotDoorTest {
+class ParallelSeatsTest extends BotHttpTest {
 
     private static final int KEYS = 8;
     private static final int CONCURRENCY = 12;

@@ -1,7 +1,7 @@
 package org.aemberlog.match.cards;
 
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.TestDecks;
 import org.aemberlog.support.broker.CardPoolReader;
 import org.junit.jupiter.api.AfterEach;
@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Right after its start the service knows the matches and not yet their cards. */
 @Import(UnreadPoolTest.Pools.class)
-class UnreadPoolTest extends DoorTest {
+class UnreadPoolTest extends MatchServiceTest {
 
     private static volatile boolean unread;
 

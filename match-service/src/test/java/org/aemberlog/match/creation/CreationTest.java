@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.table.DeckDesk;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
-class CreationTest extends DoorTest {
+class CreationTest extends MatchServiceTest {
 
     @Test
     void aMatchIsCreatedWithATokenForEachSeatAndForSpectators() {

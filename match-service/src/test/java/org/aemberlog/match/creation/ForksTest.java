@@ -3,13 +3,13 @@ package org.aemberlog.match.creation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** Matches for practice from where finished ones were. */
-class ForksTest extends DoorTest {
+class ForksTest extends MatchServiceTest {
 
     private WebTestClient.ResponseSpec fork(String path, Object body, String key) {
         return http.post()

@@ -3,14 +3,14 @@ package org.aemberlog.match.creation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.context.TestPropertySource;
 
 /** A server for more than practice. */
 @TestPropertySource(properties = "aemberlog.matches.chosen-seeds=false")
-class SecretSeedTest extends DoorTest {
+class SecretSeedTest extends MatchServiceTest {
 
     @Test
     void aSeedCannotBeChosen() {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Chance;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What players agree on for a match: nonces and clocks. */
-class TermsTest extends DoorTest {
+class TermsTest extends MatchServiceTest {
 
     private static final Map<String, Object> BLITZ = Map.of("base", 60_000, "increment", 5_000, "round", 600_000);
 

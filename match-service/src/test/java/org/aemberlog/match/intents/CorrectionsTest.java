@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.aemberlog.game.intent.Intent.Correct;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +28,7 @@ import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** A judge sets a live match right. */
-class CorrectionsTest extends DoorTest {
+class CorrectionsTest extends MatchServiceTest {
 
     private static final Map<String, Object> FIVE = Map.of("type", "set-pool", "seat", "a", "amount", 5);
 
@@ -75,7 +75,7 @@ class CorrectionsTest extends DoorTest {
     }
 
     @Test
-    void aCorrectionIsAFactLikeAnyOther() {
+    void aCorrectionIsAnEventLikeAnyOther() {
         var game = gameInMainStep();
         long version = version(game.id());
         var answer = game.accepted(correct(game, judge(), body(FIVE)));

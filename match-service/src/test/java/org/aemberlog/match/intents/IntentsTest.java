@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.IntentId;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.awaitility.Awaitility;
@@ -23,7 +23,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
-class IntentsTest extends DoorTest {
+class IntentsTest extends MatchServiceTest {
 
     private static final Map<String, Object> CONCEDE = Map.of("type", "concede");
     private static final Map<String, Object> KEEP = Map.of("type", "keep-hand");

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
@@ -17,7 +17,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** A judge takes an action back, whatever was seen. */
-class RewindTest extends DoorTest {
+class RewindTest extends MatchServiceTest {
 
     @Autowired
     private Tokens tokens;

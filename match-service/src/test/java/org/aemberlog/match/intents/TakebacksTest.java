@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 
 /** Actions that are taken back, by consent. */
-class TakebacksTest extends DoorTest {
+class TakebacksTest extends MatchServiceTest {
 
     private static final List<String> VIEWERS = List.of("a", "b", "spectator");
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
@@ -16,7 +16,7 @@ import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** What is damaged in the store is marked or left out, and hides nothing else. */
-class DamagedTest extends DoorTest {
+class DamagedTest extends MatchServiceTest {
 
     /** After all that is really there. */
     private static final long LATEST = (1L << 53) - 1;

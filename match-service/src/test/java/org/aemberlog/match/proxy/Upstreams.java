@@ -1,11 +1,11 @@
 package org.aemberlog.match.proxy;
 
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
 /** A test of the service between a neighbour and a stranger. */
-abstract class Upstreams extends DoorTest {
+abstract class Upstreams extends MatchServiceTest {
 
     /** What passes for replay-service. */
     static final StubUpstream REPLAYS = new StubUpstream();

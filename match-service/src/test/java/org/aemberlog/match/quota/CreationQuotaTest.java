@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.aemberlog.support.access.Principal;
@@ -38,7 +38,7 @@ import org.springframework.test.web.reactive.server.WebTestClient;
             "server.forward-headers-strategy=native",
             "spring.mongodb.database=quotas"
         })
-class CreationQuotaTest extends DoorTest {
+class CreationQuotaTest extends MatchServiceTest {
 
     private static int addresses;
 

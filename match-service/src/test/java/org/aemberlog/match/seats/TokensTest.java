@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 
-class TokensTest extends DoorTest {
+class TokensTest extends MatchServiceTest {
 
     private static final byte[] OTHER_SECRET = "another secret of at least 32 bytes".getBytes();
     private static final Map<String, Object> CONCEDE = Map.of("type", "concede");

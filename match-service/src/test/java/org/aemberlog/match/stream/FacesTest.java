@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
 
 /** What is written on the cards of a match is for everybody, and never changes. */
-class FacesTest extends DoorTest {
+class FacesTest extends MatchServiceTest {
 
     @Test
     void everyCardOfBothDecksIsShownByItsId() {

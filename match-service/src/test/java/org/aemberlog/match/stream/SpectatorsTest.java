@@ -3,13 +3,13 @@ package org.aemberlog.match.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** Whoever asks may watch, unless the server says otherwise. */
-class SpectatorsTest extends DoorTest {
+class SpectatorsTest extends MatchServiceTest {
 
     private WebTestClient.ResponseSpec ask(String path) {
         return http.post().uri(path).exchange();

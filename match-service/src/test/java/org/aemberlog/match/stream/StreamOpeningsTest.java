@@ -3,7 +3,7 @@ package org.aemberlog.match.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpHeaders;
@@ -20,7 +20,7 @@ import org.springframework.test.web.reactive.server.WebTestClient;
             "aemberlog.streams.opening.address.per=1h",
             "aemberlog.streams.opening.address.burst=6"
         })
-class StreamOpeningsTest extends DoorTest {
+class StreamOpeningsTest extends MatchServiceTest {
 
     private WebTestClient.ResponseSpec read(Game game, String who) {
         return http.get()

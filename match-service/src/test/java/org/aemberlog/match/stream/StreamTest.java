@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.seats.SeatTokens;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.support.store.Blocking;
 import org.awaitility.Awaitility;
@@ -32,7 +32,7 @@ import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.Disposable;
 import reactor.core.publisher.Flux;
 
-class StreamTest extends DoorTest {
+class StreamTest extends MatchServiceTest {
 
     private static final ParameterizedTypeReference<ServerSentEvent<String>> EVENT =
             new ParameterizedTypeReference<>() {};

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.http.HttpMethod;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
-class WatchTest extends DoorTest {
+class WatchTest extends MatchServiceTest {
 
     @Test
     void theLatestMatchesComeFirst() {

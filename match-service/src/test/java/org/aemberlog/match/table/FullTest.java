@@ -12,7 +12,7 @@ import org.springframework.context.annotation.Import;
 
 /** Without room nothing more is accepted; what was accepted is shown, and play goes on later. */
 @Import(FullWalk.Disk.class)
-class FullTest extends DoorTest {
+class FullTest extends MatchServiceTest {
 
     private static final String SERIES = "0123456789abcdef0123456789abcdef";
 

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
-/** Who may do what at the players' door. */
-class RoutesTest extends DoorTest {
+/** Who may call which route of match-service. */
+class RoutesTest extends MatchServiceTest {
 
     private static final String SERIES = "0123456789abcdef0123456789abcdef";
 

@@ -27,7 +27,7 @@ class StoppingTest {
         try (var service = start(store.bindAndGetConnectionString(), decks.port())) {
             var url = "http://localhost:" + service.getEnvironment().getProperty("local.server.port");
             var stream = stream(url, newGame(url));
-            assertThat(stream.blockFirst(DoorTest.SOON)).isNotBlank();
+            assertThat(stream.blockFirst(MatchServiceTest.SOON)).isNotBlank();
             service.stop();
             // Cut off it would fail.
             assertThat(Blocking.all(stream)).isNotEmpty();
@@ -38,7 +38,7 @@ class StoppingTest {
     }
 
     private static ConfigurableApplicationContext start(String store, int decks) {
-        return new SpringApplicationBuilder(Door.class, OwnLoops.class)
+        return new SpringApplicationBuilder(TestApplication.class, OwnLoops.class)
                 .run(
                         "--spring.config.name=match-service",
                         "--spring.jmx.enabled=false",
@@ -49,17 +49,17 @@ class StoppingTest {
                         "--spring.mongodb.uri=" + store,
                         "--aemberlog.deck-service.url=http://localhost:" + decks,
                         "--aemberlog.matches.chosen-seeds=true",
-                        "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(DoorTest.SECRET));
+                        "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(MatchServiceTest.SECRET));
     }
 
     private static Game newGame(String url) {
         var http = WebTestClient.bindToServer()
                 .baseUrl(url)
-                .responseTimeout(DoorTest.SOON)
+                .responseTimeout(MatchServiceTest.SOON)
                 .build();
         var created = http.post()
                 .uri("/matches")
-                .bodyValue(DoorTest.wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
+                .bodyValue(MatchServiceTest.wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))
                 .exchange()
                 .expectStatus()
                 .isCreated()

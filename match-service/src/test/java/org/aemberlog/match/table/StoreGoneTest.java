@@ -38,7 +38,7 @@ class StoreGoneTest {
 
     @BeforeAll
     static void loseTheStore() {
-        service = new StoreGone("match-service", Door.class, More.class);
+        service = new StoreGone("match-service", TestApplication.class, More.class);
     }
 
     @AfterAll

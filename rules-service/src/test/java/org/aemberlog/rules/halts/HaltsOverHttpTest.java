@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The halted matches as a judge sees them. */
 @SpringBootTest(
-        classes = HaltsOverHttpTest.Door.class,
+        classes = HaltsOverHttpTest.TestApplication.class,
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {"spring.config.name=rules-service", "management.endpoint.health.validate-group-membership=false"})
 class HaltsOverHttpTest {
@@ -55,7 +55,7 @@ class HaltsOverHttpTest {
     /** The list of halts alone; no configuration that other tests would find. */
     @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
     @ComponentScan({"org.aemberlog.rules.halts", "org.aemberlog.rules.store"})
-    static class Door {
+    static class TestApplication {
         @Bean
         InstantSource time() {
             return () -> Instant.ofEpochMilli(NOW);

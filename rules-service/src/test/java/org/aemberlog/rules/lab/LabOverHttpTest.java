@@ -56,7 +56,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The lab as a judge reaches it. */
 @SpringBootTest(
-        classes = LabOverHttpTest.Door.class,
+        classes = LabOverHttpTest.TestApplication.class,
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=rules-service",
@@ -98,7 +98,7 @@ class LabOverHttpTest {
         "org.aemberlog.rules.signing",
         "org.aemberlog.rules.store"
     })
-    static class Door {
+    static class TestApplication {
 
         @Bean
         InstantSource time() {
@@ -260,7 +260,7 @@ class LabOverHttpTest {
     }
 
     @Test
-    void itsDoorIsDescribed() {
+    void itsApiIsDescribed() {
         http.get()
                 .uri("/v3/api-docs")
                 .exchange()
@@ -288,7 +288,7 @@ class LabOverHttpTest {
                 .withInitializer(context ->
                         context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
                 .withConfiguration(AutoConfigurations.of(ServiceSupportConfiguration.class))
-                .withBean(KnownCards.class, () -> new Door().pool())
+                .withBean(KnownCards.class, () -> new TestApplication().pool())
                 .withPropertyValues("aemberlog.lab.commands=1")
                 .withUserConfiguration(LabController.class)
                 .run(context -> assertThatThrownBy(() -> context.getBean(LabController.class)

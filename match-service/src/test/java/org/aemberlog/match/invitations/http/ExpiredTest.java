@@ -2,14 +2,14 @@ package org.aemberlog.match.invitations.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.aemberlog.match.invitations.InvitationDoorTest;
+import org.aemberlog.match.invitations.InvitationHttpTest;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.context.TestPropertySource;
 
 /** A server on which invitations are too old at once. */
 @TestPropertySource(properties = "aemberlog.invitations.lifetime=1ms")
-class ExpiredTest extends InvitationDoorTest {
+class ExpiredTest extends InvitationHttpTest {
 
     @Test
     void nobodyAcceptsWhatIsTooOld() {

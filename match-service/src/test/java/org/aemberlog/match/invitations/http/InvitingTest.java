@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.match.invitations.InvitationDoorTest;
+import org.aemberlog.match.invitations.InvitationHttpTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** From an invitation to its series. */
-class InvitingTest extends InvitationDoorTest {
+class InvitingTest extends InvitationHttpTest {
 
     @Test
     void anInvitationSaysWhatIsOffered() {

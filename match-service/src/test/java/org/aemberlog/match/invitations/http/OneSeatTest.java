@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.match.invitations.InvitationDoorTest;
+import org.aemberlog.match.invitations.InvitationHttpTest;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
 
 /** There is one seat to take, however many want it and however often they ask. */
-class OneSeatTest extends InvitationDoorTest {
+class OneSeatTest extends InvitationHttpTest {
 
     private static final int GUESTS = 8;
 

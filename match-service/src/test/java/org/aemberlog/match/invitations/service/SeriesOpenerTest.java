@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.invitations.Guest;
 import org.aemberlog.match.invitations.Invitation;
-import org.aemberlog.match.invitations.InvitationDoorTest;
+import org.aemberlog.match.invitations.InvitationHttpTest;
 import org.aemberlog.match.invitations.mongo.InvitationStore;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.mongo.SeriesStore;
@@ -17,7 +17,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import reactor.core.publisher.Mono;
 
 /** A service that dies while somebody accepts opens the series when it is back, and once. */
-class SeriesOpenerTest extends InvitationDoorTest {
+class SeriesOpenerTest extends InvitationHttpTest {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final String KEY = "the-key-of-gus";

@@ -29,7 +29,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 /** Series from the first bid to the last game. */
-class PlayingTest extends SeriesDoorTest {
+class PlayingTest extends SeriesHttpTest {
 
     private static final Map<String, Object> PLAY = Map.of("step", "play");
 

@@ -19,7 +19,7 @@ import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** What cannot be done with a series is said, and changes nothing. */
-class RejectedTest extends SeriesDoorTest {
+class RejectedTest extends SeriesHttpTest {
 
     private record Opening(String name, Object body, String key, int status, String type) {
         @Override

@@ -18,7 +18,7 @@ import org.aemberlog.match.series.SeriesRejection;
 import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Mono;
 
 /** Results as they may come: twice, after half of the work was done, for what cannot be read. */
-class GameResultsTest extends DoorTest {
+class GameResultsTest extends MatchServiceTest {
 
     @Autowired
     private SeriesStore store;

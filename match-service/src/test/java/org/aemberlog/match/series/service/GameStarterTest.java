@@ -10,14 +10,14 @@ import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.mongo.SeriesStore;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.TestDecks;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** Games begin, even if the rules are away when they should, and once. */
-class GameStarterTest extends DoorTest {
+class GameStarterTest extends MatchServiceTest {
 
     @Autowired
     private SeriesService desk;

@@ -24,7 +24,7 @@ import org.springframework.context.annotation.FilterType;
                     type = FilterType.REGEX,
                     pattern = "org\\.aemberlog\\.match\\.(kafka|cards|table)\\..*")
         })
-class Door {
+class TestApplication {
 
     @Bean
     CardLibrary library() {

@@ -6,14 +6,14 @@ import static org.awaitility.Awaitility.await;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** A test of bots over HTTP. */
-abstract class BotDoorTest extends DoorTest {
+abstract class BotHttpTest extends MatchServiceTest {
 
     static Map<String, Object> person(String name, String deck) {
         return Map.of("name", name, "deck", deck);

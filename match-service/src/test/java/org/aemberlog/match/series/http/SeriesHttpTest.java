@@ -2,13 +2,13 @@ package org.aemberlog.match.series.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.TestDecks;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** A test of series over HTTP. */
-abstract class SeriesDoorTest extends DoorTest {
+abstract class SeriesHttpTest extends MatchServiceTest {
 
     static Map<String, Object> players(String deckA, String deckB) {
         return Map.of(

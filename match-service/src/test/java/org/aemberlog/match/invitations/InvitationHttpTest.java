@@ -3,7 +3,7 @@ package org.aemberlog.match.invitations;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.UUID;
-import org.aemberlog.match.table.DoorTest;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.springframework.http.HttpMethod;
@@ -11,7 +11,7 @@ import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** A test of invitations over HTTP. Hedy invites, Gus comes. */
-public abstract class InvitationDoorTest extends DoorTest {
+public abstract class InvitationHttpTest extends MatchServiceTest {
 
     /** What POST /invitations is asked. */
     protected static Map<String, Object> offer() {

@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A test of the service over HTTP. Matches are dealt from a chosen seed. */
 @SpringBootTest(
-        classes = Door.class,
+        classes = TestApplication.class,
         webEnvironment = WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=match-service",
@@ -41,7 +41,7 @@ import tools.jackson.databind.json.JsonMapper;
             "aemberlog.streams.per-address=6",
             "aemberlog.streams.heartbeat=200ms"
         })
-public abstract class DoorTest {
+public abstract class MatchServiceTest {
 
     protected static final byte[] SECRET = "a secret of at least 32 bytes for tests".getBytes();
     protected static final Duration SOON = Duration.ofSeconds(20);
