@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import {define, View} from '../base/element.js';
 import {cardFace} from './card.js';
+import {face} from './faces.js';
 
 const HOVER = 350;
 const PRESS = 450;
@@ -66,7 +67,9 @@ class Peek extends View {
     if (!element.isConnected) return;
     const {left, width} = element.getBoundingClientRect();
     this.left = left + width / 2 > innerWidth / 2;
-    this.card = element.peek;
+    // Of a card that only an event has named so far, no more than its house may be known.
+    const card = {...face(element.peek.card), ...element.peek};
+    if (card.type) this.card = card;
   }
 
   hide() {

@@ -14,14 +14,27 @@ class ExhaustiveTest {
 
     /** Switches over text, numbers, plain JSON, and the parts of any record. */
     private static final Set<String> OPEN = Set.of(
-            "CanonicalReader", "ChoiceText", "EventText", "EventWord", "EventWords", "JsonString", "MalformedException",
-            "PermanentText", "PlainText", "Position", "PositionText", "References", "ShownName", "VisibleCards");
+            "CanonicalReader",
+            "ChoiceText",
+            "EventText",
+            "EventWord",
+            "EventWords",
+            "JsonString",
+            "MalformedException",
+            "PermanentText",
+            "PlainText",
+            "Position",
+            "PositionText",
+            "References",
+            "ShownName",
+            "VisibleCards");
 
     @Test
     void onlySwitchesOverOpenTypesHaveADefault() throws IOException {
         var found = new ArrayList<String>();
         try (var sources = Files.walk(Path.of("src/main/java"))) {
-            for (var source : sources.filter(it -> it.toString().endsWith(".java")).toList()) {
+            for (var source :
+                    sources.filter(it -> it.toString().endsWith(".java")).toList()) {
                 if (Files.readString(source).contains("default ->")) {
                     found.add(source.getFileName().toString().replace(".java", ""));
                 }

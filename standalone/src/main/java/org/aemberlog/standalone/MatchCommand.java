@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.HttpMatch;
+import org.aemberlog.standalone.bot.Player;
 
 /**
  * {@code match}: two bots play one match through all services, every turn is printed as events, and

@@ -74,8 +74,23 @@ final class Answers {
             case COPY -> card.value();
             case HALF -> card.face().bonus().size();
             case DISCARD_ORDER, DECK_ORDER, NEXT_CARD -> 0;
-            case TARGETS, MAY, FLANK, NEXT_ABILITY, KEY, ARCHIVES, USE, POSITION, FORM, HOUSE, TITLE, EFFECT,
-                    PAYMENT, SHARE, DAMAGE_SHARE, LOOP, DIVISION -> asked.stream().mapToInt(it -> it.of(card)).sum();
+            case TARGETS,
+                    MAY,
+                    FLANK,
+                    NEXT_ABILITY,
+                    KEY,
+                    ARCHIVES,
+                    USE,
+                    POSITION,
+                    FORM,
+                    HOUSE,
+                    TITLE,
+                    EFFECT,
+                    PAYMENT,
+                    SHARE,
+                    DAMAGE_SHARE,
+                    LOOP,
+                    DIVISION -> asked.stream().mapToInt(it -> it.of(card)).sum();
         };
     }
 

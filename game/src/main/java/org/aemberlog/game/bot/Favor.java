@@ -76,7 +76,8 @@ final class Favor {
             case Amount.Arith a when a.operator() == Amount.Operator.TIMES -> sign(a.left()) * sign(a.right());
             case Amount.Arith a
             when a.operator() == Amount.Operator.MINUS && a.left().equals(new Amount.Const(0)) -> -sign(a.right());
-            case Amount.Arith _, Amount.Count _, Amount.Pool _, Amount.ForgedKeys _, Amount.Tokens _, Amount.StatOf _ -> 1;
+            case Amount.Arith _, Amount.Count _, Amount.Pool _, Amount.ForgedKeys _, Amount.Tokens _, Amount.StatOf _ ->
+                1;
             case Amount.Houses _, Amount.History _, Amount.AemberHistory _, Amount.ThatMuch _ -> 1;
             case Amount.CardsOf _, Amount.DestroyedBy _, Amount.AmountOf _ -> 1;
         };

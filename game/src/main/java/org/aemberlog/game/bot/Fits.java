@@ -134,8 +134,19 @@ final class Fits {
         return switch (token) {
             case AEMBER -> card.aember();
             case DAMAGE -> card.damage();
-            case POWER, AWAKENING, DEPTH, DISRUPTION, DOOM, FUSE, GLORY, GROWTH, IGNORANCE, KNOWLEDGE, SCHEME,
-                    TIME, WARRANT -> card.counters().getOrDefault(token, 0);
+            case POWER,
+                    AWAKENING,
+                    DEPTH,
+                    DISRUPTION,
+                    DOOM,
+                    FUSE,
+                    GLORY,
+                    GROWTH,
+                    IGNORANCE,
+                    KNOWLEDGE,
+                    SCHEME,
+                    TIME,
+                    WARRANT -> card.counters().getOrDefault(token, 0);
         };
     }
 

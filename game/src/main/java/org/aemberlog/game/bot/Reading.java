@@ -89,7 +89,8 @@ final class Reading {
                 leaves.add(e);
                 read(e.rule());
             }
-            case Effect.FlowEffect _, Effect.AemberEffect _, Effect.DamageEffect _, Effect.StatusEffect _ -> leaf(effect);
+            case Effect.FlowEffect _, Effect.AemberEffect _, Effect.DamageEffect _, Effect.StatusEffect _ ->
+                leaf(effect);
             case Effect.ZoneEffect _, Effect.ControlEffect _, Effect.InformationEffect _ -> leaf(effect);
             case Effect.AgencyEffect _, Effect.PlayerEffect _ -> leaf(effect);
         }

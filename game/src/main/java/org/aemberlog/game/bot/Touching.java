@@ -84,7 +84,17 @@ record Touching(Touch touch, Selector cards, Amount amount) {
         return switch (counter) {
             case POWER -> added ? Touch.STRENGTHEN : Touch.WEAKEN;
             case DAMAGE, DOOM -> added ? Touch.WEAKEN : Touch.STRENGTHEN;
-            case AEMBER, AWAKENING, DEPTH, DISRUPTION, FUSE, GLORY, GROWTH, IGNORANCE, KNOWLEDGE, SCHEME, TIME,
+            case AEMBER,
+                    AWAKENING,
+                    DEPTH,
+                    DISRUPTION,
+                    FUSE,
+                    GLORY,
+                    GROWTH,
+                    IGNORANCE,
+                    KNOWLEDGE,
+                    SCHEME,
+                    TIME,
                     WARRANT -> Touch.NOTE;
         };
     }

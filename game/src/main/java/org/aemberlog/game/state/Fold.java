@@ -108,7 +108,8 @@ final class Fold {
         return switch (event) {
             case ChoiceRequested e -> s.next(Questions.waitingFor(e.choice()));
             case ChoiceMade _ -> s.next(s.questions().answered());
-            case Corrected e -> e.what().map(it -> CorrectionChanges.apply(s, it)).orElseGet(s::next);
+            case Corrected e ->
+                e.what().map(it -> CorrectionChanges.apply(s, it)).orElseGet(s::next);
         };
     }
 

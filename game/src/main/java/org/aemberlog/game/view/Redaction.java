@@ -144,7 +144,8 @@ public final class Redaction {
         return switch (correction) {
             case MoveCard c -> {
                 var after = before.apply(new Corrected(Optional.of(c), Optional.empty()));
-                boolean seen = VisibleCards.sees(viewer, c.card(), before) || VisibleCards.sees(viewer, c.card(), after);
+                boolean seen =
+                        VisibleCards.sees(viewer, c.card(), before) || VisibleCards.sees(viewer, c.card(), after);
                 yield Optional.of(seen ? c : new MoveCard(CardId.HIDDEN, c.to()));
             }
             case SetHouse c -> unlessHidden(c, c.card(), before, viewer);

@@ -9,9 +9,9 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 
 /** A choice says what each option does and which ability of which card asks, and no more. */
 public final class ChoicesSpeak {

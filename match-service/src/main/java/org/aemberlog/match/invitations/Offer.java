@@ -3,8 +3,8 @@ package org.aemberlog.match.invitations;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.match.series.StartingChains;
 import org.aemberlog.match.series.SeriesTerms;
+import org.aemberlog.match.series.StartingChains;
 
 /**
  * What a host offers to play.

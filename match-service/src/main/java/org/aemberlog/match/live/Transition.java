@@ -8,10 +8,10 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 
 /**
  * A commit with the match before and after it.

@@ -82,7 +82,8 @@ class WatchController {
             return new View(
                     match.version(),
                     bots.isEmpty() ? Optional.empty() : Optional.of(bots),
-                    TableViews.of(match.state(), library, SeatAccess.of(principal).viewer()));
+                    TableViews.of(
+                            match.state(), library, SeatAccess.of(principal).viewer()));
         });
     }
 

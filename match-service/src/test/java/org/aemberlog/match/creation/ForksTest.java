@@ -3,8 +3,8 @@ package org.aemberlog.match.creation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.web.reactive.server.WebTestClient;
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.junit.jupiter.api.Test;
 
 /** Actions that are taken back, by consent. */

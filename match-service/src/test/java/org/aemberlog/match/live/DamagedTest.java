@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;

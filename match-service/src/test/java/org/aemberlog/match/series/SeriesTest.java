@@ -175,8 +175,8 @@ class SeriesTest {
         var twice = Collections.nCopies(2, TerryAndJulie.plain(1).decks().getFirst());
         var players = List.of("Terry", "Julie");
         var stronger = Optional.of(MAHOSPOT);
-        assertThatThrownBy(() ->
-                        new SeriesTerms(players, twice, 1, stronger, Optional.empty(), Optional.empty(), Optional.empty()))
+        assertThatThrownBy(() -> new SeriesTerms(
+                        players, twice, 1, stronger, Optional.empty(), Optional.empty(), Optional.empty()))
                 .hasMessageContaining("two different decks");
     }
 

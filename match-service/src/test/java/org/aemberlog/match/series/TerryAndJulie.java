@@ -33,7 +33,8 @@ final class TerryAndJulie {
     }
 
     static SeriesTerms terms(int bestOf, Optional<String> stronger, Optional<String> bidFor) {
-        return new SeriesTerms(List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty(), Optional.empty());
+        return new SeriesTerms(
+                List.of("Terry", "Julie"), BOTH, bestOf, stronger, bidFor, Optional.empty(), Optional.empty());
     }
 
     static SeriesTerms chained(int a, int b) {
@@ -41,7 +42,8 @@ final class TerryAndJulie {
     }
 
     static SeriesTerms chained(Optional<String> stronger, Optional<String> bidFor, StartingChains chains) {
-        return new SeriesTerms(List.of("Terry", "Julie"), BOTH, 3, stronger, bidFor, Optional.empty(), Optional.of(chains));
+        return new SeriesTerms(
+                List.of("Terry", "Julie"), BOTH, 3, stronger, bidFor, Optional.empty(), Optional.of(chains));
     }
 
     static Series granted(SeriesDecision verdict) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
 

@@ -3,8 +3,8 @@ package org.aemberlog.match.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.MatchServiceTest;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpHeaders;
 import org.springframework.test.context.TestPropertySource;

@@ -7,9 +7,9 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 
 /**
  * What one viewer sees of a commit.

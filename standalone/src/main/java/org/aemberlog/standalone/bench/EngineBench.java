@@ -20,9 +20,9 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.standalone.sim.RandomDecks;
 
 /** The engine alone: random players who choose among all legal intents. */

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.aemberlog.standalone.StarterMatch;
 import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.bot.HttpMatch;
+import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.faults.EventStream.Event;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 

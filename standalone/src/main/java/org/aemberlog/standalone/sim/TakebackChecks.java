@@ -22,8 +22,8 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Questions;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 
 /** Takes actions back now and then, and checks that the table is then as it was. */
 final class TakebackChecks {

@@ -12,10 +12,10 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 
 /** What each viewer is shown holds nothing that the viewer may not see. */
 final class ViewChecks {

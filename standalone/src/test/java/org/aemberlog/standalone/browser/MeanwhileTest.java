@@ -101,6 +101,23 @@ class MeanwhileTest {
     }
 
     @Test
+    void aCardOfWhichOnlyTheHouseIsKnownIsNotShownLarge(Visits visits) {
+        var page = visits.visit("/replays", Look.LAPTOP, it -> {});
+        var known = "{id: 2, card: 'valdr', house: 'brobnar', title: 'Valdr', type: 'creature', power: 6, armor: 0}";
+        page.locator("h1").waitFor();
+        page.evaluate("""
+                () => [{id: 1, card: 'no-such-card', house: 'dis'}, %s].forEach(peek => {
+                  const button = document.createElement('button');
+                  Object.assign(button, {id: `peek-${peek.id}`, textContent: peek.card, peek});
+                  document.querySelector('h1').append(button);
+                })""".formatted(known));
+        page.locator("#peek-1").press("i");
+        assertThat(page.locator(".peek")).hasCount(0);
+        page.locator("#peek-2").press("i");
+        assertThat(page.locator(".peek")).containsText("Valdr");
+    }
+
+    @Test
     void whatIsAskedForWhileAnAnswerIsOnItsWayIsAskedForAfterIt(Visits visits) {
         var page = visits.visit("/replays", Look.LAPTOP, it -> {});
         var asked = page.evaluate("""

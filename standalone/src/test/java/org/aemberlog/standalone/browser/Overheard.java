@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.game.view.VisibleCards;
 import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.VisibleCards;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Everything that a page is told by the services: answers and events of streams. */
