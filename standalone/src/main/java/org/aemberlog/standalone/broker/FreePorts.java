@@ -13,7 +13,7 @@ public final class FreePorts {
 
     private static final int LOWEST = 20_000;
     private static final int COUNT = 12_000;
-    private static final int PER_PROCESS = 97;
+    private static final int PER_PROCESS = 1009;
 
     /** Each process begins elsewhere, and goes on from where it was. */
     private static final AtomicInteger NEXT =

@@ -16,7 +16,8 @@ import org.aemberlog.game.state.Seat;
 final class Promptness {
 
     private static final int LEAST = 30;
-    private static final long LONGEST_MEDIAN_MILLIS = 150;
+    /** Moves come by the stream, not by asking again after a second. How soon they come, the bench measures. */
+    private static final long LONGEST_MEDIAN_MILLIS = 500;
 
     /** Is told after the frame in which a version came to the screen. */
     private static final String WATCH = """
