@@ -20,7 +20,10 @@ class ApiDocument {
     @Bean
     OpenApiCustomizer cardsAndDecks() {
         return document -> {
-            document.setInfo(new Info().title("Aemberlog: cards and decks").version("1"));
+            document.setInfo(new Info()
+                    .title("Aemberlog deck-service")
+                    .version("1")
+                    .description("Cards with their generated texts, and decks."));
             document.setServers(List.of());
             document.getPaths().values().forEach(path -> path.readOperations().forEach(ApiDocument::complete));
         };

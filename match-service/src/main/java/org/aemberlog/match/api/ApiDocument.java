@@ -30,7 +30,10 @@ class ApiDocument {
     @Bean
     OpenApiCustomizer playersDoor() {
         return document -> {
-            document.setInfo(new Info().title("Aemberlog match-service").version("1"));
+            document.setInfo(new Info()
+                    .title("Aemberlog match-service")
+                    .version("1")
+                    .description("Matches, series and invitations: creating, playing and watching them."));
             document.setServers(List.of());
             complete(document);
         };
