@@ -17,6 +17,9 @@ import java.util.Map;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.bot.Player;
+import org.aemberlog.standalone.topics.TopicRecords;
+import org.aemberlog.support.broker.Topics;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -115,6 +118,32 @@ class PlatformTest {
         var early = replays.get(path + "/state?version=1", "");
         var turn = (Map<?, ?>) ((Map<?, ?>) early.get("state")).get("turn");
         assertThat(turn.get("step")).isEqualTo("setup");
+    }
+
+    @Test
+    void whatTravelsOnTheTopicsIsWhatTheirDocumentSays() {
+        var players = Map.of("a", Player.random(1), "b", Player.random(2));
+        // Of a match whose dice were chosen there is no result.
+        var request = StarterMatch.request(decks, Map.of());
+        var table = HttpMatch.create(matches, "topics", request, players);
+        var summary = table.play();
+        assertReplayed(table.match(), summary);
+        assertSigned(table.match());
+        var asked = new Asked(create("topics-rejected"));
+        asked.assertRejected(asked.seat, Map.of("type", "end-turn"), 409, "/problems/wrong-step");
+        var topics = List.of(
+                Topics.INTENTS, Topics.EVENTS, Topics.HEADS, Topics.REJECTIONS, Topics.RESULTS, Topics.CARD_POOLS);
+        await().atMost(TIMEOUT)
+                .until(() -> !TopicRecords.all(platform.bootstrapServers(), List.of(Topics.RESULTS))
+                        .isEmpty());
+        var schemas = new TopicRecords();
+        var found = TopicRecords.all(platform.bootstrapServers(), topics);
+        assertThat(found).extracting(ConsumerRecord::topic).contains(topics.toArray(String[]::new));
+        for (var record : found) {
+            assertThat(schemas.problems(record))
+                    .as("%s@%d", record.topic(), record.offset())
+                    .isEmpty();
+        }
     }
 
     @Test

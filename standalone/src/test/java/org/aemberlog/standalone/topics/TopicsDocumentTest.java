@@ -1,0 +1,76 @@
+package org.aemberlog.standalone.topics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Map;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.support.broker.Topics;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The document of the topics in the docs is valid AsyncAPI, says all topics, and is up to date. */
+class TopicsDocumentTest {
+
+    private static final Path DOCUMENT = Path.of("..", "docs", "api", "topics.asyncapi.json");
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+            .build();
+
+    /** Run with -Dapprove to write the document anew. */
+    @Test
+    void theDocumentInTheDocsIsThatOfTheRecords() throws IOException {
+        var document = JSON.writeValueAsString(TopicsDocument.make()) + "\n";
+        if (System.getProperty("approve") != null) {
+            Files.writeString(DOCUMENT, document);
+        }
+        assertThat(Files.readString(DOCUMENT)).isEqualTo(document);
+    }
+
+    @Test
+    void itIsValidAsyncApi() throws IOException {
+        try (var in = TopicsDocumentTest.class.getResourceAsStream("/asyncapi/3.0.0.json")) {
+            var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7)
+                    .getSchema(JSON.readTree(in));
+            assertThat(schema.validate(JSON.readTree(Files.readString(DOCUMENT))))
+                    .isEmpty();
+            assertThat(schema.validate(JSON.readTree("{\"asyncapi\": \"3.0.0\"}")))
+                    .isNotEmpty();
+        }
+    }
+
+    @Test
+    void everyTopicIsInIt() throws IllegalAccessException {
+        var topics = new HashSet<Object>();
+        for (var field : Topics.class.getFields()) {
+            topics.add(field.get(null));
+        }
+        assertThat(((Map<?, ?>) TopicsDocument.make().get("channels")).keySet()).isEqualTo(topics);
+    }
+
+    @Test
+    void everyExampleFitsItsSchema() {
+        for (var message : TopicMessages.all()) {
+            var problems = schema(message.name()).validate(JSON.valueToTree(Plain.of(message.example())));
+            assertThat(problems).as(message.name()).isEmpty();
+        }
+    }
+
+    /** The schema of a message, with those that it refers to. */
+    static Schema schema(String message) {
+        var document = JSON.valueToTree(TopicsDocument.make());
+        var root = JSON.createObjectNode()
+                .put("$ref", "#/components/messages/" + message + "/payload")
+                .set("components", document.get("components"));
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(root);
+    }
+}
