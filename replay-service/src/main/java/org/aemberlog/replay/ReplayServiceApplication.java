@@ -1,8 +1,6 @@
 package org.aemberlog.replay;
 
-import io.swagger.v3.oas.models.info.Info;
 import org.aemberlog.support.broker.Topics;
-import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -19,14 +17,6 @@ public class ReplayServiceApplication {
         new SpringApplicationBuilder(ReplayServiceApplication.class)
                 .properties("spring.config.name=replay-service")
                 .run(arguments);
-    }
-
-    @Bean
-    OpenApiCustomizer apiTitle() {
-        return document -> document.setInfo(new Info()
-                .title("Aemberlog replay-service")
-                .version("1")
-                .description("Archived matches, statistics, verification, projections and webhooks."));
     }
 
     @Bean

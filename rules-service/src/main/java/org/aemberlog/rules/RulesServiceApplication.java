@@ -1,12 +1,10 @@
 package org.aemberlog.rules;
 
-import io.swagger.v3.oas.models.info.Info;
 import java.time.InstantSource;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.rules.processing.Engine;
 import org.aemberlog.support.broker.CardPoolReader;
 import org.aemberlog.support.broker.Topics;
-import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -27,14 +25,6 @@ public class RulesServiceApplication {
         new SpringApplicationBuilder(RulesServiceApplication.class)
                 .properties("spring.config.name=rules-service")
                 .run(arguments);
-    }
-
-    @Bean
-    OpenApiCustomizer apiTitle() {
-        return document -> document.setInfo(new Info()
-                .title("Aemberlog rules-service")
-                .version("1")
-                .description("Halted matches, the lab for card definitions, and the keys that sign heads."));
     }
 
     @Bean

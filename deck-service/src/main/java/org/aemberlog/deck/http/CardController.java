@@ -31,7 +31,7 @@ class CardController {
     @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
     @Parameter(name = "title", in = ParameterIn.QUERY, example = "library")
     @GetMapping("/cards")
-    CardList cards(@Parameter(hidden = true) @Query CardQuery query) {
+    CardList listCards(@Parameter(hidden = true) @Query CardQuery query) {
         return new CardList(pool.printings().stream()
                 .filter(query::wants)
                 .map(Printing::card)
@@ -42,7 +42,7 @@ class CardController {
 
     @Operation(summary = "A card: its definition, where it is printed, and its text in English")
     @GetMapping("/cards/{id}")
-    CardPage card(@PathVariable String id) {
+    CardPage getCard(@PathVariable String id) {
         return pool.card(id).map(card -> CardPage.of(card, pool)).orElseThrow(() -> DeckProblems.noSuchCard(id));
     }
 }

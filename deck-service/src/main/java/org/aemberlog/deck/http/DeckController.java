@@ -5,8 +5,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.enums.ParameterIn;
-import io.swagger.v3.oas.annotations.media.Content;
-import io.swagger.v3.oas.annotations.media.ExampleObject;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +65,7 @@ class DeckController {
     @Parameter(name = "name", in = ParameterIn.QUERY, example = "radiant argus")
     @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
     @GetMapping("/decks")
-    Mono<Decks> decks(
+    Mono<Decks> listDecks(
             @RequestParam(defaultValue = "") String after,
             @RequestParam(defaultValue = "" + MAX_DECKS) int limit,
             @Parameter(hidden = true) @Query DeckQuery wanted) {
@@ -83,35 +81,23 @@ class DeckController {
 
     @Operation(summary = "A deck list pinned to today's definitions, and the titles of its cards")
     @GetMapping("/decks/{id}")
-    Mono<DeckPage> deck(@PathVariable String id) {
+    Mono<DeckPage> getDeck(@PathVariable String id) {
         return library.find(id)
                 .map(deck -> DeckPage.of(deck, pool))
                 .switchIfEmpty(Mono.error(() -> DeckProblems.noSuchDeck(id)));
     }
 
     @Operation(summary = "Imports a deck; the same deck twice is one deck")
+    @Parameter(name = "name", in = ParameterIn.QUERY, description = "of a deck in text/plain", example = "My deck")
+    @Parameter(name = "set", in = ParameterIn.QUERY, description = "of a deck in text/plain", example = "mass-mutation")
     @PostMapping(path = "/decks", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<DeckPage>> add(
-            @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(examples = @ExampleObject("""
-                                                            {"name": "Radiant Argus the Supreme",
-                                                             "set": "call-of-the-archons",
-                                                             "cards": ["108 logos", "115 logos"]}
-                                                            """)))
-                    @RequestBody
-                    DeckFile file) {
+    Mono<ResponseEntity<DeckPage>> addDeck(@RequestBody DeckFile file) {
         return keep(() -> reader.read(file));
     }
 
-    @Operation(summary = "Imports a deck; the same deck twice is one deck")
-    @Parameter(name = "name", in = ParameterIn.QUERY, example = "My deck")
-    @Parameter(name = "set", in = ParameterIn.QUERY, example = "call-of-the-archons")
+    @Operation(hidden = true)
     @PostMapping(path = "/decks", consumes = MediaType.TEXT_PLAIN_VALUE)
-    Mono<ResponseEntity<DeckPage>> add(
-            @Parameter(hidden = true) @Query ListQuery query,
-            @io.swagger.v3.oas.annotations.parameters.RequestBody(
-                            content = @Content(examples = @ExampleObject("Logos\n108\n2x Batdrone")))
-                    @RequestBody
-                    String text) {
+    Mono<ResponseEntity<DeckPage>> addDeck(@Parameter(hidden = true) @Query ListQuery query, @RequestBody String text) {
         return keep(() -> reader.read(plainReader.read(text, query.name(), query.set())));
     }
 

@@ -16,7 +16,7 @@ class BotController {
 
     @Operation(summary = "The names of the bots that can be seated")
     @GetMapping("/bots")
-    Names bots() {
+    Names listBots() {
         return new Names(Bots.names());
     }
 }

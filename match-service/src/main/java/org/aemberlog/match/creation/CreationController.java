@@ -64,7 +64,8 @@ class CreationController {
     @Operation(summary = "Creates a match from two decks and gives the tokens of its seats")
     @PostMapping(path = "/matches", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<MatchCreatedResponse> create(@RequestBody NewMatch wanted, IdempotencyKey key, ServerHttpRequest request) {
+    Mono<MatchCreatedResponse> createMatch(
+            @RequestBody NewMatch wanted, IdempotencyKey key, ServerHttpRequest request) {
         if (wanted.seed().isPresent() && !chosenSeeds) {
             throw Problem.of(
                     HttpStatus.UNPROCESSABLE_CONTENT,

@@ -50,7 +50,7 @@ class ForkController {
     @Operation(summary = "Begins a match for practice where a finished one was")
     @PostMapping(path = "/matches/{id}/forks", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<MatchCreatedResponse> fork(
+    Mono<MatchCreatedResponse> forkMatch(
             @PathVariable MatchId id, @RequestBody NewFork wanted, IdempotencyKey key, ServerHttpRequest request) {
         var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
         var intent = intent(id, wanted, bots, key.value());

@@ -1,6 +1,9 @@
 package org.aemberlog.match.intents;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +27,7 @@ import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.live.IntentGateway;
 import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
 import org.aemberlog.support.access.Principal;
@@ -73,7 +77,7 @@ class IntentController {
     @Operation(summary = "What the seat may ask now, with the choice that waits for it")
     @GetMapping("/matches/{id}/intents")
     @AtTable
-    Mono<Menu> legal(@PathVariable MatchId id, Principal principal) {
+    Mono<Menu> listIntents(@PathVariable MatchId id, Principal principal) {
         var seat = SeatAccess.of(principal).seated();
         return book.get(id).map(live -> menu(live, seat));
     }
@@ -128,9 +132,11 @@ class IntentController {
     record Sent(String intentId) {}
 
     @Operation(summary = "Asks for something; by default waits for what becomes of it")
+    @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = Transition.Seen.class)))
+    @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = Sent.class)))
     @PostMapping(path = "/matches/{id}/intents", consumes = MediaType.APPLICATION_JSON_VALUE)
     @AtTable
-    Mono<ResponseEntity<Record>> ask(
+    Mono<ResponseEntity<Record>> sendIntent(
             @PathVariable MatchId id,
             @RequestBody Map<String, Object> body,
             @RequestParam(defaultValue = "true") boolean wait,

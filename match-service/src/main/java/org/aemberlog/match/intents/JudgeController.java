@@ -53,7 +53,7 @@ class JudgeController {
     @Operation(summary = "Corrects the match, with a judge's token, and answers with every event")
     @PostMapping(path = "/matches/{id}/corrections", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ForJudges
-    Mono<Made> correct(
+    Mono<Made> correctMatch(
             @PathVariable MatchId id, @RequestBody CorrectionRequest ruling, Principal judge, IdempotencyKey key) {
         var name = named(judge);
         var wanted = Malformed.unless("corrections: ", () -> new Correct(name, ruling.corrections()));
@@ -65,7 +65,7 @@ class JudgeController {
     @Operation(summary = "Takes back the last action, with a judge's token")
     @PostMapping(path = "/matches/{id}/rewind", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ForJudges
-    Mono<Transition.Seen> rewind(
+    Mono<Transition.Seen> rewindMatch(
             @PathVariable MatchId id, @RequestBody RewindRequest wanted, Principal judge, IdempotencyKey key) {
         var name = named(judge);
         return ask(id, name, key, wanted.expectedVersion(), new Rewind(name))

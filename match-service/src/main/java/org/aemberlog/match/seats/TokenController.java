@@ -27,7 +27,7 @@ class TokenController {
             problem = "no-role",
             title = "The token gives no role here",
             advice = "Use a token that gives one of the roles of docs/contracts.md.")
-    Said said(Principal principal) {
+    Said readToken(Principal principal) {
         return new Said(principal.role(), principal.match(), principal.series(), principal.seat());
     }
 }

@@ -39,7 +39,7 @@ class CardTextController {
 
     @Operation(summary = "What is written on the cards of both decks, by card id")
     @GetMapping("/matches/{id}/cards")
-    Mono<ResponseEntity<Faces>> cards(@PathVariable MatchId id) {
+    Mono<ResponseEntity<Faces>> listCardsOfMatch(@PathVariable MatchId id) {
         return book.get(id)
                 .map(match -> ResponseEntity.ok().cacheControl(FOR_EVER).body(new Faces(faces(match.state()))));
     }

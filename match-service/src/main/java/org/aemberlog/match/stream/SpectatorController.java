@@ -37,7 +37,7 @@ class SpectatorController {
     @PostMapping("/matches/{id}/spectators")
     @StoresNothing
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<Token> watch(@PathVariable MatchId id) {
+    Mono<Token> createSpectator(@PathVariable MatchId id) {
         if (!allowed) {
             return Mono.error(noSpectators("Ask whoever opened the match for a token."));
         }

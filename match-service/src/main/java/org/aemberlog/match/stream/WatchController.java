@@ -48,7 +48,8 @@ class WatchController {
 
     @Operation(summary = "The latest matches, the newest first")
     @GetMapping("/matches")
-    Mono<Matches> latest(@RequestParam(defaultValue = "20") int limit, @RequestParam(required = false) String state) {
+    Mono<Matches> listMatches(
+            @RequestParam(defaultValue = "20") int limit, @RequestParam(required = false) String state) {
         Malformed.unlessUpTo(MAX_MATCHES, "limit", limit);
         return book.latest(Optional.ofNullable(state).map(WatchController::isOver), limit)
                 .map(Brief::of)
@@ -69,14 +70,14 @@ class WatchController {
 
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
-    Mono<Brief> summary(@PathVariable MatchId id) {
+    Mono<Brief> getMatch(@PathVariable MatchId id) {
         return book.listed(id).map(Brief::of);
     }
 
     @Operation(summary = "The table as the token's holder may see it")
     @GetMapping("/matches/{id}/view")
     @AtTable
-    Mono<View> view(@PathVariable MatchId id, Principal principal) {
+    Mono<View> getView(@PathVariable MatchId id, Principal principal) {
         return book.get(id).map(match -> {
             var bots = match.state().bots();
             return new View(
@@ -97,7 +98,7 @@ class WatchController {
     @Operation(summary = "The events as they happen, each as the token's holder may see it")
     @GetMapping(path = "/matches/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
     @AtTable
-    Flux<ServerSentEvent<Transition.Seen>> stream(
+    Flux<ServerSentEvent<Transition.Seen>> streamEvents(
             @PathVariable MatchId id,
             @RequestParam(required = false) Long after,
             @RequestHeader(name = "Last-Event-ID", required = false) Long lastEventId,

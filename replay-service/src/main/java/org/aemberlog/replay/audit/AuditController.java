@@ -38,7 +38,7 @@ class AuditController {
 
     @Operation(summary = "The signed replay file of a finished match, as JSON lines")
     @GetMapping(path = "/matches/{id}/replay")
-    Mono<ResponseEntity<byte[]>> replay(@PathVariable MatchId id) {
+    Mono<ResponseEntity<byte[]>> getReplayFile(@PathVariable MatchId id) {
         return desk.work(() -> files.of(id).bytes())
                 .map(bytes -> ResponseEntity.ok()
                         .contentType(JSON_LINES)
@@ -48,7 +48,7 @@ class AuditController {
 
     @Operation(summary = "What is found when the replay file of a finished match is checked")
     @GetMapping("/matches/{id}/verification")
-    Mono<Checked> verification(@PathVariable MatchId id) {
+    Mono<Checked> getVerification(@PathVariable MatchId id) {
         return desk.work(
                 () -> new Checked(files.imported(id), desk.verdict(files.of(id).bytes())));
     }
@@ -58,7 +58,7 @@ class AuditController {
 
     @Operation(summary = "Checks a replay file and says what was found; nothing is kept")
     @PostMapping("/verify")
-    Mono<ResponseEntity<Verdict>> verify(ServerHttpRequest request) {
+    Mono<ResponseEntity<Verdict>> verifyReplayFile(ServerHttpRequest request) {
         desk.requireTrust();
         return spool.keep(request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
                 .map(ResponseEntity::ok);
@@ -67,7 +67,7 @@ class AuditController {
     @Operation(summary = "Checks a replay file and takes the match into the archive")
     @PostMapping("/replays")
     @ForOperators
-    Mono<ResponseEntity<Checked>> take(ServerHttpRequest request) {
+    Mono<ResponseEntity<Checked>> importReplayFile(ServerHttpRequest request) {
         desk.requireTrust();
         return spool.keep(request.getBody(), MAX_BYTES, file -> desk.work(() -> taken(Files.readAllBytes(file))));
     }

@@ -29,7 +29,7 @@ class SummaryController {
 
     @Operation(summary = "The latest matches, the newest first")
     @GetMapping("/matches")
-    Mono<Matches> latest(
+    Mono<Matches> listMatches(
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
         Malformed.unlessUpTo(MAX, "limit", limit);
@@ -38,7 +38,7 @@ class SummaryController {
 
     @Operation(summary = "A match in a few lines")
     @GetMapping("/matches/{id}")
-    Mono<Summary> summary(@PathVariable MatchId id) {
+    Mono<Summary> getMatch(@PathVariable MatchId id) {
         return summaries.find(id).switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(id)));
     }
 }

@@ -30,7 +30,7 @@ class PlayerController {
 
     @Operation(summary = "What a player has finished, the latest first")
     @GetMapping("/players/{name}/matches")
-    Mono<Matches> matches(
+    Mono<Matches> listMatchesOfPlayer(
             @PathVariable String name,
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {

@@ -33,7 +33,7 @@ class ProjectionController {
 
     @Operation(summary = "The projections, and how far those that are being built have come")
     @GetMapping("/projections")
-    Mono<All> all() {
+    Mono<All> listProjections() {
         return register.all()
                 .sort(Comparator.comparing(ProjectionStatus::name))
                 .map(Shown::of)
@@ -93,7 +93,7 @@ class ProjectionController {
     @PostMapping("/projections/{name}/rebuild")
     @ForOperators
     @ResponseStatus(HttpStatus.ACCEPTED)
-    Mono<Shown> rebuild(@PathVariable String name) {
+    Mono<Shown> rebuildProjection(@PathVariable String name) {
         var projection = projections.stream()
                 .filter(it -> it.name().equals(name))
                 .findFirst()

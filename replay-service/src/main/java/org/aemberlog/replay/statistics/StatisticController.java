@@ -3,6 +3,9 @@ package org.aemberlog.replay.statistics;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,11 +38,12 @@ class StatisticController {
         this.json = json;
     }
 
+    @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(type = "object")))
     @Operation(summary = "A statistic of the finished matches, the lines with most matches first")
     @GetMapping(
             path = "/statistics/{statistic}",
             produces = {MediaType.APPLICATION_JSON_VALUE, "text/csv"})
-    Mono<ResponseEntity<byte[]>> statistic(
+    Mono<ResponseEntity<byte[]>> getStatistic(
             @PathVariable String statistic,
             @RequestParam(defaultValue = "200") int limit,
             @RequestParam(defaultValue = "1") long minMatches,

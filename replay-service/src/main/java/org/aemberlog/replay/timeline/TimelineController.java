@@ -62,7 +62,7 @@ class TimelineController {
             description = "All of it, as it was sealed, or what a seat or a spectator may see of it.")
     @GetMapping(path = "/matches/{id}/events", produces = MediaType.APPLICATION_NDJSON_VALUE)
     @ForWatchers
-    Mono<ResponseEntity<Flux<byte[]>>> events(
+    Mono<ResponseEntity<Flux<byte[]>>> getEvents(
             @PathVariable MatchId id,
             @RequestParam(defaultValue = "1") long from,
             @RequestParam(required = false) Long to,
@@ -93,7 +93,7 @@ class TimelineController {
             description = "The table as a seat or a spectator sees it, or all of it, with the state and" + " its hash.")
     @GetMapping("/matches/{id}/state")
     @ForWatchers
-    Mono<At> state(
+    Mono<At> getState(
             @PathVariable MatchId id,
             @RequestParam(required = false) Long version,
             @RequestParam(required = false) String as,
@@ -143,7 +143,7 @@ class TimelineController {
             description = "And how the players stood at the end of each turn. Nothing is hidden.")
     @GetMapping("/matches/{id}/marks")
     @ForWatchers
-    Mono<Marked> marks(@PathVariable MatchId id, @Parameter(hidden = true) Mono<Principal> watcher) {
+    Mono<Marked> getMarks(@PathVariable MatchId id, @Parameter(hidden = true) Mono<Principal> watcher) {
         return look(id, null, watcher)
                 .flatMap(look -> archive.commits(look.match(), 1, look.head().version())
                         .collect(Marks::new, Marks::read)

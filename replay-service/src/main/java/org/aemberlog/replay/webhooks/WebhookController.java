@@ -54,7 +54,7 @@ class WebhookController {
 
     @Operation(summary = "Subscribe a URL to results; a secret that is made up is shown only now")
     @PostMapping(consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<ResponseEntity<Webhook.Shown>> subscribe(@RequestBody Wish wish, Principal operator) {
+    Mono<ResponseEntity<Webhook.Shown>> createWebhook(@RequestBody Wish wish, Principal operator) {
         return subscriptions.count().publishOn(Schedulers.boundedElastic()).flatMap(count -> {
             if (count >= settings.most()) {
                 throw tooMany();
@@ -95,7 +95,7 @@ class WebhookController {
 
     @Operation(summary = "All subscriptions, without their secrets")
     @GetMapping
-    Mono<All> all() {
+    Mono<All> listWebhooks() {
         return subscriptions
                 .all()
                 .map(it -> it.shown(Optional.empty()))
@@ -105,14 +105,14 @@ class WebhookController {
 
     @Operation(summary = "A subscription, without its secret")
     @GetMapping("/{id}")
-    Mono<Webhook.Shown> one(@PathVariable String id) {
+    Mono<Webhook.Shown> getWebhook(@PathVariable String id) {
         return find(id).map(it -> it.shown(Optional.empty()));
     }
 
     @Operation(summary = "End a subscription and forget its deliveries")
     @DeleteMapping("/{id}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    Mono<Void> end(@PathVariable String id) {
+    Mono<Void> deleteWebhook(@PathVariable String id) {
         return find(id).flatMap(
                         webhook -> subscriptions.remove(webhook.id()).then(deliveries.removeAllOf(webhook.id())));
     }
@@ -122,7 +122,7 @@ class WebhookController {
 
     @Operation(summary = "What became of the deliveries to a subscriber, the pending ones first")
     @GetMapping("/{id}/deliveries")
-    Mono<Sent> deliveries(@PathVariable String id, @RequestParam(defaultValue = "50") int limit) {
+    Mono<Sent> listDeliveries(@PathVariable String id, @RequestParam(defaultValue = "50") int limit) {
         Malformed.unlessUpTo(MAX, "limit", limit);
         return find(id).flatMap(
                         it -> deliveries.of(it.id(), limit).map(Delivery::shown).collectList())

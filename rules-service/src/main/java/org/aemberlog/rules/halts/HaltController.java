@@ -1,5 +1,6 @@
 package org.aemberlog.rules.halts;
 
+import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
@@ -47,9 +48,9 @@ class HaltController {
     /** The matches that wait. */
     record All(@Kept List<Shown> halts) {}
 
-    /** The matches that wait, the longest first; a judge of one match sees that one. */
+    @Operation(summary = "The matches that wait, the longest first; a judge of one match sees that one")
     @GetMapping("/halts")
-    Mono<All> all(Principal judge) {
+    Mono<All> listHalts(Principal judge) {
         return halts.all()
                 .filter(halt ->
                         judge.match().filter(only -> !only.equals(halt.match())).isEmpty())
@@ -59,9 +60,9 @@ class HaltController {
                 .map(All::new);
     }
 
-    /** Why a match waits; 404 when it does not. */
+    @Operation(summary = "Why a match waits")
     @GetMapping("/halts/{id}")
-    Mono<Shown> one(@PathVariable MatchId id, Principal judge) {
+    Mono<Shown> getHalt(@PathVariable MatchId id, Principal judge) {
         return halts.get(id).map(Shown::of).switchIfEmpty(Mono.error(() -> notHalted(id)));
     }
 

@@ -1,5 +1,6 @@
 package org.aemberlog.rules.lab;
 
+import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.Map;
@@ -56,13 +57,13 @@ class LabController {
     /** An answer to each command. */
     record Answers(@Kept List<Answer> answers) {}
 
-    /** The JSON Schema of commands and answers. */
+    @Operation(summary = "The JSON Schema of commands and answers")
     @GetMapping("/lab/schema")
-    Map<String, Object> schema() {
+    Map<String, Object> getLabSchema() {
         return LabSchema.document();
     }
 
-    /** Answers the commands of a script in their order. */
+    @Operation(summary = "Answers the commands of a script in their order")
     @PostMapping(path = "/lab", consumes = MediaType.APPLICATION_JSON_VALUE)
     @StoresNothing
     @Roles(
@@ -70,7 +71,7 @@ class LabController {
             problem = "no-judge",
             title = "The lab is for judges",
             advice = "Use a token with the role 'judge'; the organizer issues them.")
-    Mono<Answers> answer(@RequestBody Script script, @Parameter(hidden = true) Mono<Principal> judge) {
+    Mono<Answers> runLab(@RequestBody Script script, @Parameter(hidden = true) Mono<Principal> judge) {
         if (!accessControl.believesAnybody()) {
             throw closed();
         }

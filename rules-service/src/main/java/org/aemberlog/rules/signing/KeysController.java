@@ -24,7 +24,7 @@ class KeysController {
 
     @Operation(summary = "The public keys that heads of matches are checked with")
     @GetMapping("/keys")
-    Keys keys() {
+    Keys listKeys() {
         var all = signing.keys();
         return new Keys(all.stream()
                 .map(key -> new Key(key.text(), key.fingerprint(), key.equals(all.getFirst())))

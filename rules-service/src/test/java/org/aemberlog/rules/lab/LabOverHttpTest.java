@@ -292,7 +292,7 @@ class LabOverHttpTest {
                 .withPropertyValues("aemberlog.lab.commands=1")
                 .withUserConfiguration(LabController.class)
                 .run(context -> assertThatThrownBy(() -> context.getBean(LabController.class)
-                                .answer(new LabController.Script(Optional.empty()), Mono.empty()))
+                                .runLab(new LabController.Script(Optional.empty()), Mono.empty()))
                         .isInstanceOfSatisfying(Problem.class, LabOverHttpTest::tellsWhatIsMissing));
     }
 

@@ -1,15 +1,8 @@
 package org.aemberlog.support.http;
 
-import io.swagger.v3.oas.models.Components;
-import io.swagger.v3.oas.models.parameters.HeaderParameter;
-import io.swagger.v3.oas.models.security.SecurityRequirement;
-import io.swagger.v3.oas.models.security.SecurityScheme;
-import java.util.Arrays;
 import org.aemberlog.support.access.AccessControl;
-import org.aemberlog.support.access.Principal;
-import org.springdoc.core.customizers.GlobalOpenApiCustomizer;
-import org.springdoc.core.customizers.GlobalOperationCustomizer;
-import org.springdoc.core.utils.SpringDocUtils;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.webflux.autoconfigure.WebFluxRegistrations;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -21,9 +14,6 @@ import org.springframework.web.reactive.result.method.annotation.RequestMappingH
 /** How controllers take and return records, and how the API documents say so. */
 @Configuration(proxyBeanMethods = false)
 public class HttpConfiguration {
-
-    /** The security scheme of the API documents. */
-    private static final String TOKEN = "token";
 
     @Bean
     Admission admission(AccessControl accessControl) {
@@ -68,31 +58,8 @@ public class HttpConfiguration {
     }
 
     @Bean
-    GlobalOpenApiCustomizer tokenScheme() {
-        var scheme = new SecurityScheme()
-                .type(SecurityScheme.Type.HTTP)
-                .scheme("bearer")
-                .bearerFormat("JWT");
-        return document -> {
-            if (document.getComponents() == null) {
-                document.setComponents(new Components());
-            }
-            document.getComponents().addSecuritySchemes(TOKEN, scheme);
-        };
-    }
-
-    @Bean
-    GlobalOperationCustomizer tokensAndKeys() {
-        SpringDocUtils.getConfig().addRequestWrapperToIgnore(Principal.class, IdempotencyKey.class);
-        return (operation, handler) -> {
-            if (Roles.Of.method(handler.getMethod()).isPresent()) {
-                operation.addSecurityItem(new SecurityRequirement().addList(TOKEN));
-            }
-            var takesKey = Arrays.stream(handler.getMethodParameters())
-                    .anyMatch(it -> it.getParameterType() == IdempotencyKey.class);
-            return takesKey
-                    ? operation.addParametersItem(new HeaderParameter().name(IdempotencyKey.HEADER))
-                    : operation;
-        };
+    @ConditionalOnProperty("spring.application.name")
+    ApiDocument apiDocument(@Value("${spring.application.name}") String service) {
+        return new ApiDocument(ApiTexts.of(service));
     }
 }

@@ -67,7 +67,7 @@ class InvitationController {
     @Operation(summary = "Invites somebody to a series and gives the host's token")
     @PostMapping(path = "/invitations", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<Invited> invite(@RequestBody NewInvitation wanted, IdempotencyKey key, ServerHttpRequest request) {
+    Mono<Invited> createInvitation(@RequestBody NewInvitation wanted, IdempotencyKey key, ServerHttpRequest request) {
         var digits = secret.derive("invitation", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
@@ -92,21 +92,21 @@ class InvitationController {
 
     @Operation(summary = "The listed invitations that are open, the newest first")
     @GetMapping("/invitations")
-    Mono<Waiting> waiting(@RequestParam(defaultValue = "" + MAX) int limit) {
+    Mono<Waiting> listInvitations(@RequestParam(defaultValue = "" + MAX) int limit) {
         Malformed.unlessUpTo(MAX, "limit", limit);
         return desk.waiting(limit).map(InvitationController::view).collectList().map(Waiting::new);
     }
 
     @Operation(summary = "An invitation and what has become of it")
     @GetMapping("/invitations/{id}")
-    Mono<InvitationView> see(@PathVariable String id) {
+    Mono<InvitationView> getInvitation(@PathVariable String id) {
         return desk.see(seriesId(id)).map(InvitationController::view);
     }
 
     @Operation(summary = "Accepts an invitation: the series begins, and the guest has a token")
     @PostMapping(path = "/invitations/{id}/acceptance", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<Accepted> accept(
+    Mono<Accepted> acceptInvitation(
             @PathVariable String id, @RequestBody NewGuest wanted, IdempotencyKey key, ServerHttpRequest request) {
         var series = seriesId(id);
         var acceptance = new Acceptance(key.value(), wanted.name(), wanted.deck());
@@ -124,7 +124,7 @@ class InvitationController {
     @DeleteMapping("/invitations/{id}")
     @OnSide
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    Mono<Void> withdraw(@PathVariable String id, Principal host) {
+    Mono<Void> withdrawInvitation(@PathVariable String id, Principal host) {
         var series = seriesId(id);
         SeriesTokens.side(host, series);
         return desk.withdraw(series).then(quota.over(series.value()));

@@ -61,7 +61,7 @@ class SeriesController {
     @Operation(summary = "Opens a series between two decks and gives the tokens of its sides")
     @PostMapping(path = "/series", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<OpenedSeries> open(@RequestBody NewSeries wanted, IdempotencyKey key, ServerHttpRequest request) {
+    Mono<OpenedSeries> openSeries(@RequestBody NewSeries wanted, IdempotencyKey key, ServerHttpRequest request) {
         var a = wanted.players().a();
         var b = wanted.players().b();
         var digits = secret.derive("series", key.value());
@@ -104,7 +104,7 @@ class SeriesController {
     @Operation(summary = "The series; with a side's token also the tokens of its games")
     @GetMapping("/series/{id}")
     @OnSide
-    Mono<SeriesView> see(@PathVariable String id, @Parameter(hidden = true) Optional<Principal> principal) {
+    Mono<SeriesView> getSeries(@PathVariable String id, @Parameter(hidden = true) Optional<Principal> principal) {
         var series = seriesId(id);
         var side = principal.map(it -> SeriesTokens.side(it, series));
         return desk.see(series).flatMap(found -> scoreboard.show(found, side));
@@ -113,21 +113,21 @@ class SeriesController {
     @Operation(summary = "Bids chains for the deck")
     @PostMapping(path = "/series/{id}/bids", consumes = MediaType.APPLICATION_JSON_VALUE)
     @OnSide
-    Mono<SeriesView> bid(@PathVariable String id, @RequestBody NewBid bid, Principal principal) {
+    Mono<SeriesView> bidChains(@PathVariable String id, @RequestBody NewBid bid, Principal principal) {
         return on(id, principal, (series, side) -> desk.bid(series, side, bid.chains()));
     }
 
     @Operation(summary = "Lets the highest bid stand; the first game begins")
     @PostMapping("/series/{id}/pass")
     @OnSide
-    Mono<SeriesView> pass(@PathVariable String id, Principal principal) {
+    Mono<SeriesView> passBid(@PathVariable String id, Principal principal) {
         return on(id, principal, desk::pass);
     }
 
     @Operation(summary = "Chooses the first player of the next game, which begins")
     @PostMapping(path = "/series/{id}/first-player", consumes = MediaType.APPLICATION_JSON_VALUE)
     @OnSide
-    Mono<SeriesView> choose(@PathVariable String id, @RequestBody FirstPlayer choice, Principal principal) {
+    Mono<SeriesView> chooseFirstPlayer(@PathVariable String id, @RequestBody FirstPlayer choice, Principal principal) {
         return on(id, principal, (series, side) -> desk.choose(series, side, choice.first()));
     }
 

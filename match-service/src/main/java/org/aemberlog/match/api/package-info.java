@@ -1,2 +1,0 @@
-/** The OpenAPI document of the running service. */
-package org.aemberlog.match.api;
