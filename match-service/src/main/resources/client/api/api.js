@@ -1,7 +1,10 @@
 /**
- * Shows the OpenAPI document of one service, `?service=` says which. Requests go through
- * match-service, which passes those below `/<service>/` on.
+ * Shows the OpenAPI document of one service, `?service=` says which, or the AsyncAPI document of the
+ * topics, `?service=topics`. Requests go through match-service, which passes those below
+ * `/<service>/` on.
  */
+import {showTopics} from './topics.js';
+
 const PREFIXES = {
   'match-service': '',
   'rules-service': '/rules-service',
@@ -9,26 +12,30 @@ const PREFIXES = {
   'deck-service': '/deck-service',
 };
 
+const place = document.getElementById('api');
 const asked = new URLSearchParams(location.search).get('service');
-const service = asked in PREFIXES ? asked : 'match-service';
+const shown = asked in PREFIXES || asked === 'topics' ? asked : 'match-service';
 
-for (const name of Object.keys(PREFIXES)) {
+for (const name of [...Object.keys(PREFIXES), 'topics']) {
   const link = document.createElement('a');
   link.href = `/api?service=${name}`;
   link.textContent = name;
-  if (name === service) link.setAttribute('aria-current', 'page');
+  if (name === shown) link.setAttribute('aria-current', 'page');
   document.getElementById('services').append(link, ' ');
 }
 
-const answer = await fetch(`${PREFIXES[service]}/v3/api-docs`);
-if (answer.ok) {
+const url = shown === 'topics' ? '/api/topics.asyncapi.json' : `${PREFIXES[shown]}/v3/api-docs`;
+const answer = await fetch(url);
+if (!answer.ok) {
+  place.textContent = `${shown} gave no document (${answer.status}). Reload this page to try again.`;
+} else if (shown === 'topics') {
+  showTopics(await answer.json(), url, place);
+} else {
   const spec = await answer.json();
   SwaggerUIBundle({
-    spec: {...spec, servers: [{url: `${location.origin}${PREFIXES[service]}`}]},
+    spec: {...spec, servers: [{url: `${location.origin}${PREFIXES[shown]}`}]},
     dom_id: '#api',
     deepLinking: true,
     validatorUrl: null,
   });
-} else {
-  document.getElementById('api').textContent = `${service} gave no document (${answer.status}). Reload this page to try again.`;
 }

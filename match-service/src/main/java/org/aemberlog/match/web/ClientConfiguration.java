@@ -48,6 +48,7 @@ class ClientConfiguration {
             public void addResourceHandlers(ResourceHandlerRegistry registry) {
                 revalidated(registry, ClientFiles.PATH, ClientFiles.LOCATION);
                 lasting(registry, own.lastingPath(), ClientFiles.LOCATION);
+                revalidated(registry, "/api/", "classpath:/documents/");
                 for (var name : libraries.names()) {
                     revalidated(registry, "/lib/" + name + "/", libraries.location(name));
                     lasting(registry, libraries.lastingPath(name), libraries.location(name));

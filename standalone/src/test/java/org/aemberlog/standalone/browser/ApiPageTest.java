@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import java.util.Map;
 import java.util.TreeMap;
 import org.aemberlog.standalone.topics.ApiFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,24 @@ class ApiPageTest {
         assertThat(page.locator("[data-path='" + path + "']").first()).isVisible();
         assertThat(page.locator("nav [aria-current]")).hasText(service);
         visits.keep(page, "api-" + service);
+    }
+
+    @Test
+    void theTopicsAreListedWithTheirSchemasAndExamples(Visits visits) {
+        var page = visits.visit("/api?service=topics");
+        var results = page.locator("[data-topic='match-results']");
+
+        assertThat(page.locator("nav [aria-current]")).hasText("topics");
+        assertThat(page.locator("[data-topic]")).hasCount(7);
+        assertThat(results).containsText("replay-service");
+        results.getByText("Schema").click();
+        results.getByText("Example").click();
+        assertThat(results.locator("pre").first()).containsText("#/components/schemas/Result");
+        assertThat(results.locator("pre").last()).containsText("\"winner\"");
+        visits.keep(page, "api-topics");
+        page.setViewportSize(390, 844);
+        visits.keep(page, "api-topics-phone");
+        assertThat(page.locator("html")).hasJSProperty("scrollWidth", 390);
     }
 
     /** Run with -Dapprove to write the documents anew. */
