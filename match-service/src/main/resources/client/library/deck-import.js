@@ -17,7 +17,10 @@ class DeckImport extends View {
     const {list, set, 'deck-name': name} = Object.fromEntries(new FormData(event.target));
     const said = new URLSearchParams({...(name && {name}), ...(set && {set})});
     this.attempt(async () => {
-      const {deck} = await library.post(`/decks?${said}`, undefined, {file: new Blob([list], {type: 'text/plain'})});
+      const [path, type] = list.trimStart().startsWith('{')
+        ? ['/decks/published', 'application/json']
+        : [`/decks?${said}`, 'text/plain'];
+      const {deck} = await library.post(path, undefined, {file: new Blob([list], {type})});
       go(`/library/${deck.id}`);
     });
   }
@@ -30,7 +33,7 @@ class DeckImport extends View {
           <textarea name="list" rows="14" spellcheck="false" required placeholder=${t('import.example')}
             aria-invalid=${this.rejected ? 'true' : nothing}></textarea></label>
         ${complaint(this.rejected)}
-        <label>${t('import.file')}<input type="file" name="file" accept=".txt,.yml,.yaml" @change=${this.take}></label>
+        <label>${t('import.file')}<input type="file" name="file" accept=".txt,.json" @change=${this.take}></label>
         <div class="row">
           <label class="words">${t('import.name')}<input name="deck-name" maxlength="80" placeholder=${t('import.said')}></label>
           <label>${t('library.set')}

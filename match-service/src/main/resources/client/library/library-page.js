@@ -4,14 +4,16 @@ import {t} from '../base/text.js';
 import './card-browser.js';
 import './deck-browser.js';
 import './deck-import.js';
+import './set-browser.js';
 
 const TABS = {
   decks: html`<deck-browser></deck-browser>`,
   import: html`<deck-import></deck-import>`,
   cards: html`<card-browser></card-browser>`,
+  sets: html`<set-browser></set-browser>`,
 };
 
-/** The library: the decks there are, bringing one's own, and all cards; which, says the address. */
+/** The library: the decks there are, bringing one's own, all cards, and all sets; which, says the address. */
 class LibraryPage extends View {
   connectedCallback() {
     super.connectedCallback();

@@ -1,7 +1,6 @@
 package org.aemberlog.deck;
 
 import org.aemberlog.deck.library.DeckReader;
-import org.aemberlog.deck.library.PlainDeckReader;
 import org.aemberlog.deck.pool.CardPool;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -26,10 +25,5 @@ public class DeckServiceApplication {
     @Bean
     DeckReader deckReader(CardPool pool) {
         return new DeckReader(pool);
-    }
-
-    @Bean
-    PlainDeckReader plainDeckReader(CardPool pool) {
-        return new PlainDeckReader(pool);
     }
 }

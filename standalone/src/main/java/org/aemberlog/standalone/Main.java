@@ -35,6 +35,8 @@ public final class Main {
                 case "match" -> MatchCommand.run(rest);
                 case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
+                case "cards" -> CardsCommand.run(rest);
+                case "deck" -> DeckCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
                 case "faults" -> FaultsCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
@@ -43,7 +45,7 @@ public final class Main {
                 case "readjudicate" -> ReadjudicateCommand.run(rest);
                 default ->
                     throw new UsageException(
-                            "Commands: up, match, sim, lab, token, bench, verify, replay," + " readjudicate, faults.");
+                            "Commands: up, match, sim, cards, deck, lab, token, bench, verify, replay, readjudicate, faults.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** The options of a command, each {@code --name value}. */
+/** The options of a command, each {@code --name value} or a flag, {@code --name}. */
 final class Options {
 
     private final Map<String, String> values = new HashMap<>();
@@ -16,16 +17,32 @@ final class Options {
      * @throws UsageException for an option that is not among {@code known} or has no value
      */
     Options(List<String> arguments, Set<String> known) {
-        for (int i = 0; i < arguments.size(); i += 2) {
-            var name = arguments.get(i);
-            if (!name.startsWith("--") || !known.contains(name.substring(2))) {
-                throw new UsageException("Unknown option '" + name + "'; expected one of "
-                        + known.stream().sorted().map(it -> "--" + it).toList() + ".");
+        this(arguments, known, Set.of());
+    }
+
+    /**
+     * Reads options and flags.
+     *
+     * @throws UsageException for an option that is neither among {@code known} nor {@code flags} or has no value
+     */
+    Options(List<String> arguments, Set<String> known, Set<String> flags) {
+        var rest = arguments.iterator();
+        while (rest.hasNext()) {
+            var written = rest.next();
+            var name = written.startsWith("--") ? written.substring(2) : "";
+            if (flags.contains(name)) {
+                values.put(name, "");
+            } else if (!known.contains(name)) {
+                throw new UsageException("Unknown option '" + written + "'; expected one of "
+                        + Stream.concat(known.stream(), flags.stream())
+                                .sorted()
+                                .map(it -> "--" + it)
+                                .toList() + ".");
+            } else if (!rest.hasNext()) {
+                throw new UsageException("The option " + written + " needs a value.");
+            } else {
+                values.put(name, rest.next());
             }
-            if (i + 1 == arguments.size()) {
-                throw new UsageException("The option " + name + " needs a value.");
-            }
-            values.put(name.substring(2), arguments.get(i + 1));
         }
     }
 

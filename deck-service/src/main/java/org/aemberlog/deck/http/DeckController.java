@@ -7,15 +7,17 @@ import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.aemberlog.deck.library.DeckDraft;
 import org.aemberlog.deck.library.DeckFile;
 import org.aemberlog.deck.library.DeckFormatException;
 import org.aemberlog.deck.library.DeckQuery;
 import org.aemberlog.deck.library.DeckReader;
 import org.aemberlog.deck.library.DeckSummary;
 import org.aemberlog.deck.library.Library;
-import org.aemberlog.deck.library.PlainDeckReader;
+import org.aemberlog.deck.library.PublishedDeck;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
 import org.aemberlog.game.json.Kept;
@@ -41,15 +43,12 @@ class DeckController {
 
     private final Library library;
     private final DeckReader reader;
-    private final PlainDeckReader plainReader;
     private final CardPool pool;
     private final Counter imports;
 
-    DeckController(
-            Library library, DeckReader reader, PlainDeckReader plainReader, CardPool pool, MeterRegistry meters) {
+    DeckController(Library library, DeckReader reader, CardPool pool, MeterRegistry meters) {
         this.library = library;
         this.reader = reader;
-        this.plainReader = plainReader;
         this.pool = pool;
         this.imports = meters.counter("aemberlog.decks.imported");
     }
@@ -92,17 +91,23 @@ class DeckController {
     @Parameter(name = "set", in = ParameterIn.QUERY, description = "of a deck in text/plain", example = "mass-mutation")
     @PostMapping(path = "/decks", consumes = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<DeckPage>> addDeck(@RequestBody DeckFile file) {
-        return keep(() -> reader.read(file));
+        return keep(file::draft);
+    }
+
+    @Operation(summary = "Imports a deck of the publisher's deck service")
+    @PostMapping(path = "/decks/published", consumes = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ResponseEntity<DeckPage>> addPublishedDeck(@RequestBody Map<String, Object> json) {
+        return keep(() -> PublishedDeck.read(json));
     }
 
     @Operation(hidden = true)
     @PostMapping(path = "/decks", consumes = MediaType.TEXT_PLAIN_VALUE)
     Mono<ResponseEntity<DeckPage>> addDeck(@Parameter(hidden = true) @Query ListQuery query, @RequestBody String text) {
-        return keep(() -> reader.read(plainReader.read(text, query.name(), query.set())));
+        return keep(() -> DeckDraft.read(text).with(query.name(), query.set()));
     }
 
-    private Mono<ResponseEntity<DeckPage>> keep(Supplier<DeckList> read) {
-        var deck = checked(read);
+    private Mono<ResponseEntity<DeckPage>> keep(Supplier<DeckDraft> draft) {
+        var deck = checked(draft);
         return library.keep(deck)
                 .doOnNext(added -> imports.increment(added ? 1 : 0))
                 .map(added -> added ? HttpStatus.CREATED : HttpStatus.OK)
@@ -111,9 +116,9 @@ class DeckController {
                         .body(DeckPage.of(deck, pool)));
     }
 
-    private static DeckList checked(Supplier<DeckList> read) {
+    private DeckList checked(Supplier<DeckDraft> draft) {
         try {
-            return read.get();
+            return reader.read(draft.get());
         } catch (DeckFormatException e) {
             throw DeckProblems.deckNotLegal(e.getMessage());
         }

@@ -1,23 +1,24 @@
 package org.aemberlog.deck.library;
 
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.deck.pool.CardSet;
-import org.aemberlog.game.card.House;
 
 /**
- * A deck as people write it down. Its cards are said in one of two ways: for each house a list of
- * collector numbers or titles, or one line for each card.
+ * A deck in JSON.
  *
  * @param name the Archon's name, 1 to 80 characters
- * @param set the set that the numbers belong to
- * @param houses collector numbers ({@code "108"}) or titles, by house; a card that is printed in
- *     another house is a maverick
- * @param cards lines of number and house, such as {@code "108 logos"}
+ * @param set the set that it was printed in; if it is not said, the one with most of the titles
+ * @param cards the lines of a list in plain text, such as {@code "108 logos"} or {@code "2x Dust Imp (Dis)"}
  */
-public record DeckFile(String name, CardSet set, Map<House, List<String>> houses, List<String> cards) {
+public record DeckFile(String name, Optional<CardSet> set, List<String> cards) {
 
     public DeckFile {
         cards = List.copyOf(cards);
+    }
+
+    /** What it says. */
+    public DeckDraft draft() {
+        return DeckDraft.read(cards).with(Optional.of(name), set);
     }
 }

@@ -1,11 +1,121 @@
 package org.aemberlog.deck.library;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.dsl.CardTitle;
+import org.aemberlog.game.json.Plain;
 
 /**
- * One of the lines of {@link DeckFile#cards}.
+ * A line of a list that names a card.
  *
- * @param number the collector number, three digits
- * @param house the house the card belongs to in this deck
+ * @param at which line it is, from 1
+ * @param count how many of the card
+ * @param number the collector number, three characters, if the line begins with one
+ * @param title the id of the title, empty if only the number is said
+ * @param house the house said on the line, or above it
+ * @param origin where the card comes from if not from the set
+ * @param enhancements the bonus icons that it received
  */
-public record DeckLine(String number, House house) {}
+record DeckLine(
+        int at,
+        String text,
+        int count,
+        Optional<String> number,
+        String title,
+        Optional<House> house,
+        Optional<CardOrigin> origin,
+        List<BonusIcon> enhancements) {
+
+    /** How often, what, how often behind it, and notes in parentheses or brackets. */
+    private static final Pattern LINE = Pattern.compile(
+            "((?<before>\\d{1,2}) ?[x×] |(?<alone>\\d) (?=\\D))?(?<card>.*?)"
+                    + "( [x×] ?(?<behind>\\d{1,2}))?(?<notes>( ?[(\\[][^)\\]]*[)\\]])*)",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern NUMBERED = Pattern.compile("(?<number>\\d{1,3})( (?<rest>.*))?");
+
+    DeckLine {
+        enhancements = List.copyOf(enhancements);
+    }
+
+    /**
+     * Reads a line.
+     *
+     * @param text without bullets and with single spaces
+     * @param above the house under whose name it stands
+     * @throws DeckFormatException when a note in parentheses is none that is known
+     */
+    static DeckLine read(int at, String text, Optional<House> above) {
+        var line = LINE.matcher(text);
+        if (!line.matches()) {
+            throw new IllegalArgumentException("Not a line: " + text);
+        }
+        var numbered = NUMBERED.matcher(line.group("card"));
+        boolean isNumbered = numbered.matches();
+        var rest = isNumbered ? numbered.group("rest") : line.group("card");
+        var houseBehind = firstOf(rest).flatMap(DeckLine::house);
+        var notes = Arrays.stream(line.group("notes").split("[()\\[\\],+]"))
+                .map(String::strip)
+                .filter(note -> !note.isEmpty())
+                .toList();
+        checkNotes(at, text, notes);
+        return new DeckLine(
+                at,
+                text,
+                firstOf(line.group("before"), line.group("alone"), line.group("behind"))
+                        .map(Integer::parseInt)
+                        .orElse(1),
+                isNumbered
+                        ? Optional.of("%03d".formatted(Integer.parseInt(numbered.group("number"))))
+                        : Optional.empty(),
+                houseBehind.isPresent()
+                        ? ""
+                        : firstOf(rest).map(CardTitle::idOf).orElse(""),
+                first(House.class, notes).or(() -> houseBehind).or(() -> above),
+                first(CardOrigin.class, notes),
+                notes.stream()
+                        .flatMap(note -> constant(BonusIcon.class, note).stream())
+                        .toList());
+    }
+
+    private static void checkNotes(int at, String text, List<String> notes) {
+        for (var note : notes) {
+            if (house(note).isEmpty()
+                    && constant(CardOrigin.class, note).isEmpty()
+                    && constant(BonusIcon.class, note).isEmpty()) {
+                throw new DeckFormatException(
+                        ("Line %d, '%s': in parentheses stand a house, maverick, legacy, anomaly or bonus icons,"
+                                        + " with commas between them; found '%s'.")
+                                .formatted(at, text, note));
+            }
+        }
+    }
+
+    /** The house of this name, however it is spelled. */
+    static Optional<House> house(String name) {
+        return constant(House.class, name);
+    }
+
+    private static <E extends Enum<E>> Optional<E> first(Class<E> type, List<String> names) {
+        return names.stream().flatMap(name -> constant(type, name).stream()).findFirst();
+    }
+
+    private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String name) {
+        var letters = letters(CardTitle.idOf(name));
+        return Arrays.stream(type.getEnumConstants())
+                .filter(it -> letters((String) Plain.of(it)).equals(letters))
+                .findFirst();
+    }
+
+    private static String letters(String id) {
+        return id.replace("-", "");
+    }
+
+    private static Optional<String> firstOf(String... groups) {
+        return Arrays.stream(groups).filter(group -> group != null).findFirst();
+    }
+}

@@ -1,17 +1,20 @@
 package org.aemberlog.deck.library;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.pool.Checklist;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.dsl.CardTitle;
-import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
@@ -22,12 +25,23 @@ public final class DeckReader {
 
     private static final int HOUSES = 3;
     private static final int CARDS_PER_HOUSE = DeckList.SIZE / HOUSES;
+    private static final int MAX_COMPLAINTS = 5;
 
     private final CardPool pool;
+    private final NearestTitles titles;
 
     /** Reads decks of the cards of {@code pool}. */
     public DeckReader(CardPool pool) {
         this.pool = pool;
+        this.titles = new NearestTitles(pool);
+    }
+
+    /** A card found: as it is printed, in the house of the deck. */
+    private record Found(Printing printing, House house, DeckLine line) {
+
+        private DeckCard card(CardPool pool) {
+            return new DeckCard(pool.pinnedName(printing.card().id()).orElseThrow(), house, line.enhancements());
+        }
     }
 
     /**
@@ -35,16 +49,21 @@ public final class DeckReader {
      * so that the same deck always has the same id, however it was written down.
      *
      * @throws DeckFormatException when it is no deck of 36 known cards, twelve of each of three
-     *     houses
+     *     houses of its set
      */
-    public DeckList read(DeckFile file) {
-        var name = name(file.name());
-        var entries = entries(file);
-        checkCounts(entries);
-        var cards = new ArrayList<DeckCard>();
-        entries.forEach((house, all) -> cards.addAll(deckCards(file.set(), house, all)));
-        boolean tide = file.set() == CardSet.DARK_TIDINGS;
-        return DeckIds.named(new DeckList("", name, List.copyOf(entries.keySet()), cards, tide));
+    public DeckList read(DeckDraft draft) {
+        var name = name(draft.name());
+        if (draft.cards().isEmpty()) {
+            throw new DeckFormatException("A deck has 36 cards; found none.");
+        }
+        var set = draft.set().orElseGet(() -> likeliest(draft.cards()));
+        var houses = byHouse(set, draft.cards());
+        checkHouses(set, houses);
+        var cards = houses.values().stream()
+                .flatMap(all -> all.stream().sorted(Comparator.comparing(found -> found.printing.number())))
+                .map(found -> found.card(pool))
+                .toList();
+        return DeckIds.named(new DeckList("", name, List.copyOf(houses.keySet()), cards, set == CardSet.DARK_TIDINGS));
     }
 
     private static String name(String text) {
@@ -55,63 +74,87 @@ public final class DeckReader {
         }
     }
 
-    private static Map<House, List<String>> entries(DeckFile file) {
-        if (file.houses().isEmpty() == file.cards().isEmpty()) {
-            throw new DeckFormatException("A deck says its cards either in 'houses' or in 'cards'; found "
-                    + (file.cards().isEmpty() ? "neither." : "both."));
-        }
-        var entries = new EnumMap<House, List<String>>(House.class);
-        entries.putAll(file.houses());
-        for (String text : file.cards()) {
-            var line = line(text);
-            entries.computeIfAbsent(line.house(), _ -> new ArrayList<>()).add(line.number());
-        }
-        return entries;
+    private CardSet likeliest(List<DeckLine> cards) {
+        return Collections.max(
+                List.of(CardSet.values()),
+                Comparator.comparingLong((CardSet set) -> cards.stream()
+                                .filter(line -> pool.titled(set, line.title()).isPresent())
+                                .count())
+                        .thenComparing(Comparator.reverseOrder()));
     }
 
-    private static DeckLine line(String text) {
-        var words = text.strip().split("\\s+");
-        if (words.length != 2) {
-            throw new DeckFormatException(
-                    "A line of 'cards' is a number and a house, such as '108 logos'; found '" + text + "'.");
+    private Map<House, List<Found>> byHouse(CardSet set, List<DeckLine> lines) {
+        var houses = new EnumMap<House, List<Found>>(House.class);
+        var unknown = new ArrayList<DeckLine>();
+        for (var line : lines) {
+            printing(set, line)
+                    .map(it -> new Found(it, line.house().orElse(it.house()), line))
+                    .ifPresentOrElse(
+                            found -> houses.computeIfAbsent(found.house, _ -> new ArrayList<>())
+                                    .addAll(Collections.nCopies(line.count(), found)),
+                            () -> unknown.add(line));
         }
-        try {
-            return Plain.read(DeckLine.class, Map.of("number", words[0], "house", words[1]));
-        } catch (MalformedException e) {
-            throw new DeckFormatException("In the line '" + text + "', " + e.getMessage() + ".");
+        if (!unknown.isEmpty()) {
+            throw unknown(set, unknown);
         }
+        return houses;
     }
 
-    private static void checkCounts(Map<House, List<String>> entries) {
+    /** The title counts more than the number, which is another card's in another set. */
+    private Optional<Printing> printing(CardSet set, DeckLine line) {
+        if (line.title().isEmpty()) {
+            return line.number().flatMap(number -> pool.printing(set, number));
+        }
+        return pool.printingsOf(line.title()).stream()
+                .filter(printing -> switch (line.origin().orElse(CardOrigin.MAVERICK)) {
+                    case MAVERICK -> printing.set() == set;
+                    case LEGACY -> printing.set().compareTo(set) < 0;
+                    case ANOMALY -> printing.set().compareTo(set) >= 0;
+                })
+                .findFirst();
+    }
+
+    private DeckFormatException unknown(CardSet set, List<DeckLine> lines) {
+        int more = lines.size() - MAX_COMPLAINTS;
+        return new DeckFormatException("Every line has to name a card of %s; not known: %s%s."
+                .formatted(
+                        Plain.of(set),
+                        lines.stream()
+                                .limit(MAX_COMPLAINTS)
+                                .map(line -> "line %d, '%s'%s".formatted(line.at(), line.text(), advice(set, line)))
+                                .collect(joining("; ")),
+                        more > 0 ? "; and %d more".formatted(more) : ""));
+    }
+
+    private String advice(CardSet set, DeckLine line) {
+        var elsewhere = pool.printingsOf(line.title()).stream()
+                .filter(printing -> printing.set().compareTo(set) < 0)
+                .findFirst();
+        if (elsewhere.isPresent()) {
+            return " (a card of %s: as a legacy it is written '%s (legacy)')"
+                    .formatted(
+                            Plain.of(elsewhere.get().set()),
+                            elsewhere.get().card().title());
+        }
+        var near = titles.nearest(set, line.title());
+        return near.isEmpty() ? "" : " (nearest: " + String.join(", ", near) + ")";
+    }
+
+    private static void checkHouses(CardSet set, Map<House, List<Found>> houses) {
         var found = new TreeMap<String, Integer>();
-        entries.forEach((house, all) -> found.put((String) Plain.of(house), all.size()));
+        houses.forEach((house, all) -> found.put((String) Plain.of(house), all.size()));
         int cards = found.values().stream().mapToInt(Integer::intValue).sum();
         if (found.size() != HOUSES || found.values().stream().anyMatch(n -> n != CARDS_PER_HOUSE)) {
             throw new DeckFormatException(
                     "A deck has 36 cards, 12 of each of three houses; found %d: %s.".formatted(cards, found));
         }
-    }
-
-    private List<DeckCard> deckCards(CardSet set, House house, List<String> entries) {
-        return entries.stream()
-                .map(entry -> printing(set, entry))
-                .sorted(Comparator.comparing(Printing::number))
-                .map(printing -> pool.pinnedName(printing.card().id()).orElseThrow())
-                .map(definition -> new DeckCard(definition, house, List.of()))
-                .toList();
-    }
-
-    private Printing printing(CardSet set, String entry) {
-        return pool.printing(set, entry)
-                .or(() -> pool.titled(set, CardTitle.idOf(entry)))
-                .orElseThrow(() -> unknown(set, entry));
-    }
-
-    private static DeckFormatException unknown(CardSet set, String entry) {
-        return new DeckFormatException(
-                "Every card has to be known; found '%s', which is neither a number of three digits".formatted(entry)
-                        + " nor a title of "
-                        + Plain.of(set)
-                        + ". GET /cards lists all.");
+        var ofSet = Checklist.of(set).houses();
+        if (!ofSet.containsAll(houses.keySet())) {
+            throw new DeckFormatException("The houses of %s are %s; found %s."
+                    .formatted(
+                            Plain.of(set),
+                            ofSet.stream().sorted().map(Plain::of).toList(),
+                            houses.keySet().stream().map(Plain::of).toList()));
+        }
     }
 }

@@ -2,13 +2,10 @@ package org.aemberlog.deck.library;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckList;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /** The two decks that the rulebook's first match is played with; they are always there. */
 public final class StarterDecks {
@@ -17,18 +14,17 @@ public final class StarterDecks {
 
     private StarterDecks() {}
 
-    /** The decks, read from their files. */
+    /** The decks, read from their lists. */
     public static List<DeckList> all() {
         var reader = new DeckReader(CardPool.all());
         return FILES.stream()
-                .map(name -> reader.read(file("/decks/" + name + ".yml")))
+                .map(name -> reader.read(DeckDraft.read(text("/decks/" + name + ".txt"))))
                 .toList();
     }
 
-    private static DeckFile file(String resource) {
+    private static String text(String resource) {
         try (var in = StarterDecks.class.getResourceAsStream(resource)) {
-            Object root = new Yaml(new SafeConstructor(new LoaderOptions())).load(in);
-            return Plain.read(DeckFile.class, root);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -31,7 +31,7 @@ class BadInputTest extends RunningService {
                 get("/decks?colour=red", 400, "malformed", "colour: there is no such field"),
                 text("", "", 400, "", ""),
                 text("", "Logos", 422, "deck-not-legal", "name: expected 1 to 80"),
-                text("?name=x", "Logos", 422, "deck-not-legal", "found neither"),
+                text("?name=x", "Logos", 422, "deck-not-legal", "found none"),
                 text("?name=x", "136", 422, "deck-not-legal", "found 1: {logos=1}"),
                 text("?name=x", "Logos\n1x Nobody", 422, "deck-not-legal", "line 2, '1x Nobody'"),
                 text("?set=first", "136", 400, "malformed", "set: expected one of"),
@@ -46,12 +46,14 @@ class BadInputTest extends RunningService {
                 post("{\"set\":\"call-of-the-archons\"}", 400, "malformed", "name: "),
                 post("{\"name\":7}", 400, "malformed", "name: expected a text, found the number 7"),
                 post(with("colour", "\"red\""), 400, "malformed", "colour: there is no such field"),
-                post(with("houses", "{\"elves\":[]}"), 400, "malformed", "found 'elves'"),
-                post(with("houses", "{\"logos\":[136]}"), 400, "malformed", "houses.logos[0]"),
-                post(with("houses", "{\"logos\":null}"), 400, "malformed", "houses.logos"),
-                post(NO_CARDS, 422, "deck-not-legal", "found neither"),
+                post(with("cards", "[136]"), 400, "malformed", "cards[0]"),
+                post(with("cards", "[null]"), 400, "malformed", "cards"),
+                post(NO_CARDS, 422, "deck-not-legal", "found none"),
                 post(with("cards", "[\"136 logos\"]"), 422, "deck-not-legal", "found 1: {logos=1}"),
-                post(with("cards", "[\"136\"]"), 422, "deck-not-legal", "found '136'"),
+                post(with("cards", "[\"136 elves\"]"), 422, "deck-not-legal", "line 1, '136 elves'"),
+                published("{}", 422, "data"),
+                published("{\"data\":{\"name\":7}}", 422, "data."),
+                published("[]", 400, "has to be a JSON object"),
                 post(with("cards", "[\"" + "x".repeat(65536) + "\"]"), 413, "", ""));
     }
 
@@ -65,6 +67,11 @@ class BadInputTest extends RunningService {
 
     private static Arguments post(String body, int status, String type, String detail) {
         return Arguments.of(HttpMethod.POST, "/decks", JSON, body, status, type, detail);
+    }
+
+    private static Arguments published(String body, int status, String detail) {
+        var type = status == 400 ? "malformed" : "deck-not-legal";
+        return Arguments.of(HttpMethod.POST, "/decks/published", JSON, body, status, type, detail);
     }
 
     private static String with(String field, String value) {

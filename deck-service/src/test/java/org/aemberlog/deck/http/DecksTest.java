@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -109,6 +110,30 @@ class DecksTest extends RunningService {
         assertThat(plain.getResponseBody()).isEqualTo(json.getResponseBody());
     }
 
+    @Test
+    void aDeckOfThePublishersIsTheSameDeck() {
+        var json = post(file("Published"));
+        var published = post("/decks/published", MediaType.APPLICATION_JSON, Canonical.bytes(published("Published")));
+        assertThat(published.getStatus().value()).isEqualTo(200);
+        assertThat(published.getResponseBody()).isEqualTo(json.getResponseBody());
+    }
+
+    private static Object published(String name) {
+        var cards = new ArrayList<String>();
+        var linked = new ArrayList<Object>();
+        for (var card : List.of("Batdrone/Logos", "Charette/Dis", "Bad Penny/Shadows")) {
+            var words = card.split("/");
+            cards.addAll(Collections.nCopies(12, words[1]));
+            linked.add(
+                    Map.of("id", words[1], "card_title", words[0], "house", words[1], "expansion", 341, "power", "2"));
+        }
+        return Map.of(
+                "data",
+                Map.of("name", name, "expansion", 341, "wins", 0, "_links", Map.of("cards", cards)),
+                "_linked",
+                Map.of("cards", linked));
+    }
+
     private EntityExchangeResult<byte[]> post(Object file) {
         return post("/decks", MediaType.APPLICATION_JSON, Canonical.bytes(file));
     }
@@ -147,10 +172,7 @@ class DecksTest extends RunningService {
                 name,
                 "set",
                 "call-of-the-archons",
-                "houses",
-                Map.of(
-                        "logos", Collections.nCopies(12, "136"),
-                        "dis", Collections.nCopies(12, "Charette"),
-                        "shadows", Collections.nCopies(12, "296")));
+                "cards",
+                List.of("Logos", "12x 136", "12x Charette (Dis)", "Shadows", "12x 296"));
     }
 }

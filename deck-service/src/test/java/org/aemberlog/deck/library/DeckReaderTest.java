@@ -3,13 +3,13 @@ package org.aemberlog.deck.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
@@ -19,16 +19,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DeckReaderTest {
 
-    private static final List<String> LOGOS = Collections.nCopies(12, "136");
-    private static final List<String> SANCTUM = Collections.nCopies(12, "Raiding Knight");
-    private static final List<String> UNTAMED =
-            List.of("319", "323", "327", "332", "351", "358", "358", "363", "363", "364", "367", "368");
+    private static final String UNTAMED = "Untamed\n319\n323\n327\n332\n351\n2x 358\n2x 363\n364\n367\n368\n";
+    private static final String DECK = "name: Test\nLogos\n12x 136\nSanctum\n12x Raiding Knight\n" + UNTAMED;
+    private static final String COTA = "set: call-of-the-archons\n";
+    private static final String AOA = "set: age-of-ascension\n";
 
     private final DeckReader reader = new DeckReader(CardPool.all());
 
+    private DeckList read(String text) {
+        return reader.read(DeckDraft.read(text));
+    }
+
     @Test
     void numbersAndTitlesAreRead() {
-        var deck = reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED));
+        var deck = read(COTA + DECK);
         assertThat(deck.cards()).hasSize(DeckList.SIZE);
         assertThat(deck.cards().get(0).cardId()).isEqualTo("batdrone");
         assertThat(deck.cards().get(12).cardId()).isEqualTo("raiding-knight");
@@ -37,91 +41,148 @@ class DeckReaderTest {
 
     @Test
     void theSameDeckHasTheSameIdHoweverItIsWritten() {
-        var backwards = new ArrayList<>(UNTAMED.reversed());
-        var lines = new ArrayList<String>();
-        backwards.forEach(number -> lines.add(number + " untamed"));
-        SANCTUM.forEach(_ -> lines.add(" 255  sanctum "));
-        LOGOS.forEach(number -> lines.add(number + " logos"));
-        var written = reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED));
-        assertThat(reader.read(byLine(" Test ", lines))).isEqualTo(written);
-        assertThat(reader.read(byHouse("Test 2", LOGOS, SANCTUM, UNTAMED)).id()).isNotEqualTo(written.id());
+        var written = read(COTA + DECK);
+        var backwards = DECK.lines().toList().reversed().stream()
+                .filter(line -> line.matches(".*\\d.*"))
+                .map(line -> line.contains("136") ? line + " logos" : line)
+                .map(line -> line.contains("Knight") ? line + " (sanctum)" : line)
+                .toList();
+        var file = new DeckFile(" Test ", Optional.of(CardSet.CALL_OF_THE_ARCHONS), backwards);
+        assertThat(reader.read(file.draft())).isEqualTo(written);
+        assertThat(read(COTA + DECK.replace("Test", "Test 2")).id()).isNotEqualTo(written.id());
     }
 
     @Test
     void theIdDoesNotDependOnTheWordingOfTheCards() {
-        var deck = reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED));
+        var deck = read(COTA + DECK);
         assertThat(DeckIds.named(DeckIds.unpinned(deck)).id()).isEqualTo(deck.id());
         assertThat(DeckIds.pinned(DeckIds.unpinned(deck), CardPool.all())).isEqualTo(deck);
     }
 
     @Test
     void theTideReferenceCardComesWithDecksOfDarkTidings() {
-        assertThat(reader.read(byHouse("Test", LOGOS, SANCTUM, UNTAMED)).tideCard())
-                .isFalse();
-        var twelve = Collections.nCopies(12, "067");
-        var houses = Map.of(House.UNTAMED, twelve, House.LOGOS, twelve, House.SANCTUM, twelve);
-        var deck = reader.read(new DeckFile("Test", CardSet.DARK_TIDINGS, houses, List.of()));
+        assertThat(read(COTA + DECK).tideCard()).isFalse();
+        var deck = read("name: Test\nset: dark-tidings\nUntamed\n12x 067\nLogos\n12x 067\nSanctum\n12x 067");
         assertThat(deck.tideCard()).isTrue();
         assertThat(DeckIds.pinned(DeckIds.unpinned(deck), CardPool.all())).isEqualTo(deck);
         assertThat(DeckIds.named(deck).id()).isEqualTo(deck.id());
     }
 
     @Test
+    void theSetIsTheOneThatIsSaidElseTheLikeliest() {
+        assertThat(read(DECK)).isEqualTo(read(COTA + DECK));
+        assertThatThrownBy(() -> read(AOA + DECK)).hasMessageContaining("of age-of-ascension");
+    }
+
+    @Test
     void aMaverickBelongsToTheHouseGiven() {
-        var mavericks = new ArrayList<>(LOGOS);
-        mavericks.set(0, "Bad Penny");
-        var deck = reader.read(byHouse("Test", mavericks, SANCTUM, UNTAMED));
+        for (var penny : List.of("Bad Penny", "Bad Penny (maverick)")) {
+            var deck = read(COTA + DECK.replace("12x 136", "11x 136\n" + penny));
+            assertThat(houseOf("bad-penny", deck)).isEqualTo(House.LOGOS);
+        }
+    }
+
+    private static House houseOf(String card, DeckList deck) {
+        return deck.cards().stream()
+                .filter(it -> it.cardId().equals(card))
+                .findFirst()
+                .orElseThrow()
+                .house();
+    }
+
+    @Test
+    void aLegacyIsOfAnEarlierSetAndSaysSo() {
+        var deck = "name: Test\n" + AOA + "Logos\n12x Archimedes\nDis\n12x Æmber Imp\nUntamed\n11x Duskwitch\n";
+        assertThat(houseOf("valdr", read(deck + "Valdr (legacy, untamed)"))).isEqualTo(House.UNTAMED);
+        assertThatThrownBy(() -> read(deck + "Valdr"))
+                .hasMessageContaining("a card of call-of-the-archons: as a legacy it is written 'Valdr (legacy)'");
+        assertThatThrownBy(() -> read(COTA + "name: x\nValdr (legacy)")).hasMessageContaining("line 3");
+    }
+
+    @Test
+    void bonusIconsAreKept() {
+        var deck = read(COTA + DECK.replace("319", "319 (draw, capture)"));
         assertThat(deck.cards())
-                .filteredOn(card -> card.cardId().equals("bad-penny"))
+                .filteredOn(card -> !card.enhancements().isEmpty())
                 .singleElement()
-                .satisfies(card -> assertThat(card.house()).isEqualTo(House.LOGOS));
+                .satisfies(card -> assertThat(card.enhancements()).containsExactly(BonusIcon.DRAW, BonusIcon.CAPTURE));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource
-    void whatIsNoDeckIsRejected(String found, DeckFile file) {
-        assertThatThrownBy(() -> reader.read(file))
+    void whatIsNoDeckIsRejected(String found, String text) {
+        assertThatThrownBy(() -> read(COTA + text))
                 .isInstanceOf(DeckFormatException.class)
                 .hasMessageContaining(found);
     }
 
     static Stream<Arguments> whatIsNoDeckIsRejected() {
         return Stream.of(
-                Arguments.of("found 0", byHouse("  ", LOGOS, SANCTUM, UNTAMED)),
-                Arguments.of("found 81", byHouse("x".repeat(81), LOGOS, SANCTUM, UNTAMED)),
-                Arguments.of("can be seen", byHouse("a\nb", LOGOS, SANCTUM, UNTAMED)),
-                Arguments.of(
-                        "found 35: {logos=11, sanctum=12, untamed=12}",
-                        byHouse("Test", LOGOS.subList(1, 12), SANCTUM, UNTAMED)),
-                Arguments.of(
-                        "found 24: {logos=12, untamed=12}",
-                        new DeckFile(
-                                "Test",
-                                CardSet.CALL_OF_THE_ARCHONS,
-                                Map.of(House.LOGOS, LOGOS, House.UNTAMED, UNTAMED),
-                                List.of())),
-                Arguments.of("found '999'", byHouse("Test", Collections.nCopies(12, "999"), SANCTUM, UNTAMED)),
-                Arguments.of(
-                        "found 'Nobody Knows It'",
-                        byHouse("Test", Collections.nCopies(12, "Nobody Knows It"), SANCTUM, UNTAMED)),
-                Arguments.of("found neither", byLine("Test", List.of())),
-                Arguments.of(
-                        "found both",
-                        new DeckFile(
-                                "Test", CardSet.CALL_OF_THE_ARCHONS, Map.of(House.LOGOS, LOGOS), List.of("136 logos"))),
-                Arguments.of("found '136'", byLine("Test", List.of("136"))),
-                Arguments.of("found 'elves'", byLine("Test", List.of("136 elves"))));
+                Arguments.of("found 0", DECK.replace("Test", "  ")),
+                Arguments.of("found 81", DECK.replace("Test", "x".repeat(81))),
+                Arguments.of("can be seen", DECK.replace("Test", "a\u0007b")),
+                Arguments.of("found 35: {logos=11, sanctum=12, untamed=12}", DECK.replace("12x 136", "11x 136")),
+                Arguments.of("found 24: {logos=12, untamed=12}", "name: x\nLogos\n12x 136\n" + UNTAMED),
+                Arguments.of("found none", "name: x"),
+                Arguments.of("not known: line 4, '12x 999'.", DECK.replace("136", "999")),
+                Arguments.of("line 4, '12x Batdrome' (nearest: Batdrone)", DECK.replace("136", "Batdrome")),
+                Arguments.of("line 4, '12x Nobody Knows It'.", DECK.replace("136", "Nobody Knows It")),
+                Arguments.of("line 7, 'x'; and 2 more.", "name: x\n" + "x\n".repeat(7)),
+                Arguments.of("found [logos, saurian, untamed]", DECK.replace("Sanctum", "Saurian")));
     }
 
-    private static DeckFile byHouse(String name, List<String> logos, List<String> sanctum, List<String> untamed) {
-        return new DeckFile(
-                name,
-                CardSet.CALL_OF_THE_ARCHONS,
-                Map.of(House.UNTAMED, untamed, House.LOGOS, logos, House.SANCTUM, sanctum),
-                List.of());
+    @Test
+    void aPublishedDeckSaysItsMavericksLegaciesAnomaliesAndIcons() {
+        var draft = PublishedDeck.read(Map.of(
+                "data",
+                Map.of(
+                        "name",
+                        "Published",
+                        "expansion",
+                        435,
+                        "_links",
+                        Map.of("cards", List.of("1", "1", "2")),
+                        "bonus_icons",
+                        List.of(Map.of("card_id", "1", "bonus_icons", List.of("amber", "draw")))),
+                "_linked",
+                Map.of(
+                        "cards",
+                        List.of(
+                                linked("1", "Dextre", 435, "is_maverick", true),
+                                linked("2", "Valdr", 341, "is_maverick", false)))));
+        assertThat(draft.set()).contains(CardSet.AGE_OF_ASCENSION);
+        assertThat(draft.cards()).extracting(DeckLine::title).containsExactly("dextre", "dextre", "valdr");
+        assertThat(draft.cards())
+                .extracting(DeckLine::enhancements)
+                .containsExactly(List.of(BonusIcon.AEMBER, BonusIcon.DRAW), List.of(), List.of());
+        assertThat(draft.cards())
+                .extracting(DeckLine::origin)
+                .containsExactly(Optional.empty(), Optional.empty(), Optional.of(CardOrigin.LEGACY));
+        assertThat(draft.cards()).extracting(DeckLine::house).containsOnly(Optional.of(House.DIS));
     }
 
-    private static DeckFile byLine(String name, List<String> lines) {
-        return new DeckFile(name, CardSet.CALL_OF_THE_ARCHONS, Map.of(), lines);
+    private static Map<String, Object> linked(String id, String title, int expansion, String flag, boolean value) {
+        return Map.of("id", id, "card_title", title, "house", "Dis", "expansion", expansion, flag, value);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource
+    void whatIsNoPublishedDeckIsRejected(String found, Map<String, Object> json) {
+        assertThatThrownBy(() -> PublishedDeck.read(json))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessageContaining(found);
+    }
+
+    static Stream<Arguments> whatIsNoPublishedDeckIsRejected() {
+        Map<String, Object> linked = Map.of("cards", List.of(linked("1", "Dextre", 435, "is_anomaly", true)));
+        return Stream.of(
+                Arguments.of("'data'", Map.of()),
+                Arguments.of("'data.expansion'", Map.of("data", Map.of("name", "x", "expansion", "new"))),
+                Arguments.of("no card with the id '2'", Map.of("data", data(435, List.of("2")), "_linked", linked)),
+                Arguments.of("found 1", Map.of("data", data(1, List.of()), "_linked", linked)));
+    }
+
+    private static Map<String, Object> data(int expansion, List<String> cards) {
+        return Map.of("name", "x", "expansion", expansion, "_links", Map.of("cards", cards));
     }
 }

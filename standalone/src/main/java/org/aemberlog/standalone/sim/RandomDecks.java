@@ -1,15 +1,15 @@
 package org.aemberlog.standalone.sim;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.Companions;
 import org.aemberlog.deck.pool.Printing;
-import org.aemberlog.game.card.Ability.Gigantic;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.DeckCard;
@@ -22,6 +22,7 @@ import org.aemberlog.game.state.DeckList;
 public final class RandomDecks {
 
     private static final int HOUSES = 3;
+    private static final int CARDS_PER_HOUSE = DeckList.SIZE / HOUSES;
     private static final int ENHANCED_IN = 5;
 
     private final Map<House, List<Printing>> pages;
@@ -35,37 +36,36 @@ public final class RandomDecks {
 
     /** A deck as the dice say. */
     public DeckList next(String name, RandomGenerator random) {
+        return next(name, pages::get, random);
+    }
+
+    /** A deck of one title for each house, and its companions: little that can happen. */
+    public DeckList ofThreeTitles(String name, RandomGenerator random) {
+        return next(name, house -> oneTitle(pages.get(house), random), random);
+    }
+
+    private DeckList next(String name, Function<House, List<Printing>> page, RandomGenerator random) {
         var houses = new ArrayList<>(pages.keySet());
         while (houses.size() > HOUSES) {
             houses.remove(random.nextInt(houses.size()));
         }
         var cards = new ArrayList<DeckCard>();
-        houses.forEach(house -> addHouse(house, random, cards));
+        houses.forEach(house -> addHouse(page.apply(house), random, cards));
         return new DeckList(name, name, houses, cards);
     }
 
-    private void addHouse(House house, RandomGenerator random, List<DeckCard> cards) {
-        var page = pages.get(house);
-        int full = cards.size() + DeckList.SIZE / HOUSES;
+    private static List<Printing> oneTitle(List<Printing> page, RandomGenerator random) {
+        return Companions.of(page.get(random.nextInt(page.size())), page);
+    }
+
+    private void addHouse(List<Printing> page, RandomGenerator random, List<DeckCard> cards) {
+        int full = cards.size() + CARDS_PER_HOUSE;
         while (cards.size() < full) {
-            var printing = page.get(random.nextInt(page.size()));
-            var halves = gigantic(printing) ? halves(printing, page) : List.of(printing);
-            if (cards.size() + halves.size() <= full) {
-                halves.forEach(half -> cards.add(deckCard(half, random)));
+            var together = Companions.of(page.get(random.nextInt(page.size())), page);
+            if (cards.size() + together.size() <= full) {
+                together.forEach(each -> cards.add(deckCard(each, random)));
             }
         }
-    }
-
-    private static boolean gigantic(Printing printing) {
-        return printing.card().abilities().stream().anyMatch(Gigantic.class::isInstance);
-    }
-
-    /** A gigantic creature comes with both of its cards. */
-    private static List<Printing> halves(Printing one, List<Printing> page) {
-        return page.stream()
-                .filter(p -> p.card().title().equals(one.card().title()))
-                .sorted(Comparator.comparing(p -> p.card().id()))
-                .toList();
     }
 
     private DeckCard deckCard(Printing printing, RandomGenerator random) {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.aemberlog.deck.library.DeckGenerator;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -15,6 +17,7 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.SeatSetup;
@@ -26,9 +29,13 @@ import org.aemberlog.game.state.SeatSetup;
 public final class Simulator {
 
     private static final int LONGEST_MATCH = 20_000;
+    /** Decks of few titles may have no way to Æmber, so that their matches would never end. */
+    private static final int ENOUGH_OF_FEW_TITLES = 300;
+    private static final List<CardSet> SETS = List.of(CardSet.values());
 
     private final Rules rules = new Rules(CardPool.all());
     private final RandomDecks decks = new RandomDecks();
+    private final DeckGenerator generator = new DeckGenerator(CardPool.all());
     private final long seed;
 
     /** A simulator whose matches are told by {@code seed}. */
@@ -46,16 +53,19 @@ public final class Simulator {
         var regrets = new TakebackChecks(rules, random);
         var time = new SimulatedClock(random);
         var match = create(number, time.next(), random);
+        var defined = DefinedEvents.of(
+                match.state().seats().stream().map(SeatSetup::deck).toList(), CardPool.all());
         int decisions = 0;
         int rejections = 0;
         int events = 0;
         try {
-            while (!match.state().over()) {
+            while (!match.state().over() && !(isOfFewTitles(number) && decisions >= ENOUGH_OF_FEW_TITLES)) {
                 rejections += tryBlunders(match, player);
                 long at = time.next();
                 var intent = next(match, player, regrets, at);
                 var accepted = accepted(rules.decide(match, intent, at), intent);
                 checkFold(match, intent, accepted);
+                accepted.events().forEach(defined::check);
                 ViewChecks.check(match, accepted);
                 SimulatedClock.check(match, accepted.next(), at);
                 regrets.follow(match, intent, accepted);
@@ -85,12 +95,12 @@ public final class Simulator {
         return new CallTime();
     }
 
-    /** Every eighth match is one of the starter decks, all others of any cards. */
+    /** Of eight matches one is of the starter decks, three of sets' decks, two of few titles, two of any cards. */
     private Match create(int number, long at, RandomGenerator random) {
         var known = StarterDecks.all();
         boolean starters = number % 8 == 0;
-        var one = starters ? known.get(0) : decks.next("one", random);
-        var other = starters ? known.get(1) : decks.next("other", random);
+        var one = starters ? known.get(0) : deck(number, "one", random);
+        var other = starters ? known.get(1) : deck(number, "other", random);
         var seats = List.of(new SeatSetup("Alice", one, 0), new SeatSetup("Bob", other, number % 7 == 0 ? 8 : 0));
         var intent = new CreateMatch(
                 new MatchId("sim-" + number),
@@ -104,6 +114,17 @@ public final class Simulator {
             case Decision.Rejected r ->
                 throw new IllegalStateException(r.reason().message());
         };
+    }
+
+    private DeckList deck(int number, String name, RandomGenerator random) {
+        return switch (number % 8) {
+            case 1, 3, 5 -> generator.next(SETS.get(random.nextInt(SETS.size())), random);
+            default -> isOfFewTitles(number) ? decks.ofThreeTitles(name, random) : decks.next(name, random);
+        };
+    }
+
+    private static boolean isOfFewTitles(int number) {
+        return number % 8 == 2 || number % 8 == 6;
     }
 
     private int tryBlunders(Match match, RandomPlayer player) {

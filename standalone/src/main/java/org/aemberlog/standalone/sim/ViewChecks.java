@@ -87,12 +87,13 @@ final class ViewChecks {
         return shown;
     }
 
-    /** The card that asks, and those whose abilities wait: all were seen when they triggered. */
+    /** The card that asks, those whose abilities wait, and who gave them these: all were seen when they triggered. */
     private static void addAsking(Choice choice, Set<CardId> shown) {
         choice.source().ifPresent(shown::add);
         for (var option : choice.options()) {
             if (option instanceof Choice.Option.Pending waiting) {
                 shown.add(waiting.card());
+                waiting.granter().ifPresent(shown::add);
             }
         }
     }

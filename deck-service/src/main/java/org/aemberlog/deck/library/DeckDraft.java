@@ -11,13 +11,13 @@ import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.json.Plain;
 
 /**
- * What a list in plain text says.
+ * What a list says that is yet to be checked.
  *
  * @param name the deck's name, empty if the list says none
  * @param set the set it says that it is of
  * @param cards the lines that name cards
  */
-record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
+public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards) {
 
     /** A deck needs 36 lines and a few headings; more is not looked at. */
     private static final int MAX_LINES = 200;
@@ -25,19 +25,38 @@ record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
     private static final int LONGEST_LINE = 200;
     private static final Pattern FIELD = Pattern.compile("(?i)(name|deck|set|houses|cards) ?:(?<value>.*)");
 
-    static PlainList read(String text) {
-        var lines = text.lines().toList();
+    public DeckDraft {
+        cards = List.copyOf(cards);
+    }
+
+    /** The same with another name and set, where they are said. */
+    public DeckDraft with(Optional<String> otherName, Optional<CardSet> otherSet) {
+        return new DeckDraft(otherName.orElse(name), otherSet.or(() -> set), cards);
+    }
+
+    /**
+     * Reads a list in plain text, as people write it: one line for each card, a collector number or a title, with how
+     * often ({@code 3x Dust Imp}) and with its house behind it ({@code 108 logos}, {@code Dust Imp (Dis)}) or above it on
+     * a line of its own. Lines {@code name: ...} and {@code set: ...} say the rest; {@code #} begins a comment.
+     *
+     * @throws DeckFormatException when it is too long or names no set
+     */
+    public static DeckDraft read(String text) {
+        return read(text.lines().toList());
+    }
+
+    static DeckDraft read(List<String> lines) {
         if (lines.size() > MAX_LINES) {
             throw new DeckFormatException("A list has at most %d lines; found %d.".formatted(MAX_LINES, lines.size()));
         }
         var name = "";
         Optional<CardSet> set = Optional.empty();
         Optional<House> house = Optional.empty();
-        var cards = new ArrayList<PlainLine>();
+        var cards = new ArrayList<DeckLine>();
         for (int at = 1; at <= lines.size(); at++) {
             var line = bare(lines.get(at - 1), at);
             var field = FIELD.matcher(line);
-            var heading = PlainLine.house(line.replaceAll("[:(].*", ""));
+            var heading = DeckLine.house(line.replaceAll("[:(].*", ""));
             if (field.matches()) {
                 var value = field.group("value").strip();
                 switch (field.group(1).charAt(0)) {
@@ -48,10 +67,10 @@ record PlainList(String name, Optional<CardSet> set, List<PlainLine> cards) {
             } else if (heading.isPresent()) {
                 house = heading;
             } else if (!line.isEmpty()) {
-                cards.add(PlainLine.read(at, line, house));
+                cards.add(DeckLine.read(at, line, house));
             }
         }
-        return new PlainList(name, set, cards);
+        return new DeckDraft(name, set, cards);
     }
 
     /** A line without comment, bullet, quotes and needless spaces. */

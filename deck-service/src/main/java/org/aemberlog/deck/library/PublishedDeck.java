@@ -1,0 +1,149 @@
+package org.aemberlog.deck.library;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.dsl.CardTitle;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A deck in the form of the publisher's deck service: {@code data} names the deck, its expansion and the ids of its 36
+ * cards; {@code _linked} says what these cards are. All else is overlooked.
+ */
+public final class PublishedDeck {
+
+    private static final Map<Integer, CardSet> EXPANSIONS = Map.of(
+            341, CardSet.CALL_OF_THE_ARCHONS,
+            435, CardSet.AGE_OF_ASCENSION,
+            452, CardSet.WORLDS_COLLIDE,
+            479, CardSet.MASS_MUTATION,
+            496, CardSet.DARK_TIDINGS);
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .build();
+
+    private PublishedDeck() {}
+
+    private record Document(
+            @JsonProperty(required = true) Data data,
+
+            @JsonProperty(value = "_linked", required = true)
+            Linked linked) {}
+
+    private record Data(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) int expansion,
+            @JsonProperty(value = "_links", required = true) Links links,
+            @JsonProperty("bonus_icons") Optional<List<Icons>> icons) {}
+
+    private record Links(@JsonProperty(required = true) List<String> cards) {}
+
+    private record Icons(
+            @JsonProperty(value = "card_id", required = true)
+            String card,
+
+            @JsonProperty(value = "bonus_icons", required = true)
+            List<String> icons) {}
+
+    private record Linked(@JsonProperty(required = true) List<Card> cards) {}
+
+    private record Card(
+            @JsonProperty(required = true) String id,
+
+            @JsonProperty(value = "card_title", required = true)
+            String title,
+
+            @JsonProperty(required = true) String house,
+            @JsonProperty(required = true) int expansion,
+            @JsonProperty("is_anomaly") Optional<Boolean> anomaly) {}
+
+    /**
+     * Reads a deck.
+     *
+     * @param json the objects and lists of the document
+     * @throws DeckFormatException when it is no deck in this form; the message says where
+     */
+    public static DeckDraft read(Map<String, Object> json) {
+        try {
+            return draft(MAPPER.convertValue(json, Document.class));
+        } catch (DatabindException e) {
+            throw new DeckFormatException(
+                    "Expected a deck as the publisher's deck service gives it, with 'data' and '_linked'; it differs at '"
+                            + e.getPath().stream().map(PublishedDeck::step).collect(Collectors.joining("."))
+                            + "'.");
+        }
+    }
+
+    private static String step(JacksonException.Reference step) {
+        return step.getPropertyName() == null ? String.valueOf(step.getIndex()) : step.getPropertyName();
+    }
+
+    private static DeckDraft draft(Document document) {
+        var data = document.data();
+        var cards = document.linked().cards().stream()
+                .collect(Collectors.toMap(Card::id, Function.identity(), (first, _) -> first));
+        var icons = new HashMap<String, Deque<List<String>>>();
+        data.icons()
+                .orElse(List.of())
+                .forEach(it -> icons.computeIfAbsent(it.card(), _ -> new ArrayDeque<>())
+                        .add(it.icons()));
+        var ids = data.links().cards();
+        var lines = IntStream.range(0, ids.size())
+                .mapToObj(i -> line(i + 1, ids.get(i), cards, data.expansion(), icons))
+                .toList();
+        var set = Optional.ofNullable(EXPANSIONS.get(data.expansion()))
+                .orElseThrow(() -> new DeckFormatException(
+                        "expansion: expected one of " + EXPANSIONS + ", found " + data.expansion() + "."));
+        return new DeckDraft(data.name(), Optional.of(set), lines);
+    }
+
+    /** The copies of a card that have icons take them in their order. */
+    private static DeckLine line(
+            int at, String id, Map<String, Card> cards, int expansion, Map<String, Deque<List<String>>> icons) {
+        var card = Optional.ofNullable(cards.get(id))
+                .orElseThrow(() -> new DeckFormatException("_linked.cards has no card with the id '" + id + "'."));
+        var received = Optional.ofNullable(icons.get(id)).map(Deque::poll).orElse(List.of());
+        return new DeckLine(
+                at,
+                card.title(),
+                1,
+                Optional.empty(),
+                CardTitle.idOf(card.title()),
+                DeckLine.house(card.house()),
+                origin(card, expansion),
+                received.stream().map(PublishedDeck::icon).toList());
+    }
+
+    private static Optional<CardOrigin> origin(Card card, int expansion) {
+        if (card.anomaly().orElse(false)) {
+            return Optional.of(CardOrigin.ANOMALY);
+        }
+        return card.expansion() == expansion ? Optional.empty() : Optional.of(CardOrigin.LEGACY);
+    }
+
+    private static BonusIcon icon(String name) {
+        return switch (name) {
+            case "amber", "aember" -> BonusIcon.AEMBER;
+            case "capture" -> BonusIcon.CAPTURE;
+            case "damage" -> BonusIcon.DAMAGE;
+            case "draw" -> BonusIcon.DRAW;
+            default ->
+                throw new DeckFormatException(
+                        "bonus_icons: expected amber, capture, damage or draw, found '" + name + "'.");
+        };
+    }
+}

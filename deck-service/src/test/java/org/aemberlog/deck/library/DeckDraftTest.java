@@ -1,0 +1,99 @@
+package org.aemberlog.deck.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.House;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a list in plain text says. */
+class DeckDraftTest {
+
+    private static DeckLine line(String text) {
+        var cards = DeckDraft.read(text).cards();
+        assertThat(cards).hasSize(1);
+        return cards.getFirst();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "136 logos            | 1 | 136 | ''",
+                "136 (Logos)          | 1 | 136 | ''",
+                "136 [logos]          | 1 | 136 | ''",
+                "Batdrone             | 1 | -   | batdrone",
+                "batdrone (LOGOS)     | 1 | -   | batdrone",
+                "* 3x Batdrone        | 3 | -   | batdrone",
+                "3 × Batdrone (Logos) | 3 | -   | batdrone",
+                "3 Batdrone           | 3 | -   | batdrone",
+                "Batdrone x3          | 3 | -   | batdrone",
+                "- 136 Batdrone x2    | 2 | 136 | batdrone",
+                "2x 136 # the flyers  | 2 | 136 | ''",
+            })
+    void aLineSaysACardAndHowOften(String text, int count, String number, String title) {
+        var line = line("Logos\n" + text);
+        assertThat(line.count()).isEqualTo(count);
+        assertThat(line.number()).isEqualTo(Optional.ofNullable(number));
+        assertThat(line.title()).isEqualTo(title);
+        assertThat(line.house()).contains(House.LOGOS);
+    }
+
+    @Test
+    void aCardBelongsToTheHouseOnItsLineElseToTheOneAbove() {
+        var lines = DeckDraft.read("Batdrone\nDis:\nBatdrone\nSTAR ALLIANCE (12)\nBatdrone (Mars)\nBatdrone")
+                .cards();
+        assertThat(lines)
+                .extracting(DeckLine::house)
+                .containsExactly(
+                        Optional.empty(),
+                        Optional.of(House.DIS),
+                        Optional.of(House.MARS),
+                        Optional.of(House.STAR_ALLIANCE));
+    }
+
+    @Test
+    void notesSayWhereACardComesFromAndItsBonusIcons() {
+        var line = line("Batdrone (Star Alliance) (legacy) (draw, draw + damage)");
+        assertThat(line.house()).contains(House.STAR_ALLIANCE);
+        assertThat(line.origin()).contains(CardOrigin.LEGACY);
+        assertThat(line.enhancements()).containsExactly(BonusIcon.DRAW, BonusIcon.DRAW, BonusIcon.DAMAGE);
+        assertThat(line("Batdrone x2 [Dis, maverick]").count()).isEqualTo(2);
+    }
+
+    @Test
+    void fieldsSayTheNameAndTheSet() {
+        assertThat(DeckDraft.read("Deck: \"My deck\"\n136").name()).isEqualTo("My deck");
+        var draft = DeckDraft.read("name: Mine\nset: Dark Tidings");
+        assertThat(draft.set()).contains(CardSet.DARK_TIDINGS);
+        assertThat(draft.with(Optional.empty(), Optional.empty())).isEqualTo(draft);
+        assertThat(draft.with(Optional.of("Yours"), Optional.of(CardSet.MASS_MUTATION)))
+                .isEqualTo(new DeckDraft("Yours", Optional.of(CardSet.MASS_MUTATION), List.of()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource
+    void whatCannotBeReadIsSaidWithItsLine(String found, String text) {
+        assertThatThrownBy(() -> DeckDraft.read(text))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessageContaining(found);
+    }
+
+    static Stream<Arguments> whatCannotBeReadIsSaidWithItsLine() {
+        return Stream.of(
+                Arguments.of("Line 2: set: expected one of [call-of-the-archons", "\nset: First"),
+                Arguments.of("Line 2, 'Batdrone (elves)': in parentheses", "Logos\nBatdrone (elves)"),
+                Arguments.of("Line 2 is too long: 201 characters", "\n" + " ".repeat(201)),
+                Arguments.of("at most 200 lines; found 201", "136\n".repeat(201)));
+    }
+}

@@ -1,0 +1,57 @@
+package org.aemberlog.standalone;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.aemberlog.deck.library.DeckGenerator;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.DeckList;
+
+/** {@code deck}: prints a random legal deck of a set, as a list that can be imported. */
+final class DeckCommand {
+
+    private DeckCommand() {}
+
+    static int run(List<String> arguments) {
+        var options = new Options(arguments, Set.of("set", "seed"));
+        var set = set(options.text("set", "call-of-the-archons"));
+        System.out.print(list(set, options.seed(1)));
+        return 0;
+    }
+
+    /** The list of the deck that a seed makes. */
+    static String list(CardSet set, long seed) {
+        return list(set, new DeckGenerator(CardPool.all()).next(set, new SplittableRandom(seed)));
+    }
+
+    private static String list(CardSet set, DeckList deck) {
+        var text = new StringBuilder("name: %s%nset: %s%n".formatted(deck.name(), Plain.of(set)));
+        for (var house : deck.houses()) {
+            text.append("%n%s%n".formatted(Plain.of(house)));
+            for (var card : deck.cards()) {
+                if (card.house() == house) {
+                    var printing = CardPool.all().titled(set, card.cardId()).orElseThrow();
+                    text.append("%s %s%n"
+                            .formatted(printing.number(), printing.card().title()));
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    /**
+     * The set of this name.
+     *
+     * @throws UsageException for none
+     */
+    static CardSet set(String name) {
+        return Arrays.stream(CardSet.values())
+                .filter(set -> Plain.of(set).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("The option --set: expected one of "
+                        + Arrays.stream(CardSet.values()).map(Plain::of).toList() + ", found '" + name + "'."));
+    }
+}
