@@ -31,6 +31,7 @@ public final class Simulator {
     private static final int LONGEST_MATCH = 20_000;
     /** Decks of few titles may have no way to Æmber, so that their matches would never end. */
     private static final int ENOUGH_OF_FEW_TITLES = 300;
+
     private static final List<CardSet> SETS = List.of(CardSet.values());
 
     private final Rules rules = new Rules(CardPool.all());
