@@ -15,6 +15,9 @@ function folded(title, content) {
 
 const code = value => make('pre', JSON.stringify(value, null, 2));
 
+const referred = (document, schema) =>
+  schema.$ref ? document.components.schemas[schema.$ref.split('/').pop()] : schema;
+
 /** A schema, and those that it refers to. */
 function schemaOf(document, schema) {
   const names = new Set();
@@ -47,7 +50,7 @@ function drawMessage(document, name) {
       ['Key', message.bindings.kafka.key.description],
       ...(headers.length ? [['Headers', ...headers]] : []),
     ]),
-    folded('Schema', () => schemaOf(document, message.payload)),
+    folded('Schema', () => schemaOf(document, referred(document, message.payload))),
     ...message.examples.map(example => folded('Example', () => code(example.payload))));
 }
 
@@ -56,7 +59,7 @@ function parties(document, topic, action) {
   return Object.values(document.operations)
     .filter(it => it.action === action && it.channel.$ref === `#/channels/${topic}`)
     .flatMap(it => it.tags.map(tag => tag.name))
-    .join(', ') || 'nobody';
+    .join(', ') || 'whoever wants to';
 }
 
 export function showTopics(document, url, place) {
