@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.dsl;
 
+import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
@@ -79,6 +80,11 @@ public abstract class NumberWords extends TargetWords {
         return new Condition.Compare(amount, Comparison.AT_MOST, number(most));
     }
 
+    /** The amount is just this: {@code exactly(perCard(each(creature())), 1)}. */
+    public static Condition exactly(Amount amount, int number) {
+        return new Condition.Compare(amount, Comparison.EQUAL, number(number));
+    }
+
     /** The amount is 0: {@code none(pool(OPPONENT))}. */
     public static Condition none(Amount amount) {
         return new Condition.Compare(amount, Comparison.EQUAL, number(0));
@@ -92,6 +98,11 @@ public abstract class NumberWords extends TargetWords {
     /** There is such a card: {@code thereIs(each(friendly(artifact())))}. */
     public static Condition thereIs(Selector cards) {
         return atLeast(new Amount.Count(cards), 1);
+    }
+
+    /** All of the conditions hold: {@code and(tideIsLow(), none(pool(OPPONENT)))}. */
+    public static Condition and(Condition... conditions) {
+        return new Condition.AllOf(List.of(conditions));
     }
 
     /** The condition does not hold: {@code not(tideIsHigh())}. */

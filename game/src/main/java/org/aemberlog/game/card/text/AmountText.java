@@ -41,11 +41,7 @@ final class AmountText {
                         + " on "
                         + cards.phrase(a.on()).text();
             }
-            case Amount.StatOf a ->
-                (cards.isSeveral(a.of()) ? "the combined " : "the ")
-                        + a.stat().name().toLowerCase(Locale.ROOT)
-                        + " of "
-                        + cards.group(a.of());
+            case Amount.StatOf a -> stat(a);
             case Amount.Houses a -> "the number of houses among " + cards.group(a.of());
             case Amount.History a ->
                 "the number of " + TriggerEventText.counted(a, told).many();
@@ -88,6 +84,15 @@ final class AmountText {
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
             case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ -> Optional.empty();
         };
+    }
+
+    /** "the power of a creature", "its power", "their combined power" */
+    String stat(Amount.StatOf a) {
+        var cards = new SelectorText(told);
+        String stat =
+                (cards.isSeveral(a.of()) ? "combined " : "") + a.stat().name().toLowerCase(Locale.ROOT);
+        var phrase = cards.phrase(a.of());
+        return phrase.isPronoun() ? phrase.possessive() + " " + stat : "the " + stat + " of " + cards.group(a.of());
     }
 
     private String arithmetic(Amount.Arith a) {

@@ -1,6 +1,5 @@
 package org.aemberlog.game.card.text;
 
-import java.util.Locale;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
@@ -47,14 +46,7 @@ final class ComparisonText {
                         : cards.phrase(a.on()).text() + " has";
                 yield whose + " " + range.of(Unit.of(a.token())) + (several ? " in all" : " on it");
             }
-            case Amount.StatOf a ->
-                "the "
-                        + (cards.isSeveral(a.of()) ? "combined " : "")
-                        + a.stat().name().toLowerCase(Locale.ROOT)
-                        + " of "
-                        + cards.group(a.of())
-                        + " is "
-                        + range.height();
+            case Amount.StatOf a -> new AmountText(told).stat(a) + " is " + range.height();
             case Amount.History a ->
                 range.isAny()
                         ? TriggerEventText.happened(a, told)
@@ -92,7 +84,7 @@ final class ComparisonText {
     private static String there(Range range, Noun noun, String is, String are) {
         return range.isAny()
                 ? "there " + is + " " + noun.indefinite()
-                : "there " + are + " " + range.of(new Unit(noun.one(), noun.many()));
+                : "there " + (range.isOne() ? is : are) + " " + range.of(new Unit(noun.one(), noun.many()));
     }
 
     private String rivals(

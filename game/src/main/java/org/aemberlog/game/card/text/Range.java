@@ -27,6 +27,11 @@ record Range(Comparison comparison, int number, boolean so) {
         return comparison == Comparison.AT_LEAST && number == 1;
     }
 
+    /** Whether it asks for just one. */
+    boolean isOne() {
+        return comparison == Comparison.EQUAL && so && number == 1;
+    }
+
     /** "4 or more Æmber", "no creatures" */
     String of(Unit unit) {
         return switch (comparison) {
