@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.aemberlog.deck.library.DeckGenerator;
 import org.aemberlog.deck.library.StarterDecks;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.bot.Situation;
 import org.aemberlog.game.engine.Decision;
@@ -19,6 +21,8 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.standalone.sim.RandomDecks;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole matches of the bots with real cards. */
 class BotStrengthTest {
@@ -50,6 +54,20 @@ class BotStrengthTest {
         }
         report("any cards", seed, won);
         assertThat(won).isGreaterThanOrEqualTo(MATCHES * 9 / 10);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"CALL_OF_THE_ARCHONS", "AGE_OF_ASCENSION"})
+    void sensibleBeatsRandomWithDecksOfASet(CardSet set) {
+        long seed = 13;
+        var dice = new SplittableRandom(seed);
+        var decks = new DeckGenerator(CardPool.all());
+        int won = 0;
+        for (int i = 0; i < MATCHES; i++) {
+            won += sensibleWins(seed, i, decks.next(set, dice), decks.next(set, dice));
+        }
+        report("decks of " + set, seed, won);
+        assertThat(won).isGreaterThanOrEqualTo(MATCHES * 19 / 20);
     }
 
     private static void report(String with, long seed, int won) {

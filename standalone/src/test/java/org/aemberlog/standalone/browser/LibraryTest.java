@@ -76,6 +76,31 @@ class LibraryTest {
         assertThat(page.getByText("Nothing matches.")).isVisible();
     }
 
+    @Test
+    void aDeckOfThePublishersIsImported(Visits visits) {
+        var cards = "\"a\",".repeat(12) + "\"b\",".repeat(12) + "\"c\",".repeat(11) + "\"c\"";
+        var page = importing(visits, """
+                {"data": {"name": "Published", "expansion": 341, "_links": {"cards": [%s]}},
+                 "_linked": {"cards": [
+                   {"id": "a", "card_title": "Batdrone", "house": "Logos", "expansion": 341, "is_maverick": false},
+                   {"id": "b", "card_title": "Anger", "house": "Dis", "expansion": 341, "is_maverick": true},
+                   {"id": "c", "card_title": "Bad Penny", "house": "Shadows", "expansion": 341}]}}
+                """.formatted(cards));
+        assertThat(Find.heading(page, "Published")).isVisible();
+        assertThat(page.locator("[data-house=dis]")).containsText("Anger");
+    }
+
+    @Test
+    void eachSetSaysWhichOfItsCardsAreMissing(Visits visits) {
+        var page = visits.visit("/library#sets");
+        var set = page.locator("[data-set=dark-tidings]");
+        assertThat(set.locator("h2")).hasText("Dark Tidings");
+        assertThat(set.locator("> .extent")).containsText("of 429");
+        visits.keep(page, "sets");
+        set.locator("summary").first().click();
+        assertThat(set.locator("details p").first()).isVisible();
+    }
+
     private static Page importing(Visits visits, String list) {
         var page = visits.visit("/library#import");
         page.getByLabel("Deck list").fill(list);
