@@ -88,6 +88,7 @@ final class Prospects {
             case OneOf e -> e.options().stream().mapToInt(this::of).max().orElse(0);
             case ForEach e -> Math.clamp(estimates.of(e.times()), 0, MAX_TIMES) * of(e.body());
             case ForEachCard e -> of(e.body());
+            case ForDifferent e -> Math.clamp(estimates.of(e.times()), 0, MAX_TIMES) * of(e.body());
             case EachPlayer _ -> 0;
             case Repeat e -> of(e.body());
             case As e -> of(e.effect());

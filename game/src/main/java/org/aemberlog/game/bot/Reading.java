@@ -76,6 +76,7 @@ final class Reading {
         switch (effect) {
             case Effect.Let e -> names.put(e.name(), e.cards());
             case Effect.ForEachCard e -> names.put(e.name(), e.cards());
+            case Effect.ForDifferent e -> names.put(e.name(), e.from());
             case Effect.Search e -> {
                 names.put(e.name(), searched(e));
                 leaves.add(e);

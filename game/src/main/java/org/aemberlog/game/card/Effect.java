@@ -37,6 +37,13 @@ public sealed interface Effect {
     /** Once for each of the cards, one at a time; {@code name} is the card each time. */
     record ForEachCard(Selector cards, String name, Effect body) implements FlowEffect {}
 
+    /**
+     * So many times, each time with a different card, chosen only then; {@code name} is the card
+     * each time. The active player may stop earlier when it is {@code optional}.
+     */
+    record ForDifferent(Amount times, boolean optional, Selector from, String name, Effect body)
+            implements FlowEffect {}
+
     /** For each player, the active one first; "you" is that player each time. */
     record EachPlayer(Effect body) implements FlowEffect {}
 

@@ -51,6 +51,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         DESTROYED(Family.CARD, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** A creature was destroyed in a fight with this card; the subject is that creature. */
         DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
+        /** The same, and this card was the attacker. */
+        DESTROYED_ATTACKED_BY_THIS(Family.CREATURE, Use.AWAITABLE),
         /** A player gains Æmber for reaping; the subject is the reaping creature. */
         AEMBER_GAINED_BY_REAPING(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
         /** Æmber is or was stolen; the actor is the thief. */
@@ -88,6 +90,7 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         public boolean is(TriggerEvent asked) {
             return this == asked
                     || asked == USED && (this == FOUGHT || this == REAPED)
+                    || asked == DESTROYED_FIGHTING_THIS && this == DESTROYED_ATTACKED_BY_THIS
                     || asked == ICON_RESOLVED && this == CAPTURE_ICON_RESOLVED;
         }
 

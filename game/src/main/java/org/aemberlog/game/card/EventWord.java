@@ -38,6 +38,7 @@ enum EventWord {
             TriggerEvent.FOUGHT,
             TriggerEvent.DESTROYED,
             TriggerEvent.DESTROYED_FIGHTING_THIS,
+            TriggerEvent.DESTROYED_ATTACKED_BY_THIS,
             TriggerEvent.LEFT_PLAY,
             TriggerEvent.DAMAGE_DEALT,
             TriggerEvent.DEALS_DAMAGE,

@@ -46,6 +46,9 @@ public sealed interface Modifier {
     /** Counts as a flank creature wherever it stands. */
     record CountsAsFlank() implements Modifier {}
 
+    /** The cards in scope are destroyed at once, as creatures with 0 power are. */
+    record Doomed() implements Modifier {}
+
     // Entering play
 
     /** Enters play ready instead of exhausted. */
@@ -69,6 +72,9 @@ public sealed interface Modifier {
     /** Can only be used to fight such creatures. */
     record AttacksOnly(Filter defender) implements Modifier {}
 
+    /** When it is used it has to fight, if it can; as if it were enraged, but for good. */
+    record MustFight() implements Modifier {}
+
     /** The cards in scope cannot be dealt damage by such cards; by nothing at all for any. */
     record CannotBeDamaged(Filter by) implements Modifier {}
 
@@ -80,6 +86,9 @@ public sealed interface Modifier {
 
     /** The card's power deals only so much damage in fights. */
     record FightDamageOnly(Amount amount) implements Modifier {}
+
+    /** The card's power deals only so much damage to a creature that attacks it. */
+    record AttackedDamageOnly(Amount amount) implements Modifier {}
 
     /** Damage that would be dealt to such creatures is dealt to the card in scope instead. */
     record TakesDamageFor(Filter whom) implements Modifier {}
@@ -110,7 +119,7 @@ public sealed interface Modifier {
     /** You must choose this house as your active house. */
     record MustChooseHouse(House house) implements Modifier {}
 
-    /** You may play or use such cards although they are not of the active house. */
+    /** You may play or use such cards, or fight with them, although they are not of the active house. */
     record Permit(Permission permission, Filter card) implements Modifier {}
 
     /** Belongs to a house in play, besides its other ones or instead of the printed one. */
@@ -184,6 +193,8 @@ public sealed interface Modifier {
     /** What can be permitted off house. */
     enum Permission {
         PLAY,
-        USE
+        USE,
+        /** Using to fight only. */
+        FIGHT
     }
 }

@@ -5,8 +5,10 @@ import java.util.List;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.AttacksOnly;
 import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
+import org.aemberlog.game.card.Modifier.MustFight;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Permanent;
 
 /** Which creatures a creature may be used to fight. */
 final class Attacks {
@@ -28,6 +30,11 @@ final class Attacks {
             }
         }
         return found;
+    }
+
+    /** Whether a creature is one that has to fight when it is used and can. */
+    static boolean mustFight(Board board, Permanent creature) {
+        return creature.enraged() || board.anyApplies(MustFight.class, creature.card());
     }
 
     /** Whether the attacker's own text keeps it from fighting this creature. */

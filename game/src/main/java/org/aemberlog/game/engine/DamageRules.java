@@ -22,6 +22,11 @@ final class DamageRules {
                 most = Math.min(most, it.amount(board, it.modifier().amount()));
             }
         }
+        for (var it : board.inForce(AttackedDamageOnly.class)) {
+            if (!attacking && it.appliesTo(board, dealer)) {
+                most = Math.min(most, it.amount(board, it.modifier().amount()));
+            }
+        }
         for (var it : board.inForce(ExtraDamageAttacking.class)) {
             if (attacking
                     && it.appliesTo(board, dealer)

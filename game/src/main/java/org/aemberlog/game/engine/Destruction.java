@@ -14,6 +14,7 @@ import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.CardDestroyed;
@@ -239,7 +240,7 @@ final class Destruction {
         return r.orderCards(Reason.DISCARD_ORDER, cards, Optional.empty());
     }
 
-    /** Destroys every creature whose damage has reached its power, also without new damage. */
+    /** Destroys every creature whose damage has reached its power, also without new damage, and the doomed. */
     void sweep() {
         if (r.state() == swept) {
             return;
@@ -254,10 +255,28 @@ final class Destruction {
                 }
             }
         }
+        addDoomed(doomed);
         swept = r.state();
         if (!doomed.isEmpty()) {
             destroy(doomed);
             sweep();
+        }
+    }
+
+    /** Adds what a text says is destroyed as things are. */
+    private void addDoomed(List<CardId> doomed) {
+        if (r.board().inForce(Modifier.Doomed.class).isEmpty()) {
+            return;
+        }
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            for (var permanent : r.board().permanents(seat)) {
+                if (!permanent.tagged()
+                        && !doomed.contains(permanent.card())
+                        && r.board().anyApplies(Modifier.Doomed.class, permanent.card())
+                        && !r.board().has(permanent.card(), KeywordKind.INVULNERABLE)) {
+                    doomed.add(permanent.card());
+                }
+            }
         }
     }
 

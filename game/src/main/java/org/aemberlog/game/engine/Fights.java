@@ -100,8 +100,8 @@ final class Fights {
         var actor = before.controller(bout.attacker);
         var waiting = new ArrayList<>(
                 r.triggers.after(Occurrence.with(bout.attacker, actor, TriggerEvent.FOUGHT, before, 0)));
-        addVictory(waiting, bout.attacker, bout.defender, seen, destroyed);
-        addVictory(waiting, bout.defender, bout.attacker, seen, destroyed);
+        addVictory(waiting, bout.attacker, bout.defender, TriggerEvent.DESTROYED_ATTACKED_BY_THIS, seen, destroyed);
+        addVictory(waiting, bout.defender, bout.attacker, TriggerEvent.DESTROYED_FIGHTING_THIS, seen, destroyed);
         if (fought && standing(bout.attacker)) {
             r.triggers.resolveBold(bout.attacker, Timing.FIGHT, waiting);
         } else {
@@ -112,12 +112,11 @@ final class Fights {
         }
     }
 
-    private void addVictory(List<Pending> waiting, CardId victor, CardId beaten, Board seen, Set<CardId> destroyed) {
+    private void addVictory(
+            List<Pending> waiting, CardId victor, CardId beaten, TriggerEvent how, Board seen, Set<CardId> destroyed) {
         if (destroyed.contains(beaten) && standing(victor)) {
             waiting.addAll(r.triggers.afterFor(
-                    victor,
-                    r.board(),
-                    Occurrence.with(beaten, seen.controller(beaten), TriggerEvent.DESTROYED_FIGHTING_THIS, seen, 0)));
+                    victor, r.board(), Occurrence.with(beaten, seen.controller(beaten), how, seen, 0)));
         }
     }
 

@@ -34,6 +34,7 @@ final class FlowEffects {
             case OneOf e -> oneOf(e, frame);
             case ForEach e -> forEach(e, frame);
             case ForEachCard e -> forEachCard(e, frame);
+            case ForDifferent e -> forDifferent(e, frame);
             case EachPlayer e -> eachPlayer(e, frame);
             case Repeat e -> repeat(e, frame);
             case Let e -> let(e, frame);
@@ -116,6 +117,26 @@ final class FlowEffects {
             effects.resolve(e.body(), frame);
         }
         return Outcome.of(done, !done.isEmpty());
+    }
+
+    /** The next card is chosen after all that the last one brought about. */
+    private Outcome forDifferent(ForDifferent e, AbilityContext frame) {
+        int times = meaning.amount(e.times(), frame);
+        var done = new ArrayList<CardId>();
+        while (done.size() < times) {
+            var left = new ArrayList<>(meaning.candidates(e.from(), frame));
+            left.removeAll(done);
+            var next = left.isEmpty()
+                    ? left
+                    : r.chooseCards(Reason.TARGETS, frame.source(), left, e.optional() ? 0 : 1, 1);
+            if (next.isEmpty()) {
+                break;
+            }
+            done.addAll(next);
+            frame.notes().remember(e.name(), next, r.state().events());
+            effects.resolve(e.body(), frame);
+        }
+        return Outcome.of(done, times > 0 && done.size() == times);
     }
 
     private Outcome eachPlayer(EachPlayer e, AbilityContext frame) {

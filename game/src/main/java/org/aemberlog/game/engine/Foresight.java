@@ -52,6 +52,7 @@ final class Foresight {
             case OneOf e -> e.options().stream().anyMatch(this::isPossible);
             case ForEach e -> some(e.times()) && isPossible(e.body());
             case ForEachCard e -> any(choosing(e.name(), e.cards()));
+            case ForDifferent e -> some(e.times()) && any(choosing(e.name(), e.from()));
             case As e -> isPossible(e.effect());
             case Let e -> any(choosing(e.name(), e.cards()));
             case EachPlayer _, Repeat _, Cancel _, ChooseHouse _, NameCard _, Effect.Lasting _ -> true;

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
-import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Rejection;
@@ -183,8 +182,7 @@ final class Legality {
                         && !Abilities.activated(board(), card, ActivatedKind.OMNI)
                                 .isEmpty()
                 || Permissions.ofActiveHouse(board(), card)
-                || Permissions.permit(board(), Permission.USE, state.active(), card)
-                        .isPresent();
+                || Permissions.permitUse(board(), way, state.active(), card).isPresent();
     }
 
     private Optional<Rejection> unlessCapable(Permanent permanent, Way way) {
@@ -218,7 +216,7 @@ final class Legality {
     }
 
     private boolean mustFight(Permanent permanent) {
-        return permanent.enraged()
+        return Attacks.mustFight(board(), permanent)
                 && housesAllow(permanent.card(), Way.FIGHT)
                 && !Attacks.fightable(board(), permanent.card()).isEmpty();
     }

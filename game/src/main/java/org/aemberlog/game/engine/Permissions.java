@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.Optional;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.TurnLog;
@@ -86,8 +87,15 @@ final class Permissions {
         return Optional.empty();
     }
 
+    /** The permission by which a player may use an off-house card in a way. */
+    static Optional<ConstantAbility> permitUse(Board board, Way way, Seat who, CardId card) {
+        boolean asFighter = way == Way.FIGHT || way == Way.REMOVE_STUN;
+        var toFight = asFighter ? permit(board, Permission.FIGHT, who, card) : Optional.<ConstantAbility>empty();
+        return toFight.or(() -> permit(board, Permission.USE, who, card));
+    }
+
     private static boolean spent(ConstantAbility constant, Permission permission, CardId card) {
-        boolean again = permission == Permission.USE
+        boolean again = permission != Permission.PLAY
                 && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
         return !again && constant.lasting().filter(Lasting::usedUp).isPresent();
     }

@@ -48,6 +48,7 @@ public final class References {
                 switch (part) {
                     case Effect.Let e -> e.name();
                     case Effect.ForEachCard e -> e.name();
+                    case Effect.ForDifferent e -> e.name();
                     case Effect.Search e -> e.name();
                     case Effect.As e -> e.label();
                     default -> null;

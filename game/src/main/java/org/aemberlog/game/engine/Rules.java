@@ -13,6 +13,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Chance;
+import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
@@ -220,20 +221,20 @@ public final class Rules {
             case PlayCard i -> r.plays.playFromHand(i.seat(), i.card());
             case DiscardCard i -> r.leavingPlay.discard(i.card());
             case Reap i -> {
-                r.uses.permitted(i.seat(), i.creature());
+                r.uses.permitted(i.seat(), i.creature(), Way.REAP);
                 r.uses.reap(i.creature());
             }
             case Fight i -> {
-                r.uses.permitted(i.seat(), i.attacker());
+                r.uses.permitted(i.seat(), i.attacker(), Way.FIGHT);
                 r.uses.fight(i.attacker(), i.defender());
             }
             case UseAction i -> {
-                r.uses.permitted(i.seat(), i.card());
+                r.uses.permitted(i.seat(), i.card(), Way.ACTION);
                 r.uses.ability(i.seat(), i.card(), ActivatedKind.ACTION);
             }
             case UseOmni i -> r.uses.ability(i.seat(), i.card(), ActivatedKind.OMNI);
             case RemoveStun i -> {
-                r.uses.permitted(i.seat(), i.creature());
+                r.uses.permitted(i.seat(), i.creature(), Way.REMOVE_STUN);
                 r.uses.removeStun(i.creature());
             }
             case RaiseTide i -> r.tides.raiseForChains(i.seat());

@@ -8,7 +8,6 @@ import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.UseMode;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
-import org.aemberlog.game.card.Modifier.Permission;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.event.MatchEvent.AbilityUsed;
@@ -19,7 +18,6 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Choice.Way;
-import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
 /** Using cards (rulebook, Using Cards): reap, fight, "Action:", "Omni:", or losing a stun. */
@@ -32,9 +30,9 @@ final class Uses {
     }
 
     /** Takes note that an off-house card is used by a permission, if it is. */
-    void permitted(Seat you, CardId card) {
+    void permitted(Seat you, CardId card, Way way) {
         if (!Permissions.ofActiveHouse(r.board(), card)) {
-            Permissions.permit(r.board(), Permission.USE, you, card)
+            Permissions.permitUse(r.board(), way, you, card)
                     .flatMap(ConstantAbility::lasting)
                     .ifPresent(lasting -> r.control.spend(lasting.id(), card));
         }
@@ -139,7 +137,7 @@ final class Uses {
         }
         boolean creature = board.type(card) == CardType.CREATURE;
         boolean canFight = creature && !Attacks.fightable(board, card).isEmpty();
-        if (mode == UseMode.ANY && mustFight(permanent.get(), canFight)) {
+        if (mode == UseMode.ANY && canFight && Attacks.mustFight(board, permanent.get())) {
             return List.of(Way.FIGHT);
         }
         var ways = new ArrayList<Way>();
@@ -162,9 +160,5 @@ final class Uses {
         if (!Abilities.activated(board, card, ActivatedKind.OMNI).isEmpty()) {
             ways.add(Way.OMNI);
         }
-    }
-
-    private static boolean mustFight(Permanent permanent, boolean canFight) {
-        return permanent.enraged() && canFight;
     }
 }

@@ -105,6 +105,11 @@ public abstract class AbilityWords extends FlowWords {
         return new EventPattern(TriggerEvent.DESTROYED_FIGHTING_THIS, PlayerRef.EACH, creature);
     }
 
+    /** This card attacks and destroys such a creature: {@code thisAttacksAndDestroys(creature())}. */
+    public static EventPattern thisAttacksAndDestroys(Filter creature) {
+        return new EventPattern(TriggerEvent.DESTROYED_ATTACKED_BY_THIS, PlayerRef.EACH, creature);
+    }
+
     /** You gain Æmber by reaping: {@code insteadOf(youGainByReaping(), steal(thatMuch()))}. */
     public static EventPattern youGainByReaping() {
         return new EventPattern(TriggerEvent.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());

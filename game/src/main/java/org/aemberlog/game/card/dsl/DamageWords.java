@@ -66,6 +66,11 @@ public abstract class DamageWords extends AemberWords {
         return new Effect.Sacrifice(targets);
     }
 
+    /** "If ..., destroy this card", whenever that is so: {@code whilst(tideIsLow(), self(), doomed())}. */
+    public static Modifier doomed() {
+        return new Modifier.Doomed();
+    }
+
     /** "Cannot be dealt damage": {@code always(self(), cannotBeDamaged())}. */
     public static Modifier cannotBeDamaged() {
         return new Modifier.CannotBeDamaged(new Filter.Any());
@@ -89,6 +94,11 @@ public abstract class DamageWords extends AemberWords {
     /** "Only deals 2 damage when fighting", none when 0: {@code fightDamageOnly(2)}. */
     public static Modifier fightDamageOnly(int amount) {
         return new Modifier.FightDamageOnly(number(amount));
+    }
+
+    /** "Only deals 2 damage when attacked", none when 0: {@code attackedDamageOnly(0)}. */
+    public static Modifier attackedDamageOnly(int amount) {
+        return new Modifier.AttackedDamageOnly(number(amount));
     }
 
     /** "Deals +2 damage while attacking ...": {@code extraDamageAttacking(creature(onFlank()), 2)}. */

@@ -5,6 +5,7 @@ import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Selector;
 
 /** How instructions follow each other, and how long rules last. */
@@ -50,6 +51,16 @@ public abstract class FlowWords extends NumberWords {
     /** Once for each of the cards, under the name: {@code forEachCard(eachNeighbor(), "it", reapWith(it()))}. */
     public static Effect forEachCard(Selector cards, String name, Effect... steps) {
         return new Effect.ForEachCard(cards, name, inOrder(steps));
+    }
+
+    /** So many times, each with a different card as "it": {@code forDifferent(number(2), creature(), stun(it()))}. */
+    public static Effect forDifferent(Amount times, Filter card, Effect... steps) {
+        return new Effect.ForDifferent(times, false, a(card), TargetWords.IT, inOrder(steps));
+    }
+
+    /** Up to so many times, each with a different card as "it": {@code forUpTo(2, creature(), stun(it()))}. */
+    public static Effect forUpTo(int times, Filter card, Effect... steps) {
+        return new Effect.ForDifferent(number(times), true, a(card), TargetWords.IT, inOrder(steps));
     }
 
     /** For each player, the active one first, as "you": {@code eachPlayer(draw(1))}. */

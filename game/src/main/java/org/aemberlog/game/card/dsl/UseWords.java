@@ -71,6 +71,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.Permit(Modifier.Permission.USE, card);
     }
 
+    /** "You may fight with ...": {@code mayFight(friendly(creature()))}. */
+    public static Modifier mayFight(Filter card) {
+        return new Modifier.Permit(Modifier.Permission.FIGHT, card);
+    }
+
     /** "Cannot ...": {@code cannot(PlayerAction.FIGHT, OPPONENT, creature())}. */
     public static Modifier cannot(Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
         return new Modifier.Forbid(deed, who, subject, 0);
@@ -79,6 +84,11 @@ public abstract class UseWords extends ZoneWords {
     /** "Cannot ... more than 2 times each turn": {@code noMoreThan(2, PlayerAction.PLAY, OPPONENT, anyCard())}. */
     public static Modifier noMoreThan(int perTurn, Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
         return new Modifier.Forbid(deed, who, subject, perTurn);
+    }
+
+    /** "Must fight when used, if able": {@code always(each(creature()), mustFight())}. */
+    public static Modifier mustFight() {
+        return new Modifier.MustFight();
     }
 
     /** "Can only attack ...": {@code attacksOnly(creature(onFlank()))}. */

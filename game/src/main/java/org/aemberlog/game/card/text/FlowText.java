@@ -43,6 +43,7 @@ final class FlowText {
             case Effect.OneOf e -> List.of(of(e));
             case Effect.ForEach e -> List.of(of(e));
             case Effect.ForEachCard e -> List.of(of(e));
+            case Effect.ForDifferent e -> List.of(of(e));
             case Effect.EachPlayer e -> List.of(of(e));
             case Effect.Repeat e -> of(e);
             case Effect.Let e -> {
@@ -157,6 +158,20 @@ final class FlowText {
                 : "for " + text.phrase(e.cards()).text();
         told.remember(e.name(), new Selector.Among(e.cards(), new Filter.Any(), Selector.Quantity.exactly(1)));
         return Clause.whole(each + ", " + effects.inOneBreath(e.body()));
+    }
+
+    /** "up to 3 times, each time choosing a different friendly creature, reap with it" */
+    Clause of(Effect.ForDifferent e) {
+        String cards = new SelectorText(told).noun(e.from()).one();
+        String number = AmountText.of(e.times(), told);
+        String often = e.times() instanceof Amount.Const ? number + " times" : "as many times as " + number;
+        told.remember(e.name(), e.from());
+        return Clause.whole((e.optional() ? "up to " : "")
+                + often
+                + ", each time choosing a different "
+                + cards
+                + ", "
+                + effects.inOneBreath(e.body()));
     }
 
     /** "steal 1 Æmber", "if the tide is low, trigger this effect again" */

@@ -58,12 +58,14 @@ final class ModifierText {
             case Modifier.Blank _ -> scope("count", "as having a blank text box, except for " + traits());
             case Modifier.BecomesCreature m -> scope("be considered", "a creature with " + m.power() + " power");
             case Modifier.CountsAsFlank _ -> scope("be considered", "a flank creature");
+            case Modifier.Doomed _ -> scope("be destroyed", "at once");
             case Modifier.EntersReady _ -> scope("enter play", "ready");
             case Modifier.EntersStunned _ -> scope("enter play", "stunned");
             case Modifier.EntersUnderOpponentsControl _ -> scope("enter play", "under your opponent’s control");
             case Modifier.IgnoreKeywordsWhileAttacking m -> scope("ignore", Words.of(m.kinds()) + " while attacking");
             case Modifier.AttacksOnly m ->
                 scope("can only fight", noun(m.defender()).many());
+            case Modifier.MustFight _ -> scope("must fight", "when used, if able");
             case Modifier.CannotBeDamaged m -> scope("cannot be dealt", "damage" + by(m.by()));
             case Modifier.ExtraDamageAttacking m ->
                 scope(
@@ -78,7 +80,8 @@ final class ModifierText {
                                 + " each time "
                                 + (scope.plural() ? "they are" : "it is")
                                 + " dealt damage");
-            case Modifier.FightDamageOnly m -> fightDamage(m.amount());
+            case Modifier.FightDamageOnly m -> onlyDamage(m.amount(), "when fighting");
+            case Modifier.AttackedDamageOnly m -> onlyDamage(m.amount(), "when attacked");
             case Modifier.TakesDamageFor m ->
                 scope(
                         "take",
@@ -131,10 +134,10 @@ final class ModifierText {
                 : " by " + new FilterText(told).noun(by).many();
     }
 
-    private Clause fightDamage(Amount amount) {
+    private Clause onlyDamage(Amount amount, String when) {
         return amount.equals(new Amount.Const(0))
-                ? scope("deal", "no damage when fighting")
-                : scope("deal", "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " when fighting");
+                ? scope("deal", "no damage " + when)
+                : scope("deal", "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " " + when);
     }
 
     /** An ability that another card gains speaks of that card as "this creature". */

@@ -109,6 +109,7 @@ final class PlayerModifierText {
         String verb = switch (m.permission()) {
             case PLAY -> "may play";
             case USE -> "may use";
+            case FIGHT -> "may fight with";
         };
         String what =
                 uses == 1 ? cards.indefinite() + AS_IF : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);

@@ -41,6 +41,7 @@ final class TriggerEventText {
                     USED,
                     ARCHIVED,
                     DESTROYED_FIGHTING_THIS,
+                    DESTROYED_ATTACKED_BY_THIS,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     DAMAGE_DEALT,
@@ -126,6 +127,7 @@ final class TriggerEventText {
             case ARCHIVED -> does("archive", card);
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
+            case DESTROYED_ATTACKED_BY_THIS -> new Clause(told.self(), false, "attack", "and destroys " + card);
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
             case AEMBER_STOLEN -> does("steal", "Æmber");
             case DAMAGE_DEALT -> new Clause(card, false, "be dealt", "damage");

@@ -72,6 +72,15 @@ final class FlowExamples {
                         "One at a time, for each of the neighboring creatures, you may" + " reap with it.",
                         forEachCard(eachNeighbor(), "it", may(reapWith(it())))),
                 example(
+                        Effect.ForDifferent.class,
+                        "Up to 3 times, each time choosing a different friendly creature, ready it and reap with it.",
+                        forUpTo(3, friendly(creature()), ready(it()), reapWith(it()))),
+                example(
+                        Effect.ForDifferent.class,
+                        "As many times as the number of friendly artifacts minus 1, each time choosing a different creature,"
+                                + " stun it.",
+                        forDifferent(minus(perCard(each(friendly(artifact()))), 1), creature(), stun(it()))),
+                example(
                         Effect.EachPlayer.class,
                         "Each player, beginning with the active player, does this:"
                                 + " “Discard each card in your hand.”",

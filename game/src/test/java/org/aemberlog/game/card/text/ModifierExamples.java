@@ -61,6 +61,10 @@ final class ModifierExamples {
                         "Test enters play under your opponent’s control.",
                         entersUnderOpponentsControl()),
                 example(
+                        Modifier.Doomed.class,
+                        "While your opponent controls no creatures, Test is destroyed at once.",
+                        whilst(none(perCard(each(enemy(creature())))), self(), doomed())),
+                example(
                         Modifier.IgnoreKeywordsWhileAttacking.class,
                         "Test ignores taunt and elusive while attacking.",
                         ignoresWhileAttacking(KeywordKind.TAUNT, KeywordKind.ELUSIVE)),
@@ -68,6 +72,10 @@ final class ModifierExamples {
                         Modifier.AttacksOnly.class,
                         "Test can only fight creatures on a flank.",
                         attacksOnly(creature(onFlank()))),
+                example(
+                        Modifier.MustFight.class,
+                        "Each creature must fight when used, if able.",
+                        always(each(creature()), mustFight())),
                 example(
                         Modifier.CannotBeDamaged.class,
                         "Test cannot be dealt damage by creatures with power 5 or higher.",
@@ -81,6 +89,10 @@ final class ModifierExamples {
                         "Test is dealt +2 damage each time it is dealt damage.",
                         extraDamageTaken(2)),
                 example(Modifier.FightDamageOnly.class, "Test deals no damage when fighting.", fightDamageOnly(0)),
+                example(
+                        Modifier.AttackedDamageOnly.class,
+                        "Test deals no damage when attacked.",
+                        attackedDamageOnly(0)),
                 example(
                         Modifier.TakesDamageFor.class,
                         "Test takes all damage that would be dealt to neighboring creatures.",

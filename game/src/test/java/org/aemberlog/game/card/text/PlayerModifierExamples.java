@@ -66,6 +66,10 @@ final class PlayerModifierExamples {
                         "You may use action cards as if they belonged to the active house.",
                         mayUse(actionCard())),
                 example(
+                        Modifier.Permit.class,
+                        "You may fight with friendly creatures as if they belonged to the active house.",
+                        mayFight(friendly(creature()))),
+                example(
                         Modifier.ModHandSize.class,
                         "You refill your hand in your “draw cards” step to 1 additional card.",
                         handSize(1)),

@@ -90,6 +90,10 @@ final class TriggerEventExamples {
                         "After an enemy creature is destroyed fighting Test, draw a card.",
                         isDestroyedFightingThis(enemy(creature()))),
                 example(
+                        TriggerEvent.DESTROYED_ATTACKED_BY_THIS,
+                        "After Test attacks and destroys a creature, draw a card.",
+                        thisAttacksAndDestroys(creature())),
+                example(
                         TriggerEvent.AEMBER_GAINED_BY_REAPING,
                         "Each time your opponent gains Æmber by reaping, Test captures" + " that Æmber.",
                         eachTime(
