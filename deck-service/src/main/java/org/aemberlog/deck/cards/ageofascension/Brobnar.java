@@ -54,6 +54,9 @@ final class Brobnar extends HousePage {
                 .play(
                         choose(a(friendly(creature(house(House.BROBNAR))))),
                         forRemainderOfTurn(always(it(), gains(bold(FIGHT, ready(self()))))));
+        creature(14, "Lollop the Titanic", COMMON, 11)
+                .traits("giant", "location")
+                .always(attackedDamageOnly(0));
         action(15, "Pound", COMMON)
                 .aember(1)
                 .play(choose(a(creature())), damageTogether(damage(2, it()), damage(1, neighborsOf(it()))));
@@ -75,6 +78,11 @@ final class Brobnar extends HousePage {
                 .traits("vehicle")
                 .always(keyCost(OPPONENT, perCard(each(friendly(creature(powerAtLeast(5)))))))
                 .always(keyCost(YOU, perCard(each(enemy(creature(powerAtLeast(5)))))));
+        creature(25, "Little Rapscal", UNCOMMON, 2).traits("goblin").elusive().always(each(creature()), mustFight());
+        creature(26, "Ogopogo", UNCOMMON, 6)
+                .traits("giant")
+                .eachTime(thisAttacksAndDestroys(creature()), may(damage(2, a(creature()))));
+        reprint(27, "Relentless Assault", UNCOMMON);
         reprint(28, "Screechbomb", UNCOMMON);
         reprint(29, "Smith", UNCOMMON);
         reprint(30, "Sound the Horns", UNCOMMON);
@@ -118,7 +126,14 @@ final class Brobnar extends HousePage {
                 .action(forEach(
                         perCard(each(friendly(trait("shard")))),
                         addCounters(Token.POWER, number(1), a(friendly(creature())))));
+        artifact(49, "Signal Fire", RARE)
+                .aember(1)
+                .traits("item")
+                .omni(
+                        sacrifice(self()),
+                        forRemainderOfTurn(always(self(), mayFight(friendly(creature(house(House.BROBNAR)))))));
         reprint(50, "Take that, Smartypants", RARE);
+        reprint(51, "Tireless Crocag", RARE);
         creature(52, "War Grumpus", RARE, 3)
                 .traits("beast")
                 .fightReap(readyAndFightWith(aNeighborOf(self(), creature(trait("giant")))));

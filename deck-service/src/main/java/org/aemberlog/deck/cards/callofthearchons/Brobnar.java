@@ -11,6 +11,7 @@ import static org.aemberlog.game.card.Timing.DESTROYED;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Zone;
@@ -27,6 +28,9 @@ final class Brobnar extends HousePage {
         action(1, "Anger", COMMON).aember(1).play(readyAndFightWith(a(friendly(creature()))));
         action(2, "Barehanded", RARE).aember(1).play(putOnDeckInAnyOrder(each(artifact())));
         action(3, "Blood Money", UNCOMMON).play(moveAember(number(2), supply(), on(a(enemy(creature())))));
+        action(4, "Brothers in Battle", RARE)
+                .aember(1)
+                .play(chooseHouse(), forRemainderOfTurn(always(self(), mayFight(friendly(creature(ofChosenHouse()))))));
         action(5, "Burn the Stockpile", UNCOMMON).play(onlyIf(atLeast(pool(OPPONENT), 7), opponentLoses(4)));
         action(6, "Champion’s Challenge", RARE)
                 .play(
@@ -36,6 +40,8 @@ final class Brobnar extends HousePage {
                         destroy(each(friendly(creature(not(among(remembered("champion"))))))),
                         readyAndFightWith(a(friendly(creature()))));
         action(7, "Coward’s End", COMMON).play(destroy(each(creature(not(damaged())))), gainChains(3));
+        action(8, "Follow the Leader", UNCOMMON)
+                .play(forRemainderOfTurn(always(self(), mayFight(friendly(creature())))));
         action(9, "Lava Ball", RARE)
                 .play(choose(a(creature())), damageTogether(damage(4, it()), damage(2, neighborsOf(it()))));
         action(10, "Loot the Bodies", COMMON)
@@ -44,6 +50,7 @@ final class Brobnar extends HousePage {
                 .aember(1)
                 .play(onlyIf(atLeast(perCard(each(enemy(house(House.LOGOS)))), 3), steal(2)));
         action(12, "Punch", COMMON).aember(1).play(damage(3, a(creature())));
+        action(13, "Relentless Assault", UNCOMMON).play(forUpTo(3, friendly(creature()), ready(it()), fightWith(it())));
         action(14, "Smith", UNCOMMON)
                 .aember(1)
                 .play(onlyIf(moreThan(perCard(each(friendly(creature()))), perCard(each(enemy(creature())))), gain(2)));
@@ -58,6 +65,12 @@ final class Brobnar extends HousePage {
                                 discard(it())),
                         onlyIf(areLike(it(), creature(house(House.BROBNAR))), toHand(it())));
         action(16, "Tremor", COMMON).play(choose(a(creature())), stun(allOf(it(), neighborsOf(it()))));
+        action(17, "Unguarded Camp", UNCOMMON)
+                .aember(1)
+                .play(forDifferent(
+                        minus(perCard(each(friendly(creature()))), perCard(each(enemy(creature())))),
+                        friendly(creature()),
+                        capture(1, it())));
         action(18, "Warsong", COMMON).play(forRemainderOfTurn(eachTime(fights(friendly(creature())), gain(1))));
         artifact(19, "Autocannon", RARE)
                 .aember(1)
@@ -128,6 +141,11 @@ final class Brobnar extends HousePage {
                         heal(2, self()),
                         capture(1));
         creature(46, "Smaaash", COMMON, 5).traits("giant").play(stun(a(creature())));
+        creature(47, "Tireless Crocag", RARE, 7)
+                .traits("giant")
+                .always(cannot(PlayerAction.REAP, EACH, isSelf()))
+                .always(usableAsActiveHouse())
+                .whilst(none(perCard(each(enemy(creature())))), doomed());
         creature(48, "Troll", COMMON, 8).traits("giant").reap(heal(3, self()));
         creature(49, "Wardrummer", COMMON, 3)
                 .traits("goblin")
