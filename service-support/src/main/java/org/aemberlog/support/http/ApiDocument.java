@@ -34,11 +34,12 @@ import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.ResolvableType;
 import org.springframework.http.HttpStatus;
+import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.method.HandlerMethod;
 
 /**
- * Puts {@link ApiTexts} into what springdoc finds in the controllers. An operation's id is the name of its method. The
- * game's codec reads and writes each example of a record.
+ * Puts {@link ApiTexts}, read when first asked for, into what springdoc finds in the controllers. An operation's id is the
+ * name of its method. The game's codec reads and writes each example of a record.
  */
 final class ApiDocument implements GlobalOperationCustomizer, GlobalOpenApiCustomizer {
 
@@ -50,14 +51,15 @@ final class ApiDocument implements GlobalOperationCustomizer, GlobalOpenApiCusto
         SpringDocUtils.getConfig().addRequestWrapperToIgnore(Principal.class, IdempotencyKey.class);
     }
 
-    private final ApiTexts texts;
+    private final SingletonSupplier<ApiTexts> known;
 
-    ApiDocument(ApiTexts texts) {
-        this.texts = texts;
+    ApiDocument(String service) {
+        this.known = SingletonSupplier.of(() -> ApiTexts.of(service));
     }
 
     @Override
     public Operation customize(Operation operation, HandlerMethod handler) {
+        var texts = known.obtain();
         var id = handler.getMethod().getName();
         var described = texts.operation(id);
         operation.operationId(id).tags(List.of(described.tag()));
@@ -77,7 +79,7 @@ final class ApiDocument implements GlobalOperationCustomizer, GlobalOpenApiCusto
         if (!answers.isEmpty()) {
             operation.setResponses(answered(operation.getResponses(), answers, handler));
         }
-        admit(operation, handler, described.problems());
+        admit(operation, handler, described.problems(), texts);
         return operation;
     }
 
@@ -122,7 +124,7 @@ final class ApiDocument implements GlobalOperationCustomizer, GlobalOpenApiCusto
         return Json31.mapper().convertValue(plain, Schema.class);
     }
 
-    private void admit(Operation operation, HandlerMethod handler, List<String> own) {
+    private static void admit(Operation operation, HandlerMethod handler, List<String> own, ApiTexts texts) {
         var names = new ArrayList<>(own);
         Roles.Of.method(handler.getMethod()).ifPresent(rule -> {
             operation.addSecurityItem(new SecurityRequirement().addList(TOKEN));
@@ -150,9 +152,10 @@ final class ApiDocument implements GlobalOperationCustomizer, GlobalOpenApiCusto
 
     @Override
     public void customise(OpenAPI document) {
+        var texts = known.obtain();
         var service = texts.service();
-        document.info(new Info().title(service.title()).version("1").description(service.description()));
-        document.setServers(List.of());
+        var info = new Info().title(service.title()).version("1").description(service.description());
+        document.info(info).servers(List.of());
         service.tags()
                 .forEach((name, text) ->
                         document.addTagsItem(new Tag().name(name).description(text)));

@@ -12,7 +12,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The texts and examples of a service's API document, from {@code api/} on the classpath. */
+/** The texts and examples of a service's API document, from {@code api/} on the classpath; JSON is YAML, too. */
 record ApiTexts(Service service, Examples examples, Shared shared) {
 
     /** What the service is, its tags and operations. */
@@ -35,7 +35,6 @@ record ApiTexts(Service service, Examples examples, Shared shared) {
                 read(Shared.class, "problems.json"));
     }
 
-    /** JSON is YAML, too. */
     private static <T> T read(Class<T> type, String name) {
         try (var in = new ClassPathResource("api/" + name).getInputStream()) {
             return Plain.read(type, new Yaml(new SafeConstructor(new LoaderOptions())).load(in));

@@ -2,7 +2,6 @@ package org.aemberlog.support.http;
 
 import org.aemberlog.support.access.AccessControl;
 import org.springframework.beans.factory.annotation.Value;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.webflux.autoconfigure.WebFluxRegistrations;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -58,8 +57,7 @@ public class HttpConfiguration {
     }
 
     @Bean
-    @ConditionalOnProperty("spring.application.name")
-    ApiDocument apiDocument(@Value("${spring.application.name}") String service) {
-        return new ApiDocument(ApiTexts.of(service));
+    ApiDocument apiDocument(@Value("${spring.application.name:}") String service) {
+        return new ApiDocument(service);
     }
 }
