@@ -49,6 +49,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         USED(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
         /** A card is or was destroyed; the subject is that card as it last was in play. */
         DESTROYED(Family.CARD, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
+        /** A creature was destroyed by the damage of a fight; the subject is that creature. */
+        DESTROYED_IN_FIGHT(Family.CREATURE, Use.REMEMBERED),
         /** A creature was destroyed in a fight with this card; the subject is that creature. */
         DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
         /** The same, and this card was the attacker. */
@@ -90,6 +92,7 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         public boolean is(TriggerEvent asked) {
             return this == asked
                     || asked == USED && (this == FOUGHT || this == REAPED)
+                    || asked == DESTROYED && this == DESTROYED_IN_FIGHT
                     || asked == DESTROYED_FIGHTING_THIS && this == DESTROYED_ATTACKED_BY_THIS
                     || asked == ICON_RESOLVED && this == CAPTURE_ICON_RESOLVED;
         }

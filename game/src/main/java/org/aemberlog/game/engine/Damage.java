@@ -81,6 +81,7 @@ final class Damage {
         dealt.addAll(unprevented(shares(dealt), after));
         var damaged = new LinkedHashSet<CardId>();
         var doomed = new LinkedHashSet<CardId>();
+        var fighting = new LinkedHashMap<CardId, CardId>();
         int total = 0;
         for (var hit : dealt) {
             r.emit(new DamageDealt(hit.target(), hit.amount()));
@@ -96,8 +97,11 @@ final class Damage {
                     || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
                 doomed.add(hit.target());
             }
+            if (hit.kind() == Kind.FIGHT) {
+                hit.dealer().ifPresent(dealer -> fighting.put(hit.target(), dealer));
+            }
         }
-        var destroyed = r.destruction.destroy(doomed);
+        var destroyed = r.destruction.destroy(doomed, fighting);
         var waiting = new ArrayList<Pending>();
         after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
         r.destruction.resolveOfTheSurviving(waiting, doomed);

@@ -64,7 +64,12 @@ final class Destruction {
      * destruction is part of another one.
      */
     Set<CardId> destroy(Collection<CardId> cards) {
-        var tagged = tag(cards);
+        return destroy(cards, Map.of());
+    }
+
+    /** The same, where {@code fighting} says of those that fall in a fight whose power did it. */
+    Set<CardId> destroy(Collection<CardId> cards, Map<CardId, CardId> fighting) {
+        var tagged = tag(cards, fighting);
         if (tagged.isEmpty()) {
             return tagged;
         }
@@ -121,7 +126,7 @@ final class Destruction {
         return r.inPlay(card) && carriesTag(card);
     }
 
-    private Set<CardId> tag(Collection<CardId> cards) {
+    private Set<CardId> tag(Collection<CardId> cards, Map<CardId, CardId> fighting) {
         var tagged = new LinkedHashSet<CardId>();
         for (var card : cards) {
             var permanent = r.state().find(card);
@@ -139,7 +144,8 @@ final class Destruction {
             var fate = fate(card, seen);
             batch.put(card, new Tag(fate, r.replacements.candidates(fate)));
         }
-        tagged.forEach(card -> r.emit(new CardDestroyed(card, Looks.of(seen, card))));
+        tagged.forEach(
+                card -> r.emit(new CardDestroyed(card, Looks.of(seen, card), Optional.ofNullable(fighting.get(card)))));
         return tagged;
     }
 

@@ -393,9 +393,12 @@ public sealed interface MatchEvent {
     /** A card in play stands elsewhere or is another one: tagged, controlled, moved, attached, joined, a copy. */
     sealed interface TableEvent extends MatchEvent {}
 
-    /** A card in play was tagged for destruction (glossary, Destroyed). */
+    /**
+     * A card in play was tagged for destruction (glossary, Destroyed), by damage of a fight if {@code
+     * fighting} says whose power dealt it.
+     */
     @WireName("card-destroyed.v1")
-    record CardDestroyed(CardId card, Optional<Look> look) implements TableEvent {}
+    record CardDestroyed(CardId card, Optional<Look> look, Optional<CardId> fighting) implements TableEvent {}
 
     /** The destruction of a tagged card was replaced; it is tagged no longer. */
     @WireName("destruction-replaced.v1")

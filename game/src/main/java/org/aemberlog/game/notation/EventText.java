@@ -12,6 +12,7 @@ import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.text.RulesText;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.CardDestroyed;
 import org.aemberlog.game.event.MatchEvent.ChoiceMade;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
 import org.aemberlog.game.json.WireName;
@@ -36,17 +37,18 @@ public final class EventText {
         words.add(wireName.substring(0, wireName.lastIndexOf(".v")));
         for (var component : event.getClass().getRecordComponents()) {
             var value = value(component.getAccessor(), event);
-            if (isTold(value)) {
+            if (isTold(event, value)) {
                 words.add(text(value));
             }
         }
         return String.join(" ", words);
     }
 
-    /** What a card was is kept for the log of the turn; who reads on sees it on the table. */
-    private static boolean isTold(Object value) {
+    /** What a card was and fought is kept for the log of the turn; who reads on sees it on the table. */
+    private static boolean isTold(MatchEvent event, Object value) {
         return !(value instanceof Optional<?> maybe)
-                || maybe.filter(it -> !(it instanceof Look)).isPresent();
+                || !(event instanceof CardDestroyed)
+                        && maybe.filter(it -> !(it instanceof Look)).isPresent();
     }
 
     /** The same for events in their order, after a choice that waited before them. */

@@ -33,10 +33,7 @@ final class TableChanges {
 
     static MatchState apply(MatchState s, TableEvent event) {
         return switch (event) {
-            case CardDestroyed e ->
-                s.next(
-                        TurnLogChanges.recorded(s, TriggerEvent.DESTROYED, e.card(), e.look()),
-                        tagged(s.table(), e.card()));
+            case CardDestroyed e -> s.next(TurnLogChanges.destroyed(s, e), tagged(s.table(), e.card()));
             case DestructionReplaced e ->
                 s.next(
                         s.turn().with(s.log().without(TriggerEvent.DESTROYED, e.card())),

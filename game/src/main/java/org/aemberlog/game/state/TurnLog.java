@@ -103,7 +103,7 @@ public record TurnLog(int fromHand, int inStep, Map<String, Integer> timesByCard
     TurnLog without(TriggerEvent what, CardId subject) {
         var rest = new ArrayList<>(deeds);
         for (int i = rest.size() - 1; i >= 0; i--) {
-            if (rest.get(i).what() == what
+            if (rest.get(i).is(what)
                     && rest.get(i).subject().filter(subject::equals).isPresent()) {
                 rest.remove(i);
                 break;

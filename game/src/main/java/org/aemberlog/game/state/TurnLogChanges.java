@@ -3,6 +3,7 @@ package org.aemberlog.game.state;
 import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Zone;
+import org.aemberlog.game.event.MatchEvent.CardDestroyed;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.state.TurnLog.Entry;
@@ -43,6 +44,12 @@ final class TurnLogChanges {
     /** Something happened to a card, or its controller did it with the card. */
     static Turn recorded(MatchState s, TriggerEvent what, CardId card, Optional<Look> look) {
         return s.turn().with(deed(what, controller(s, card), card, look));
+    }
+
+    /** A card was destroyed, in a fight or otherwise. */
+    static Turn destroyed(MatchState s, CardDestroyed e) {
+        var how = e.fighting().isPresent() ? TriggerEvent.DESTROYED_IN_FIGHT : TriggerEvent.DESTROYED;
+        return recorded(s, how, e.card(), e.look());
     }
 
     private static Entry deed(TriggerEvent what, Seat actor, CardId card, Optional<Look> look) {

@@ -127,7 +127,7 @@ final class GoldenEvents {
                 new StatusLost(TROLL, Effect.Status.ENRAGE),
                 new CardExhausted(TROLL),
                 new CardsReadied(List.of(TROLL, BUMPSY)),
-                new CardDestroyed(TROLL, Optional.of(LOOK)),
+                new CardDestroyed(TROLL, Optional.of(LOOK), Optional.of(BUMPSY)),
                 new DestructionReplaced(TROLL),
                 new ControlTaken(TROLL, Seat.B, 0),
                 new CreatureMoved(TROLL, 1),

@@ -29,6 +29,7 @@ final class TriggerEventText {
             case DISCARDED -> what.card().followed(by + "discarded " + when);
             case KEY_FORGED -> Noun.kind("key").followed(by + "forged " + when);
             case DESTROYED -> what.card().followed("destroyed " + when);
+            case DESTROYED_IN_FIGHT -> what.card().followed("destroyed in a fight " + when);
             case TURN_STARTED,
                     TURN_ENDED,
                     HOUSE_CHOSEN,
@@ -126,6 +127,7 @@ final class TriggerEventText {
             case USED -> does("use", card);
             case ARCHIVED -> does("archive", card);
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
+            case DESTROYED_IN_FIGHT -> new Clause(card, false, "be destroyed", "in a fight");
             case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
             case DESTROYED_ATTACKED_BY_THIS -> new Clause(told.self(), false, "attack", "and destroys " + card);
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));

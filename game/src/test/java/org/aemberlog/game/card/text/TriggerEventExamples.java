@@ -9,6 +9,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Timing;
 
 /** What abilities wait for. */
 final class TriggerEventExamples {
@@ -85,6 +86,10 @@ final class TriggerEventExamples {
                         TriggerEvent.DESTROYED,
                         "Each time an enemy creature is destroyed, draw a card.",
                         happens(TriggerEvent.DESTROYED, OPPONENT, creature())),
+                example(
+                        TriggerEvent.DESTROYED_IN_FIGHT,
+                        "Play: Gain 1 Æmber for each enemy creature destroyed in a fight this turn.",
+                        bold(Timing.PLAY, gain(timesThisTurn(isDestroyedInFight(enemy(creature())))))),
                 example(
                         TriggerEvent.DESTROYED_FIGHTING_THIS,
                         "After an enemy creature is destroyed fighting Test, draw a card.",
