@@ -91,6 +91,7 @@ final class Brobnar extends HousePage {
                         choose(a(friendly(creature(house(House.BROBNAR), not(exhausted()))))),
                         exhaust(it()),
                         gain(new Amount.Arith(DIVIDED_DOWN, powerOf(it()), number(2))));
+        reprint(32, "The Warchest", UNCOMMON);
         reprint(33, "Barehanded", RARE);
         creature(34, "Bellowing Patrizate", RARE, 7)
                 .traits("giant")

@@ -90,6 +90,9 @@ final class Brobnar extends HousePage {
                 .traits("location")
                 .eachTime(isDestroyed(enemy(creature())), turnOf(YOU), capture(1, a(friendly(creature()))));
         artifact(26, "Screechbomb", UNCOMMON).traits("weapon").omni(sacrifice(self()), opponentLoses(2));
+        artifact(27, "The Warchest", UNCOMMON)
+                .traits("item")
+                .action(gain(timesThisTurn(isDestroyedInFight(enemy(creature())))));
         creature(28, "Bilgum Avalanche", RARE, 5)
                 .traits("giant")
                 .eachTime(forges(YOU), damage(2, each(enemy(creature()))));
