@@ -57,6 +57,7 @@ public final class DeckReader {
             throw new DeckFormatException("A deck has 36 cards; found none.");
         }
         var set = draft.set().orElseGet(() -> likeliest(draft.cards()));
+        checkEnhancements(set, draft.cards());
         var houses = byHouse(set, draft.cards());
         checkHouses(set, houses);
         var cards = houses.values().stream()
@@ -81,6 +82,16 @@ public final class DeckReader {
                                 .filter(line -> pool.titled(set, line.title()).isPresent())
                                 .count())
                         .thenComparing(Comparator.reverseOrder()));
+    }
+
+    private static void checkEnhancements(CardSet set, List<DeckLine> lines) {
+        lines.stream()
+                .filter(line -> !set.hasEnhancements() && !line.enhancements().isEmpty())
+                .findFirst()
+                .ifPresent(line -> {
+                    throw new DeckFormatException("Line %d, '%s': cards of %s receive no bonus icons."
+                            .formatted(line.at(), line.text(), Plain.of(set)));
+                });
     }
 
     private Map<House, List<Found>> byHouse(CardSet set, List<DeckLine> lines) {

@@ -6,5 +6,10 @@ public enum CardSet {
     AGE_OF_ASCENSION,
     WORLDS_COLLIDE,
     MASS_MUTATION,
-    DARK_TIDINGS
+    DARK_TIDINGS;
+
+    /** Whether cards of its decks may have received bonus icons (glossary, Enhance). */
+    public boolean hasEnhancements() {
+        return this == MASS_MUTATION || this == DARK_TIDINGS;
+    }
 }

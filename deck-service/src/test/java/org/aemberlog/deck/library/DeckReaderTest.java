@@ -101,7 +101,8 @@ class DeckReaderTest {
 
     @Test
     void bonusIconsAreKept() {
-        var deck = read(COTA + DECK.replace("319", "319 (draw, capture)"));
+        var deck = read(
+                "name: Test\nset: dark-tidings\nUntamed\n11x 067\n067 (draw, capture)\nLogos\n12x 067\nSanctum\n12x 067");
         assertThat(deck.cards())
                 .filteredOn(card -> !card.enhancements().isEmpty())
                 .singleElement()
@@ -123,6 +124,10 @@ class DeckReaderTest {
                 Arguments.of("can be seen", DECK.replace("Test", "a\u0007b")),
                 Arguments.of("found 35: {logos=11, sanctum=12, untamed=12}", DECK.replace("12x 136", "11x 136")),
                 Arguments.of("found 24: {logos=12, untamed=12}", "name: x\nLogos\n12x 136\n" + UNTAMED),
+                Arguments.of("found 37: {logos=13, sanctum=12, untamed=12}", DECK.replace("12x 136", "13x 136")),
+                Arguments.of(
+                        "{dis=1, logos=11, sanctum=12, untamed=12}", DECK.replace("12x 136", "11x 136\n136 (dis)")),
+                Arguments.of("Line 4, '12x 136 (draw)': cards of call-of", DECK.replace("12x 136", "12x 136 (draw)")),
                 Arguments.of("found none", "name: x"),
                 Arguments.of("not known: line 4, '12x 999'.", DECK.replace("136", "999")),
                 Arguments.of("line 4, '12x Batdrome' (nearest: Batdrone)", DECK.replace("136", "Batdrome")),
