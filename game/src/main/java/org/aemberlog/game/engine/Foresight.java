@@ -45,7 +45,7 @@ final class Foresight {
     /** Of instructions about others it depends on those. */
     boolean isFlowPossible(FlowEffect effect) {
         return switch (effect) {
-            case Seq e -> e.steps().isEmpty() || anyOf(e.steps());
+            case Seq e -> anyOf(e.steps());
             case If e -> isPossible(e.then()) || isPossible(e.otherwise());
             case IfDone e -> isPossible(e.first());
             case May e -> isPossible(e.body());
