@@ -143,6 +143,11 @@ public abstract class TargetWords extends CardWords {
         return new Selector.AnyOf(List.of(from), Quantity.ALL);
     }
 
+    /** Any number of all the cards that the selectors give: {@code stun(anyNumberOf(self(), eachNeighbor()))}. */
+    public static Selector anyNumberOf(Selector... from) {
+        return new Selector.AnyOf(List.of(from), Quantity.ANY);
+    }
+
     /** The top card of a player's deck: {@code discard(topOfDeck(OPPONENT))}. */
     public static Selector topOfDeck(PlayerRef whose) {
         return new Selector.Select(Zone.DECK, whose, anyCard(), Quantity.exactly(1), Pick.TOP);

@@ -49,6 +49,11 @@ public abstract class ZoneWords extends StatusWords {
         return new Effect.PutInDeck(targets, Effect.DeckPlace.SHUFFLED);
     }
 
+    /** Puts the target on top of its owner's deck: {@code putOnDeck(fromYourDiscard(creature()))}. */
+    public static Effect putOnDeck(Selector target) {
+        return new Effect.PutInDeck(target, Effect.DeckPlace.TOP);
+    }
+
     /** Puts the targets on the deck, the last one picked on top: {@code putOnDeckInAnyOrder(topOfDeck(YOU, 3))}. */
     public static Effect putOnDeckInAnyOrder(Selector targets) {
         return new Effect.PutInDeckInAnyOrder(targets, Effect.DeckPlace.TOP);
