@@ -79,8 +79,8 @@ final class Untamed extends HousePage {
         artifact(340, "Bear Flute", RARE)
                 .traits("item")
                 .action(either(
-                        thereIs(each(creature(named("Ancient Bear")))),
-                        fullyHeal(a(creature(named("Ancient Bear")))),
+                        thereIs(each(named("Ancient Bear"))),
+                        fullyHeal(a(named("Ancient Bear"))),
                         inOrder(
                                 search(named("Ancient Bear"), Quantity.ALL, DECK, DISCARD),
                                 ifDone(toHand(it()), shuffleIntoDeck(from(DISCARD, YOU, anyCard(), Quantity.ALL))))));
@@ -96,7 +96,7 @@ final class Untamed extends HousePage {
                 .omni(
                         sacrifice(self()),
                         forRemainderOfTurn(always(self(), mayUse(friendly(creature(house(House.UNTAMED)))))));
-        artifact(344, "World Tree", RARE).traits("location").action(putOnDeckInAnyOrder(fromYourDiscard(creature())));
+        artifact(344, "World Tree", RARE).traits("location").action(putOnDeck(fromYourDiscard(creature())));
         creature(345, "Ancient Bear", COMMON, 5).traits("beast").keyword(ASSAULT, 2);
         creature(346, "Bigtwig", UNCOMMON, 7)
                 .traits("beast")
