@@ -30,7 +30,7 @@ final class Favor {
             case BelongsToChosenHouse m -> m.instead() ? 0 : 1;
             case BelongsToActiveHouse _ -> 1;
             case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
-            case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _, MustFight _ -> -1;
+            case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _, MustFight _, FightsOnly _ -> -1;
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;
             case AttackedDamageOnly _ -> -1;
             case Doomed _ -> -1;

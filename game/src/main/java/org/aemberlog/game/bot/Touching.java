@@ -34,6 +34,8 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Heal e -> List.of(new Touching(Touch.HEAL, e.target(), e.amount()));
             case FullyHeal e -> List.of(new Touching(Touch.HEAL, e.target(), new Amount.Const(Integer.MAX_VALUE)));
             case AddStatus e -> one(status(e.status()), e.target());
+            case RemoveStatus e -> one(Touch.NOTE, e.target());
+            case Redistribute e -> one(Touch.NOTE, e.target());
             case AddCounters e -> one(counter(e.counter(), true), e.target());
             case RemoveCounters e -> one(counter(e.counter(), false), e.target());
             case Ready e -> one(Touch.READY, e.target());

@@ -1,5 +1,7 @@
 package org.aemberlog.game.card;
 
+import java.util.List;
+
 /** A whole number, worked out when it is needed. Effects treat less than 0 as 0. */
 public sealed interface Amount {
 
@@ -22,7 +24,11 @@ public sealed interface Amount {
     record StatOf(Modifier.Stat stat, Selector of) implements Amount {}
 
     /** How many different houses the cards belong to. */
-    record Houses(Selector of) implements Amount {}
+    record Houses(Selector of, List<House> without) implements Amount {
+        public Houses {
+            without = List.copyOf(without);
+        }
+    }
 
     /** How often something happened in a turn; cards count as what they were at the moment. */
     record History(EventPattern what, Window window) implements Amount {

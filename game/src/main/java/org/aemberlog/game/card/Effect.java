@@ -123,11 +123,17 @@ public sealed interface Effect {
     /** Puts a status on each of the targets that does not have it yet. */
     record AddStatus(Status status, Selector target) implements StatusEffect {}
 
+    /** Takes a status off each of the targets that has it, which uses none of them. */
+    record RemoveStatus(Status status, Selector target) implements StatusEffect {}
+
     /** Puts so many counters of a kind on each of the targets. */
     record AddCounters(Token counter, Selector target, Amount amount) implements StatusEffect {}
 
     /** Removes up to so many counters of a kind from each of the targets. */
     record RemoveCounters(Token counter, Selector target, Amount amount) implements StatusEffect {}
+
+    /** Takes all tokens of a kind off the targets and puts them on the targets, as you choose. */
+    record Redistribute(Token token, Selector target) implements StatusEffect {}
 
     /** Readies each of the targets. */
     record Ready(Selector target) implements StatusEffect {}
@@ -312,7 +318,14 @@ public sealed interface Effect {
     enum UseMode {
         ANY,
         FIGHT,
-        REAP
+        /** To fight a creature that this ability has made none fight yet. */
+        FIGHT_ANOTHER,
+        REAP;
+
+        /** Whether it is used to fight only. */
+        public boolean isFight() {
+            return this == FIGHT || this == FIGHT_ANOTHER;
+        }
     }
 
     /** Where captured Æmber comes from. */

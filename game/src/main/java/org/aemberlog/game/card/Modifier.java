@@ -75,6 +75,9 @@ public sealed interface Modifier {
     /** When it is used it has to fight, if it can; as if it were enraged, but for good. */
     record MustFight() implements Modifier {}
 
+    /** Can be used to fight only. */
+    record FightsOnly() implements Modifier {}
+
     /** The cards in scope cannot be dealt damage by such cards; by nothing at all for any. */
     record CannotBeDamaged(Filter by) implements Modifier {}
 
@@ -194,7 +197,14 @@ public sealed interface Modifier {
     enum Permission {
         PLAY,
         USE,
+        /** One of the two. */
+        PLAY_OR_USE,
         /** Using to fight only. */
-        FIGHT
+        FIGHT;
+
+        /** Whether it permits what is asked for. */
+        public boolean covers(Permission asked) {
+            return this == asked || this == PLAY_OR_USE && asked != FIGHT;
+        }
     }
 }

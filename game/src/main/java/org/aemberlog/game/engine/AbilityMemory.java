@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,6 +27,9 @@ final class AbilityMemory {
 
     /** The title named last. */
     Optional<String> title;
+
+    /** The creatures that it made others fight, each time another one. */
+    final List<CardId> fought = new ArrayList<>();
 
     /** Whether what it interrupted is not to happen. */
     boolean cancelled;

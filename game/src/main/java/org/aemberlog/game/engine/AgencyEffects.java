@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Zone;
@@ -71,11 +72,16 @@ final class AgencyEffects {
                 complete = false;
                 continue;
             }
-            var used = r.uses.useByEffect(frame.you(), card, e.mode());
+            var used = r.uses.useByEffect(frame.you(), card, e.mode(), spared(e, frame));
+            used.ifPresent(frame.notes().fought::addAll);
             used.ifPresent(fought::addAll);
             complete &= used.isPresent();
         }
         return Outcome.of(fought, complete);
+    }
+
+    static List<CardId> spared(UseCard e, AbilityContext frame) {
+        return e.mode() == UseMode.FIGHT_ANOTHER ? frame.notes().fought : List.of();
     }
 
     private Outcome trigger(TriggerAbility e, AbilityContext frame) {

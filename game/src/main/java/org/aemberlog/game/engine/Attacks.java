@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.AttacksOnly;
+import org.aemberlog.game.card.Modifier.FightsOnly;
 import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
 import org.aemberlog.game.card.Modifier.MustFight;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.Permanent;
 
 /** Which creatures a creature may be used to fight. */
@@ -30,6 +32,11 @@ final class Attacks {
             }
         }
         return found;
+    }
+
+    /** Whether a card cannot be used in a way, because it can be used to fight only. */
+    static boolean keepsFrom(Board board, Way way, CardId card) {
+        return way != Way.FIGHT && way != Way.REMOVE_STUN && board.anyApplies(FightsOnly.class, card);
     }
 
     /** Whether a creature is one that has to fight when it is used and can. */

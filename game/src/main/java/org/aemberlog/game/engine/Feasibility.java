@@ -42,7 +42,8 @@ final class Feasibility {
     boolean usable(UseCard e, CardId card, AbilityContext frame) {
         return (e.asIfYours() || meaning.controller(card, frame) == frame.you())
                 && !RuleOfSix.reached(r.state(), card)
-                && !Uses.ways(r.board(), card, e.mode()).isEmpty();
+                && !Uses.ways(r.board(), card, e.mode(), AgencyEffects.spared(e, frame))
+                        .isEmpty();
     }
 
     /** Whether there are tokens of the kind on a card. */

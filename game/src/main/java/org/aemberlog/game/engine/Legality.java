@@ -238,7 +238,8 @@ final class Legality {
         var you = state.active();
         return Permissions.forbidden(board(), PlayerAction.USE, you, card)
                 || way == Way.FIGHT && Permissions.forbidden(board(), PlayerAction.FIGHT, you, card)
-                || way == Way.REAP && Permissions.forbidden(board(), PlayerAction.REAP, you, card);
+                || way == Way.REAP && Permissions.forbidden(board(), PlayerAction.REAP, you, card)
+                || Attacks.keepsFrom(board(), way, card);
     }
 
     Board board() {

@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.Optional;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Way;
@@ -76,10 +77,10 @@ final class Permissions {
      */
     static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
         for (var it : board.inForce(Permit.class)) {
-            if (it.modifier().permission() == permission
+            if (it.modifier().permission().covers(permission)
                     && it.you() == who
                     && it.matches(board, it.modifier().card(), card)
-                    && !spent(it.by(), permission, card)
+                    && !spent(board, it, permission, card)
                     && it.holds(board)) {
                 return Optional.of(it.by());
             }
@@ -94,9 +95,17 @@ final class Permissions {
         return toFight.or(() -> permit(board, Permission.USE, who, card));
     }
 
-    private static boolean spent(ConstantAbility constant, Permission permission, CardId card) {
-        boolean again = permission != Permission.PLAY
-                && constant.lasting().filter(l -> l.spentOn().contains(card)).isPresent();
-        return !again && constant.lasting().filter(Lasting::usedUp).isPresent();
+    private static boolean spent(Board board, ActiveModifier<Permit> it, Permission asked, CardId card) {
+        var lasting = it.by().lasting();
+        boolean again = asked != Permission.PLAY
+                && lasting.filter(l -> l.spentOn().contains(card)).isPresent()
+                && !(it.modifier().permission() == Permission.PLAY_OR_USE && played(board, card));
+        return !again && lasting.filter(Lasting::usedUp).isPresent();
+    }
+
+    private static boolean played(Board board, CardId card) {
+        return board.state().log().deeds().stream()
+                .anyMatch(deed -> deed.is(TriggerEvent.PLAYED)
+                        && deed.subject().filter(card::equals).isPresent());
     }
 }

@@ -8,9 +8,13 @@ import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.CardExhausted;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
 import org.aemberlog.game.event.MatchEvent.CountersChanged;
+import org.aemberlog.game.event.MatchEvent.DamageMoved;
 import org.aemberlog.game.event.MatchEvent.StatusGained;
+import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Spot;
 
 /** Instructions that change what state cards in play are in: stunned, exhausted, with counters. */
 final class StatusEffects {
@@ -26,8 +30,10 @@ final class StatusEffects {
     Outcome apply(StatusEffect effect, AbilityContext frame) {
         return switch (effect) {
             case AddStatus e -> add(e, frame);
+            case RemoveStatus e -> meaning.each(e.target(), frame, card -> remove(e.status(), card));
             case AddCounters e -> addCounters(e, frame);
             case RemoveCounters e -> removeCounters(e, frame);
+            case Redistribute e -> redistribute(e, frame);
             case Ready e -> ready(e, frame);
             case Exhaust e -> exhaust(e, frame);
         };
@@ -36,8 +42,10 @@ final class StatusEffects {
     boolean isPossible(StatusEffect effect, Foresight f) {
         return switch (effect) {
             case AddStatus e -> f.any(e.target(), c -> f.is(c, p -> !Filters.hasStatus(p, e.status())));
+            case RemoveStatus e -> f.any(e.target(), c -> f.is(c, p -> Filters.hasStatus(p, e.status())));
             case AddCounters e -> f.some(e.amount()) && f.any(e.target());
             case RemoveCounters e -> f.some(e.amount()) && f.any(e.target(), c -> f.has(e.counter(), c));
+            case Redistribute e -> f.any(e.target(), c -> f.has(e.token(), c));
             case Ready e -> f.any(e.target(), this::isExhausted);
             case Exhaust e -> f.any(e.target(), c -> f.is(c, p -> !p.exhausted()));
         };
@@ -52,6 +60,59 @@ final class StatusEffects {
             }
         }
         return Outcome.of(changed, !changed.isEmpty());
+    }
+
+    private boolean remove(Status status, CardId card) {
+        boolean there =
+                r.state().find(card).filter(p -> Filters.hasStatus(p, status)).isPresent();
+        if (there) {
+            r.emit(new StatusLost(card, status));
+        }
+        return there;
+    }
+
+    /** The active player says how many each card gets, from left to right. */
+    private Outcome redistribute(Redistribute e, AbilityContext frame) {
+        var cards = meaning.inPlay(e.target(), frame);
+        int total = cards.stream().mapToInt(c -> r.board().tokens(c, e.token())).sum();
+        var why = e.token() == Token.DAMAGE ? Reason.DAMAGE_SHARE : Reason.SHARE;
+        var shares = r.sharing.share(why, cards, total, total);
+        int moved = 0;
+        for (int from = 0; from < cards.size(); from++) {
+            for (int to = 0; to < cards.size(); to++) {
+                int surplus = r.board().tokens(cards.get(from), e.token()) - shares.get(from);
+                int deficit = shares.get(to) - r.board().tokens(cards.get(to), e.token());
+                moved += move(e.token(), cards.get(from), cards.get(to), Math.min(surplus, deficit));
+            }
+        }
+        return Outcome.of(moved, !cards.isEmpty());
+    }
+
+    private int move(Token token, CardId from, CardId to, int number) {
+        if (number <= 0) {
+            return 0;
+        }
+        switch (token) {
+            case AEMBER -> r.aember.move(new Spot.On(from), new Spot.On(to), number);
+            case DAMAGE -> r.emit(new DamageMoved(from, to, number));
+            case POWER,
+                    AWAKENING,
+                    DEPTH,
+                    DISRUPTION,
+                    DOOM,
+                    FUSE,
+                    GLORY,
+                    GROWTH,
+                    IGNORANCE,
+                    KNOWLEDGE,
+                    SCHEME,
+                    TIME,
+                    WARRANT -> {
+                r.emit(new CountersChanged(from, token, -number));
+                r.emit(new CountersChanged(to, token, number));
+            }
+        }
+        return number;
     }
 
     private Outcome addCounters(AddCounters e, AbilityContext frame) {

@@ -92,10 +92,11 @@ final class Uses {
      * Uses a card because an effect says so: it may be of any house, but has to be ready and is
      * stunned if it is (glossary, Stun).
      *
+     * @param spared the creatures that it may not fight
      * @return the creature it fought, if it did, in a list; empty when it could not be used
      */
-    Optional<List<CardId>> useByEffect(Seat you, CardId card, UseMode mode) {
-        var ways = ways(r.board(), card, mode);
+    Optional<List<CardId>> useByEffect(Seat you, CardId card, UseMode mode, List<CardId> spared) {
+        var ways = ways(r.board(), card, mode, spared);
         if (ways.isEmpty() || RuleOfSix.reached(r.state(), card)) {
             return Optional.empty();
         }
@@ -104,7 +105,7 @@ final class Uses {
         switch (way) {
             case REAP -> reap(card);
             case FIGHT -> {
-                var defender = chooseDefender(card);
+                var defender = chooseDefender(card, spared);
                 fight(card, defender);
                 return Optional.of(List.of(defender));
             }
@@ -115,13 +116,20 @@ final class Uses {
         return Optional.of(List.of());
     }
 
-    private CardId chooseDefender(CardId attacker) {
-        var defenders = Attacks.fightable(r.board(), attacker);
+    private CardId chooseDefender(CardId attacker, List<CardId> spared) {
+        var defenders = fightable(r.board(), attacker, spared);
         return r.chooseCards(Reason.DEFENDER, attacker, defenders, 1, 1).getFirst();
     }
 
+    private static List<CardId> fightable(Board board, CardId attacker, List<CardId> spared) {
+        var fightable = Attacks.fightable(board, attacker);
+        return spared.isEmpty()
+                ? fightable
+                : fightable.stream().filter(c -> !spared.contains(c)).toList();
+    }
+
     /** The ways in which a card in play could be used now, houses aside. */
-    static List<Way> ways(Board board, CardId card, UseMode mode) {
+    static List<Way> ways(Board board, CardId card, UseMode mode, List<CardId> spared) {
         var permanent = board.state().find(card);
         if (permanent.isEmpty()
                 || permanent.get().exhausted()
@@ -136,12 +144,12 @@ final class Uses {
             return List.of(Way.REMOVE_STUN);
         }
         boolean creature = board.type(card) == CardType.CREATURE;
-        boolean canFight = creature && !Attacks.fightable(board, card).isEmpty();
+        boolean canFight = creature && !fightable(board, card, spared).isEmpty();
         if (mode == UseMode.ANY && canFight && Attacks.mustFight(board, permanent.get())) {
             return List.of(Way.FIGHT);
         }
         var ways = new ArrayList<Way>();
-        if (creature && mode != UseMode.FIGHT && !Permissions.forbidden(board, PlayerAction.REAP, you, card)) {
+        if (creature && !mode.isFight() && !Permissions.forbidden(board, PlayerAction.REAP, you, card)) {
             ways.add(Way.REAP);
         }
         if (canFight && mode != UseMode.REAP) {
@@ -150,6 +158,7 @@ final class Uses {
         if (mode == UseMode.ANY) {
             addAbilities(board, card, ways);
         }
+        ways.removeIf(way -> Attacks.keepsFrom(board, way, card));
         return ways;
     }
 

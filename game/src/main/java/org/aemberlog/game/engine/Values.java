@@ -42,6 +42,7 @@ final class Values {
                 (int) Targets.all(board, frame, a.of()).stream()
                         .flatMap(card -> Belonging.of(board, card).stream())
                         .distinct()
+                        .filter(house -> !a.without().contains(house))
                         .count();
             case History a -> times(board, frame, a);
             case AemberHistory a -> aember(board, frame, a);

@@ -38,6 +38,7 @@ record DefinedEvents(Set<Object> said) {
             BonusIcon.CAPTURE,
             Effect.Exalt.class,
             Effect.MoveAember.class,
+            Effect.Redistribute.class,
             Effect.AddCounters.class);
 
     private static final Set<Object> STUNS = Set.of(Effect.Status.STUN, Modifier.EntersStunned.class);
@@ -157,8 +158,8 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.DamageDealt _, MatchEvent.CardExhausted _, MatchEvent.CardsReadied _ -> Set.of();
             case MatchEvent.ArmorSpent _ -> Set.of();
             case MatchEvent.DamageHealed _ -> Set.of(Effect.Heal.class, Effect.FullyHeal.class);
-            case MatchEvent.DamageMoved _ -> Set.of(Effect.MoveDamage.class);
-            case MatchEvent.CountersChanged _ -> Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class);
+            case MatchEvent.DamageMoved _ -> Set.of(Effect.MoveDamage.class, Effect.Redistribute.class);
+            case MatchEvent.CountersChanged _ -> Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class, Effect.Redistribute.class);
             case MatchEvent.StatusGained it when it.status() == Effect.Status.STUN -> STUNS;
             case MatchEvent.StatusGained it -> Set.of(it.status());
             case MatchEvent.StatusLost it -> Set.of(it.status());

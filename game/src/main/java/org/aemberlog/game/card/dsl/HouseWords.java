@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.dsl;
 
+import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
@@ -49,7 +50,12 @@ public abstract class HouseWords extends QualityWords {
 
     /** How many houses the cards belong to: {@code gain(housesAmong(each(friendly(creature()))))}. */
     public static Amount housesAmong(Selector of) {
-        return new Amount.Houses(of);
+        return new Amount.Houses(of, List.of());
+    }
+
+    /** The same without these houses: {@code gain(housesAmong(each(creature()), House.DIS))}. */
+    public static Amount housesAmong(Selector of, House... without) {
+        return new Amount.Houses(of, List.of(without));
     }
 
     /** "You must choose ... as your active house": {@code always(self(), mustChoose(House.DIS))}. */

@@ -25,6 +25,11 @@ public abstract class StatusWords extends DamageWords {
         return new Effect.AddStatus(Effect.Status.ENRAGE, targets);
     }
 
+    /** Takes the stun off each of the targets: {@code unstun(each(friendly(creature())))}. */
+    public static Effect unstun(Selector targets) {
+        return new Effect.RemoveStatus(Effect.Status.STUN, targets);
+    }
+
     /** With this status: {@code creature(hasStatus(Status.STUN))}. */
     public static Filter hasStatus(Effect.Status status) {
         return new Filter.HasStatus(status);
@@ -53,6 +58,11 @@ public abstract class StatusWords extends DamageWords {
     /** Removes up to so many counters from each target: {@code removeCounters(Token.POWER, number(1), self())}. */
     public static Effect removeCounters(Token counter, Amount number, Selector targets) {
         return new Effect.RemoveCounters(counter, targets, number);
+    }
+
+    /** Redistributes the tokens on the targets: {@code redistribute(Token.AEMBER, each(friendly(creature())))}. */
+    public static Effect redistribute(Token token, Selector targets) {
+        return new Effect.Redistribute(token, targets);
     }
 
     /** The tokens of a kind on the cards: {@code tokens(Token.AEMBER, self())}. */

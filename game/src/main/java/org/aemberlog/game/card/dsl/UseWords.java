@@ -31,6 +31,11 @@ public abstract class UseWords extends ZoneWords {
         return new Effect.UseCard(creature, Effect.UseMode.FIGHT, false);
     }
 
+    /** "Fight with ... each time against a different creature": {@code forEach(number(3), fightAnotherWith(self()))}. */
+    public static Effect fightAnotherWith(Selector creature) {
+        return new Effect.UseCard(creature, Effect.UseMode.FIGHT_ANOTHER, false);
+    }
+
     /** "Ready and fight with ...", chosen once for both: {@code readyAndFightWith(a(friendly(creature())))}. */
     public static Effect readyAndFightWith(Selector creature) {
         return inOrder(choose(creature), ready(it()), fightWith(it()));
@@ -71,6 +76,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.Permit(Modifier.Permission.USE, card);
     }
 
+    /** "You may play or use ...": {@code forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.DIS))))}. */
+    public static Modifier mayPlayOrUse(Filter card) {
+        return new Modifier.Permit(Modifier.Permission.PLAY_OR_USE, card);
+    }
+
     /** "You may fight with ...": {@code mayFight(friendly(creature()))}. */
     public static Modifier mayFight(Filter card) {
         return new Modifier.Permit(Modifier.Permission.FIGHT, card);
@@ -89,6 +99,11 @@ public abstract class UseWords extends ZoneWords {
     /** "Must fight when used, if able": {@code always(each(creature()), mustFight())}. */
     public static Modifier mustFight() {
         return new Modifier.MustFight();
+    }
+
+    /** "Can only fight": {@code always(each(friendly(creature())), fightsOnly())}. */
+    public static Modifier fightsOnly() {
+        return new Modifier.FightsOnly();
     }
 
     /** "Can only attack ...": {@code attacksOnly(creature(onFlank()))}. */

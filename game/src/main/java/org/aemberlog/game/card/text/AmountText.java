@@ -42,7 +42,7 @@ final class AmountText {
                         + cards.phrase(a.on()).text();
             }
             case Amount.StatOf a -> stat(a);
-            case Amount.Houses a -> "the number of houses among " + cards.group(a.of());
+            case Amount.Houses a -> "the number of houses" + without(a) + " among " + cards.group(a.of());
             case Amount.History a ->
                 "the number of " + TriggerEventText.counted(a, told).many();
             case Amount.AemberHistory a -> "the " + TriggerEventText.measured(a, told);
@@ -74,7 +74,7 @@ final class AmountText {
             case Amount.Tokens a ->
                 Optional.of(
                         Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
-            case Amount.Houses a -> Optional.of("house among " + cards.group(a.of()));
+            case Amount.Houses a -> Optional.of("house" + without(a) + " among " + cards.group(a.of()));
             case Amount.History a ->
                 Optional.of(TriggerEventText.counted(a, told).one());
             case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
@@ -93,6 +93,14 @@ final class AmountText {
                 (cards.isSeveral(a.of()) ? "combined " : "") + a.stat().name().toLowerCase(Locale.ROOT);
         var phrase = cards.phrase(a.of());
         return phrase.isPronoun() ? phrase.possessive() + " " + stat : "the " + stat + " of " + cards.group(a.of());
+    }
+
+    /** " other than Sanctum" */
+    private static String without(Amount.Houses a) {
+        return a.without().isEmpty()
+                ? ""
+                : " other than "
+                        + RulesText.and(a.without().stream().map(Words::of).toList());
     }
 
     private String arithmetic(Amount.Arith a) {

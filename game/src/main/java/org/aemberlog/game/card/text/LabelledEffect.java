@@ -52,7 +52,7 @@ record LabelledEffect(Effect effect, Noun result, boolean several, Optional<Stri
 
     /** Whether it was a fight, which touches the creature attacked. */
     boolean isFight() {
-        return effect instanceof Effect.UseCard use && use.mode() == Effect.UseMode.FIGHT;
+        return effect instanceof Effect.UseCard use && use.mode().isFight();
     }
 
     /** "Æmber stolen" */

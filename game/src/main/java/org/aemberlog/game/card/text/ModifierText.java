@@ -66,6 +66,7 @@ final class ModifierText {
             case Modifier.AttacksOnly m ->
                 scope("can only fight", noun(m.defender()).many());
             case Modifier.MustFight _ -> scope("must fight", "when used, if able");
+            case Modifier.FightsOnly _ -> scope("can only fight", "");
             case Modifier.CannotBeDamaged m -> scope("cannot be dealt", "damage" + by(m.by()));
             case Modifier.ExtraDamageAttacking m ->
                 scope(

@@ -109,6 +109,7 @@ final class PlayerModifierText {
         String verb = switch (m.permission()) {
             case PLAY -> "may play";
             case USE -> "may use";
+            case PLAY_OR_USE -> "may play or use";
             case FIGHT -> "may fight with";
         };
         String what =

@@ -61,6 +61,7 @@ final class SelectorText {
     /** The cards as a group of which some are meant: "them", "the cards under Jargogle". */
     String group(Selector selector) {
         return switch (selector) {
+            case Select s when s.quantity().kind() == Kind.ALL && isEverything(s) -> "the cards in play";
             case Select s when s.quantity().kind() == Kind.ALL -> noun(s).all();
             case Select _,
                     Selector.Self _,
@@ -138,6 +139,10 @@ final class SelectorText {
             case RANDOM -> Quantities.of(from(noun.preceded("random"), s), s.quantity());
             case CHOSEN -> Quantities.of(all ? in(noun, s) : from(noun, s), s.quantity());
         };
+    }
+
+    private static boolean isEverything(Select s) {
+        return s.zone() == Zone.IN_PLAY && s.filter() instanceof Filter.Any;
     }
 
     private Phrase among(Selector.Among s) {

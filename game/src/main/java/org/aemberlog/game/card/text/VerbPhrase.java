@@ -39,6 +39,8 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.FullyHeal e -> act("fully heal", e.target(), "", "healed");
             case Effect.Exalt e -> act("exalt", e.target(), times(e, told), "exalted");
             case Effect.AddStatus e -> act(Words.of(e.status()), e.target(), "", Words.having(e.status()));
+            case Effect.RemoveStatus e ->
+                act("un" + Words.of(e.status()), e.target(), "", "un" + Words.having(e.status()));
             case Effect.AddCounters e -> {
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
                 yield act("put " + tokens.head() + " on", e.target(), tokens.tail(), "put on");
@@ -47,6 +49,8 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
                 yield act("remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");
             }
+            case Effect.Redistribute e ->
+                act("redistribute the " + Unit.of(e.token()).many() + " on", e.target(), "among them", "redistributed");
             case Effect.Ready e -> act("ready", e.target(), "", "readied");
             case Effect.Exhaust e -> act("exhaust", e.target(), "", "exhausted");
             case Effect.Destroy e -> act("destroy", e.target(), "", "destroyed");
@@ -107,12 +111,13 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
     private static Optional<VerbPhrase> use(Effect.UseCard e, TextContext told) {
         String verb = switch (e.mode()) {
             case ANY -> "use";
-            case FIGHT -> "fight with";
+            case FIGHT, FIGHT_ANOTHER -> "fight with";
             case REAP -> "reap with";
         };
         boolean several = new SelectorText(told).phrase(e.card()).plural();
         String yours = several ? "as if they were yours" : "as if it were yours";
-        return act(verb, e.card(), e.asIfYours() ? yours : "", "used");
+        String how = e.mode() == Effect.UseMode.FIGHT_ANOTHER ? "each time against a different creature" : "";
+        return act(verb, e.card(), Clause.join(how, e.asIfYours() ? yours : ""), "used");
     }
 
     private static String times(Effect.Exalt exalt, TextContext told) {

@@ -7,6 +7,7 @@ import static org.aemberlog.game.card.text.Example.example;
 import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.AemberDeed;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Zone;
@@ -42,6 +43,10 @@ final class AmountExamples {
                         Amount.Houses.class,
                         "Gain 1 Æmber for each house among the friendly creatures.",
                         housesAmong(each(friendly(creature())))),
+                example(
+                        Amount.Houses.class,
+                        "Gain 1 Æmber for each house other than Sanctum among the cards in play.",
+                        housesAmong(each(anyCard()), House.SANCTUM)),
                 example(
                         Amount.History.class,
                         "Gain 1 Æmber for each creature you played this turn.",

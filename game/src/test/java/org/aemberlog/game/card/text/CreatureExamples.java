@@ -47,6 +47,10 @@ final class CreatureExamples {
                 example(Effect.AddStatus.class, "Ward up to 2 creatures.", ward(upTo(2, creature()))),
                 example(Effect.AddStatus.class, "Enrage each enemy creature.", enrage(each(enemy(creature())))),
                 example(
+                        Effect.RemoveStatus.class,
+                        "Unstun each friendly creature.",
+                        unstun(each(friendly(creature())))),
+                example(
                         Effect.AddCounters.class,
                         "Put 2 +1 power counters on each of 2 creatures.",
                         addCounters(Token.POWER, number(2), choose(2, creature()))),
@@ -54,6 +58,14 @@ final class CreatureExamples {
                         Effect.RemoveCounters.class,
                         "Remove a doom counter from Test.",
                         removeCounters(Token.DOOM, number(1), self())),
+                example(
+                        Effect.Redistribute.class,
+                        "Redistribute the Æmber on each friendly creature among them.",
+                        redistribute(Token.AEMBER, each(friendly(creature())))),
+                example(
+                        Effect.Redistribute.class,
+                        "Redistribute the damage on each enemy creature among them.",
+                        redistribute(Token.DAMAGE, each(enemy(creature())))),
                 example(
                         Effect.Ready.class,
                         "Ready any number of friendly creatures.",

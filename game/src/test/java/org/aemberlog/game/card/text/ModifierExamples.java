@@ -77,6 +77,10 @@ final class ModifierExamples {
                         "Each creature must fight when used, if able.",
                         always(each(creature()), mustFight())),
                 example(
+                        Modifier.FightsOnly.class,
+                        "Each friendly creature may be used as if it belonged to the active house and can only fight.",
+                        always(each(friendly(creature())), usableAsActiveHouse(), fightsOnly())),
+                example(
                         Modifier.CannotBeDamaged.class,
                         "Test cannot be dealt damage by creatures with power 5 or higher.",
                         cannotBeDamagedBy(creature(powerAtLeast(5)))),

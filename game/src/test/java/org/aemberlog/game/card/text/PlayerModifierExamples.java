@@ -67,6 +67,10 @@ final class PlayerModifierExamples {
                         mayUse(actionCard())),
                 example(
                         Modifier.Permit.class,
+                        "You may play or use Dis cards as if they belonged to the active house.",
+                        mayPlayOrUse(house(House.DIS))),
+                example(
+                        Modifier.Permit.class,
                         "You may fight with friendly creatures as if they belonged to the active house.",
                         mayFight(friendly(creature()))),
                 example(

@@ -26,6 +26,12 @@ final class UseExamples {
                         Effect.UseCard.class,
                         "Ready and fight with a friendly creature.",
                         readyAndFightWith(a(friendly(creature())))),
+                example(
+                        Effect.UseCard.class,
+                        "Choose a friendly creature. 3 times, one after the other, ready it and fight with it each time against a different creature.",
+                        inOrder(
+                                choose(a(friendly(creature()))),
+                                forEach(number(3), ready(it()), fightAnotherWith(it())))),
                 example(Effect.UseCard.class, "Reap with a neighboring creature.", reapWith(aNeighbor())),
                 example(
                         Effect.TriggerAbility.class,
